@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { analyticsAddress } from '../domain/events/logged-path.ts'
+import { toAnalyticsAddress } from '../domain/events/logged-path.ts'
 import { track } from './browser/analytics.ts'
 import type { OpenedPage } from './page-framework/page-module.ts'
 import { useArrival } from './page-framework/use-arrival.ts'
@@ -24,7 +24,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 }
 
 const countView = (location: Location): void =>
-  track({ event: 'page_view', page_location: analyticsAddress(location) })
+  track({ event: 'page_view', page_location: toAnalyticsAddress(location) })
 
 /** The delay in ms after which the visible page has most likely finished loading, so that requests in the background don't slow it down. */
 const CALM_AFTER = 4_000

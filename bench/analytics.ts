@@ -5,7 +5,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { ANALYTICS_VIEWS } from '../domain/analytics/views.ts'
 import { addDays } from '../domain/checkout/calendar-date.ts'
-import { shopDate } from '../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../domain/checkout/shop-clock.ts'
 import { createApi } from '../server/api.ts'
 import type { Database } from '../server/db/database.ts'
 import { parseEnvironment } from '../server/runtime/env.ts'
@@ -50,7 +50,7 @@ async function run(orders: number): Promise<void> {
     if (!made.ok) throw new Error(made.message)
     const api = createApi(made.deps)
     const cookie = await signIn(api, environment.env.PUBLIC_URL)
-    for (const [name, addresses] of Object.entries(calls(shopDate(now))))
+    for (const [name, addresses] of Object.entries(calls(toShopDate(now))))
       await timeCalls(api, { name, addresses, cookie })
   } finally {
     await opened.close()

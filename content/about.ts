@@ -1,10 +1,10 @@
-import { shop } from './shop.ts'
+import { shopFacts } from './shop.ts'
 
 /** Copy around the text of pages/about.html on the About page. */
-export const about = {
+export const aboutCopy = {
   metadata: { title: 'About Us' },
   get lead() {
-    return `One shop, one crew, one cutting table in ${shop.address.city}. Since ${shop.founded}.`
+    return `One shop, one crew, one cutting table in ${shopFacts.address.city}. Since ${shopFacts.founded}.`
   },
   /** The id of the heading whose sub-headings are the team's cards. */
   teamId: 'our-expert-team',

@@ -2,7 +2,7 @@ import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of /account and of the pages behind it. */
-export const account = {
+export const accountCopy = {
   metadata: {
     title: 'Your Account',
     description: 'Your orders, designs, images, quotes and credits.',

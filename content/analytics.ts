@@ -1,6 +1,6 @@
-import type { PeriodFault } from '../domain/analytics/period.ts'
+import type { PeriodFault } from '../domain/analytics/report-period.ts'
 import type { PotentialGroup } from '../domain/analytics/referral-potential.ts'
-import type { Segment } from '../domain/analytics/segments.ts'
+import type { CustomerSegment } from '../domain/analytics/segments.ts'
 import type { AnalyticsTable, AnalyticsView } from '../domain/analytics/views.ts'
 
 const tabs: Readonly<Record<AnalyticsView, string>> = {
@@ -10,7 +10,7 @@ const tabs: Readonly<Record<AnalyticsView, string>> = {
   'high-value': 'High value',
 }
 
-const segments: Readonly<Record<Segment, { name: string; text: string }>> = {
+const segments: Readonly<Record<CustomerSegment, { name: string; text: string }>> = {
   b2b: { name: 'Business (B2B)', text: 'Orders with a company in the address' },
   b2c: { name: 'Private (B2C)', text: 'All other orders' },
 }

@@ -1,5 +1,5 @@
 /** Copy of the field that chooses or uploads a file for a made-to-order item. */
-export const artworkField = {
+export const artworkFieldCopy = {
   choose: 'Choose or upload a file',
   chooseDesign: 'Choose a design',
   other: 'Choose another file',

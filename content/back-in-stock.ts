@@ -2,7 +2,7 @@ import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of the back-in-stock form and its pages. */
-export const backInStock = {
+export const backInStockCopy = {
   metadata: {
     title: 'Back in stock',
     description: 'Get one e-mail when a sold-out item is back in stock.',

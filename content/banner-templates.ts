@@ -22,7 +22,7 @@ const centred = (
 const MIDDLE = BANNER_HEIGHT_IN / 2
 
 /** The starting designs that the banner designer offers as inspiration. */
-export const bannerTemplates = [
+export const bannerTemplateCopy = [
   {
     id: 'grand-opening',
     title: 'Grand Opening',

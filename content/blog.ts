@@ -1,5 +1,5 @@
 /** Copy of the blog's pages, around the posts. */
-export const blogPage = {
+export const blogCopy = {
   metadata: {
     title: 'Blog',
     description:

@@ -1,7 +1,7 @@
-import { shop } from './shop.ts'
+import { shopFacts } from './shop.ts'
 
 /** Copy of /cart. */
-export const cartPage = {
+export const cartPageCopy = {
   next: {
     title: 'What happens next',
     pay: {
@@ -13,14 +13,14 @@ export const cartPage = {
       icon: 'knife',
       title: 'We make it',
       get text() {
-        return `Printed, cut and checked by hand in ${shop.address.city}.`
+        return `Printed, cut and checked by hand in ${shopFacts.address.city}.`
       },
     },
     proof: {
       icon: 'knife',
       title: 'You approve the proof, we make it',
       get text() {
-        return `We e-mail a proof of each item marked “Proof first”, and make that item once you approve it. We print and cut in ${shop.address.city}.`
+        return `We e-mail a proof of each item marked “Proof first”, and make that item once you approve it. We print and cut in ${shopFacts.address.city}.`
       },
     },
     ship: {

@@ -1,33 +1,33 @@
 import { formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
-import { minBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
+import { getMinBannerCents, getProfessionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
-import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
-import { makingDays } from '../domain/production/due-date.ts'
-import { rules } from '../domain/settings/rules.ts'
-import { shop } from './shop.ts'
+import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
+import { getMakingDays } from '../domain/production/due-date.ts'
+import { getRules } from '../domain/settings/rules.ts'
+import { shopFacts } from './shop.ts'
 
 const { min, max } = BANNER_LENGTH_IN
 
 /** Returns the production time. "48-72 hours" is the specification's wording for three business days. */
 function makingTime(): string {
-  const days = makingDays()
+  const days = getMakingDays()
   return days === 3 ? '48-72 hours' : `${days} business ${days === 1 ? 'day' : 'days'}`
 }
 
-const designPrice = () => formatMoney(professionalDesignCents())
+const designPrice = () => formatMoney(getProfessionalDesignCents())
 
 /** Copy of /custom-banner-designer. The specification's wording is kept to the letter. */
-export const bannerPage = {
+export const bannerDesignerCopy = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     get description() {
-      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in ${makingTime()}, from ${formatShortMoney(minBannerCents())}.`
+      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shopFacts.address.city} in ${makingTime()}, from ${formatShortMoney(getMinBannerCents())}.`
     },
   },
   name: 'Custom Banner Designer',
   title: 'Custom Banner Designer',
   get lead() {
-    return `Drawn to scale, with hem and grommets in place. ${BANNER_HEIGHT_IN} in high, ${min} to ${max} in long, printed in ${shop.address.city}.`
+    return `Drawn to scale, with hem and grommets in place. ${BANNER_HEIGHT_IN} in high, ${min} to ${max} in long, printed in ${shopFacts.address.city}.`
   },
   withoutScripts:
     "Designing and pricing a banner needs JavaScript. Without it, tell us what you want on your banner and we'll design it with you.",
@@ -43,8 +43,8 @@ export const bannerPage = {
     startOver: 'Start over',
     startedOver: 'Started over. Undo restores your banner.',
     legend: [
-      { mark: 'safe', text: `Keep text inside this line, ${BANNER_EDGE.safeIn} in from the edge` },
-      { mark: 'hem', text: `Hem, ${BANNER_EDGE.hemIn} in` },
+      { mark: 'safe', text: `Keep text inside this line, ${BANNER_EDGE_DISTANCES.safeIn} in from the edge` },
+      { mark: 'hem', text: `Hem, ${BANNER_EDGE_DISTANCES.hemIn} in` },
       { mark: 'grommet', text: 'Grommets every 2 feet and in the corners' },
     ],
     saved: 'Saved in this browser',
@@ -201,7 +201,7 @@ export const bannerPage = {
   price: {
     title: 'Your Price',
     get shipping() {
-      return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(rules().freeShippingOffers.banner)}`
+      return `FREE SHIPPING ON ORDERS OVER ${formatThreshold(getRules().freeShippingOffers.banner)}`
     },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',
@@ -229,7 +229,7 @@ export const bannerPage = {
       { label: 'Vinyl', text: '13 oz, indoor and outdoor, our most popular' },
       { label: 'Mesh', text: 'For windy spots: lets the air through' },
       { label: 'Fabric', text: 'For indoor events, flame-resistant' },
-      { label: 'Edges', text: `Hemmed ${BANNER_EDGE.hemIn} inch all around` },
+      { label: 'Edges', text: `Hemmed ${BANNER_EDGE_DISTANCES.hemIn} inch all around` },
       { label: 'Grommets', text: 'Every 2 feet and in the corners' },
       { label: 'Files', text: '.pdf, .ai, .psd, .jpg, .png to 20MB, 300dpi recommended' },
       {
@@ -261,9 +261,9 @@ export const bannerPage = {
     title: 'Banners for Niagara and the Golden Horseshoe',
     get paragraphs() {
       return [
-        `We print banners in ${shop.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in ${makingTime()}. It reaches you in Niagara a few days later, or you can pick it up.`,
+        `We print banners in ${shopFacts.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in ${makingTime()}. It reaches you in Niagara a few days later, or you can pick it up.`,
         'Wind off Lake Ontario is hard on banners. Near open water and on fences, choose mesh, tie every grommet, and leave the bottom ties a little loose so the banner can give without pulling the grommets out.',
-        `We serve ${shop.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
+        `We serve ${shopFacts.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
       ]
     },
   },

@@ -10,7 +10,7 @@ type AchievementWords = {
 }
 
 /** Copy of the Design Explorer. The toasts have the wording of the specification of the design tools, section 4. */
-export const designExplorer = {
+export const designExplorerCopy = {
   title: 'Design Explorer',
   text: "Every decal you design earns points. It's just a game: points have no value and stay in this browser.",
   simulate: 'Simulate Design',

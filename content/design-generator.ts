@@ -1,27 +1,27 @@
 import { formatDaySpan } from '../domain/settings/format-days.ts'
-import { lowestDecalPrice } from './lowest-decal-price.ts'
-import { shippingTerms } from '../domain/checkout/shipping.ts'
-import { shop } from './shop.ts'
+import { formatLowestDecalPrice } from './lowest-decal-price.ts'
+import { getShippingTerms } from '../domain/checkout/shipping.ts'
+import { shopFacts } from './shop.ts'
 
 const daysOf = (method: 'regional' | 'canada'): string => {
-  const { days } = shippingTerms(method)
+  const { days } = getShippingTerms(method)
   return days ? formatDaySpan(days) : ''
 }
 const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${daysOf('canada')}`
 
 /** Copy of /design-generator that is the same for every visitor. The specification's wording is kept to the letter. */
-export const designGenerator = {
+export const designGeneratorCopy = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',
     get description() {
-      return `Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in ${shop.address.city}, from ${lowestDecalPrice()}.`
+      return `Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in ${shopFacts.address.city}, from ${formatLowestDecalPrice()}.`
     },
   },
   hero: {
     title: 'Say it. See it cut. Stick it.',
     text: 'Describe a decal, or bring your artwork. You see it with its real cut line, at its real size, with its real price, before you spend a cent.',
     get facts() {
-      return [`Decals from ${lowestDecalPrice()}`, 'No setup fee, no sign-up', daysLine()]
+      return [`Decals from ${formatLowestDecalPrice()}`, 'No setup fee, no sign-up', daysLine()]
     },
     start: 'Start Designing Now',
     credits: { label: 'Buy Credits', url: '/credits' },
@@ -115,7 +115,7 @@ export const designGenerator = {
   delivery: {
     title: 'Delivery',
     get text() {
-      return `Printed and cut in ${shop.address.city} once you've paid. The days include production.`
+      return `Printed and cut in ${shopFacts.address.city} once you've paid. The days include production.`
     },
     pickup: "When it's ready",
   },
@@ -187,7 +187,7 @@ export const designGenerator = {
       {
         title: 'We print and cut it',
         get text() {
-          return `The cut line you approved goes straight to the cutter in ${shop.address.city}. No redrawing, no surprises.`
+          return `The cut line you approved goes straight to the cutter in ${shopFacts.address.city}. No redrawing, no surprises.`
         },
       },
     ],

@@ -1,5 +1,5 @@
 /** Copy of /design-inspiration. Options, defaults and toasts are those of the specification of the marketing pages, sections 5 and 8. */
-export const designInspiration = {
+export const designInspirationCopy = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You',
     description:
@@ -92,4 +92,4 @@ export const designInspiration = {
 } as const
 
 /** The maximum numbers of a design's tags and colours that are shown (specification, section 5). */
-export const shownOfDesign = { tags: 3, colours: 5 } as const
+export const MAX_SHOWN_OF_DESIGN = { tags: 3, colours: 5 } as const

@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
 /** Copy of fleet lettering: a list of unit numbers becomes one proof, and one cart line per vehicle. */
-export const fleet = {
+export const fleetCopy = {
   title: 'Unit numbers for the whole fleet',
   description:
     'Paste or upload a list of unit numbers: one proof with every vehicle drawn to scale, and one priced line per vehicle in your cart.',

@@ -1,5 +1,5 @@
-import { freeShippingWeightLimits } from '../domain/checkout/free-shipping-weight.ts'
-import { parcelPrice, shippingTerms, weightSteps } from '../domain/checkout/shipping.ts'
+import { getFreeShippingWeightLimits } from '../domain/checkout/free-shipping-weight.ts'
+import { computeParcelPrice, getShippingTerms, getWeightPrices } from '../domain/checkout/shipping.ts'
 import { formatMoney } from '../domain/money.ts'
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
@@ -15,27 +15,29 @@ const listed = (texts: readonly string[]): string =>
 
 /** Says how a weight affects shipping, for pages and the cart; null if a parcel of this weight still ships free everywhere. */
 export function describeHeavyParcel(grams: number): string | null {
-  const ceilings = freeShippingWeightLimits()
+  const ceilings = getFreeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
   if (beyond.length === 0) return null
-  const prices = beyond.map((method) => `${formatMoney(parcelPrice(method, grams))} ${WHERE[method]}`)
+  const prices = beyond.map((method) => `${formatMoney(computeParcelPrice(method, grams))} ${WHERE[method]}`)
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
 /** Lists all prices of a parcel by its weight: "CA$9.99; CA$49.99 over 20 kg". */
 export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
-    formatMoney(shippingTerms(method).priceCents),
-    ...weightSteps(method).map(({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`),
+    formatMoney(getShippingTerms(method).priceCents),
+    ...getWeightPrices(method).map(
+      ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,
+    ),
   ].join('; ')
 
 /** Lists the prices of heavier parcels, in the wording of the shipping policy. */
 export function describeHeavyParcelPrices(): string {
   const said = PARCELS.flatMap((method) => {
-    const steps = weightSteps(method).map(
+    const steps = getWeightPrices(method).map(
       ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,
     )
-    return steps.length === 0 ? [] : [`${shippingTerms(method).title} costs ${listed(steps)}.`]
+    return steps.length === 0 ? [] : [`${getShippingTerms(method).title} costs ${listed(steps)}.`]
   })
   return said.length === 0 ? 'Heavier parcels pay the price above.' : said.join(' ')
 }

@@ -1,23 +1,23 @@
-import { lowestDecalPrice } from './lowest-decal-price.ts'
-import { freeShippingOver, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
+import { formatLowestDecalPrice } from './lowest-decal-price.ts'
+import { getFreeShippingThreshold, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
 import type { HomeContent } from './home-content.ts'
-import { shop } from './shop.ts'
+import { shopFacts } from './shop.ts'
 
 /** The description that search engines show below the title. Only the server writes it, so browsers don't load it. */
-export const homeDescription = () =>
-  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${lowestDecalPrice()}, free shipping over ${formatThreshold(freeShippingOver())}, local pickup.`
+export const describeHome = () =>
+  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. From ${formatLowestDecalPrice()}, free shipping over ${formatThreshold(getFreeShippingThreshold())}, local pickup.`
 
-export const home = {
+export const homeCopy = {
   metadata: {
     title: 'Custom Vinyl Decals Printed in Niagara',
   },
   hero: {
     headline: 'Durable Canadian-printed decals, cut to the line',
     get text() {
-      return `Drawn, printed and kiss-cut in ${shop.address.city}. Made for salt, sun and car washes, and the last hundred kilometres of gravel.`
+      return `Drawn, printed and kiss-cut in ${shopFacts.address.city}. Made for salt, sun and car washes, and the last hundred kilometres of gravel.`
     },
     get priceNote() {
-      return `Decals from ${lowestDecalPrice()}`
+      return `Decals from ${formatLowestDecalPrice()}`
     },
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },
@@ -28,13 +28,13 @@ export const home = {
       icon: 'maple-leaf',
       title: 'Printed in Niagara',
       get text() {
-        return `One shop, one crew, ${shop.address.city}, ${shop.address.provinceName}.`
+        return `One shop, one crew, ${shopFacts.address.city}, ${shopFacts.address.provinceName}.`
       },
     },
     {
       icon: 'parcel',
       get title() {
-        return `Free shipping over ${formatThreshold(freeShippingOver())}`
+        return `Free shipping over ${formatThreshold(getFreeShippingThreshold())}`
       },
       text: 'Shipped flat to every province.',
     },

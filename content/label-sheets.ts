@@ -1,7 +1,7 @@
 import { formatNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
-export const labelSheets = {
+export const labelSheetCopy = {
   /** The picture beside the form. */
   picture: {
     count: (labels: number, sheet: 'letter' | 'roll') =>
@@ -83,11 +83,11 @@ export const labelSheets = {
 } as const
 
 /** Says which fields of the form are invalid and why; `faults` has the errors by field name. */
-export function formProblem(faults: Readonly<Record<string, string>>): string {
-  const said = Object.entries(labelSheets.fields).flatMap(([name, { label }]) => {
+export function describeFormProblem(faults: Readonly<Record<string, string>>): string {
+  const said = Object.entries(labelSheetCopy.fields).flatMap(([name, { label }]) => {
     const why = faults[name]
     if (why === undefined) return []
     return [name === 'csv' ? why : `${label}: ${why}`]
   })
-  return said.length === 0 ? labelSheets.failed : said.join(' ')
+  return said.length === 0 ? labelSheetCopy.failed : said.join(' ')
 }

@@ -3,11 +3,11 @@ import { formatShortMoney } from '../domain/money.ts'
 import { priceDecal } from '../domain/pricing/decal-price.ts'
 import { DECAL_SIZE, decalFinishIds, decalMaterialIds } from '../domain/pricing/decal-rates.ts'
 import { applySettings } from '../domain/settings/settings.ts'
-import { creditsPage } from './credits.ts'
-import { designGenerator } from './design-generator.ts'
-import { home, homeDescription } from './home.ts'
+import { creditsCopy } from './credits.ts'
+import { designGeneratorCopy } from './design-generator.ts'
+import { homeCopy, describeHome } from './home.ts'
 import { stCatharines } from './landing/st-catharines.ts'
-import { lowestDecalPrice } from './lowest-decal-price.ts'
+import { formatLowestDecalPrice } from './lowest-decal-price.ts'
 import { shopPage } from './shop-page.ts'
 
 afterEach(() => applySettings({}))
@@ -32,17 +32,17 @@ it.each([
   { leastLineCents: 0, pieceCents: 12_35, mattePercent: 33 },
 ])('with %j the cheapest decal costs what the price function says', (decalPrices) => {
   applySettings({ decalPrices })
-  expect(lowestDecalPrice()).toBe(formatShortMoney(cheapest()))
+  expect(formatLowestDecalPrice()).toBe(formatShortMoney(cheapest()))
 })
 
 it('pages state the current price', () => {
   const said = () =>
-    [home.hero.priceNote, homeDescription(), stCatharines.hero.price, shopPage.metadata.description].map(
+    [homeCopy.hero.priceNote, describeHome(), stCatharines.hero.price, shopPage.metadata.description].map(
       (text) => /CA\$[\d.]*\d/.exec(text)?.[0],
     )
   expect(new Set(said())).toEqual(new Set(['CA$4.99']))
   applySettings({ decalPrices: { leastLineCents: 8_00 }, creditPrices: { basicCents: 24_00 } })
   expect(new Set(said())).toEqual(new Set(['CA$8']))
-  expect(JSON.stringify(designGenerator)).toMatch(/from CA\$8\b.*Decals from CA\$8\b/)
-  expect(JSON.stringify(creditsPage)).toContain('in four packages from CA$24.')
+  expect(JSON.stringify(designGeneratorCopy)).toMatch(/from CA\$8\b.*Decals from CA\$8\b/)
+  expect(JSON.stringify(creditsCopy)).toContain('in four packages from CA$24.')
 })

@@ -5,7 +5,7 @@ import { settings } from '../domain/settings/settings.ts'
 const SMALLEST = 400 / 645.16
 
 /** Returns the price of the cheapest made-to-order decal. Avoids the price function, so that the home page doesn't have to load it. */
-export function lowestDecalPrice(): string {
+export function formatLowestDecalPrice(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices
   const film = Math.min(everyday, premium, removable, reflective) * SMALLEST

@@ -1,4 +1,8 @@
-import { LOCAL_CODE, localCodeOver, formatThreshold } from '../domain/checkout/free-shipping-offers.ts'
+import {
+  LOCAL_CODE,
+  getLocalCodeThreshold,
+  formatThreshold,
+} from '../domain/checkout/free-shipping-offers.ts'
 import { settings } from '../domain/settings/settings.ts'
 import type { MenuCategory } from '../domain/settings/menu-links.ts'
 import type { Link } from './link.ts'
@@ -12,14 +16,14 @@ export type HeaderItem =
 
 export type FooterGroup = { readonly title: string; readonly links: ReadonlyArray<Link> }
 
-export const promoBar = {
+export const promoBarCopy = {
   get isShown() {
     return settings.promoBar.show === 'yes'
   },
   get text() {
     const { text } = settings.promoBar
     return text === ''
-      ? `Free shipping on local purchases over ${formatThreshold(localCodeOver())} with code`
+      ? `Free shipping on local purchases over ${formatThreshold(getLocalCodeThreshold())} with code`
       : text
   },
   /** The discount code to show in bold; empty if the text contains none. */
@@ -32,14 +36,14 @@ export const promoBar = {
 /** The address of the menu entry that opens the mega menu. */
 const SHOP = '/shop'
 
-export const headerItems = (): HeaderItem[] =>
+export const listHeaderItems = (): HeaderItem[] =>
   settings.menus.header.map(({ label, url }) =>
     url === SHOP ? { kind: 'mega-menu', label } : { kind: 'link', label, url },
   )
 
-export const categories = (): readonly MenuCategory[] => settings.menus.shop
+export const listMenuCategories = (): readonly MenuCategory[] => settings.menus.shop
 
-export const footerGroups = (): FooterGroup[] => {
+export const listFooterGroups = (): FooterGroup[] => {
   const { footerTitle, footer, serviceTitle, service } = settings.menus
   return [
     { title: footerTitle, links: footer },
@@ -59,7 +63,7 @@ export const accountLink = { label: 'Account', url: '/account' } as const satisf
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 
 /** The number of subcategories shown before the View all link (specification of the storefront, section 9). */
-export const subcategoriesShown = { desktop: 5, mobile: 4 } as const satisfies {
+export const MAX_SUBCATEGORIES_SHOWN = { desktop: 5, mobile: 4 } as const satisfies {
   readonly desktop: number
   readonly mobile: number
 }

@@ -1,5 +1,5 @@
 /** Copy of /my-designs. */
-export const myDesigns = {
+export const myDesignsCopy = {
   metadata: {
     title: 'My Designs',
     description: "The decals you've saved in this browser: open, edit, order or delete them.",

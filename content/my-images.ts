@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Copy of /images. The specification's sentences are kept to the letter. */
-export const myImages = {
+export const myImagesCopy = {
   metadata: {
     title: 'My Images',
     description: "The images you've uploaded: use them in a decal or a banner, download them or delete them.",

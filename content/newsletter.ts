@@ -2,7 +2,7 @@ import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of the newsletter's form and pages. */
-export const newsletter = {
+export const newsletterPageCopy = {
   metadata: {
     title: 'Newsletter',
     description:

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { landingPages } from './landing/landing-pages.ts'
-import { isListKey, listLists, listWords, readOrder, withWords } from './page-words.ts'
+import {
+  isPageListKey,
+  listPageLists,
+  listPageWords,
+  parseListOrder,
+  replacePageWords,
+} from './page-words.ts'
 
 const page = {
   sections: [
@@ -39,7 +45,7 @@ describe('a list of texts', () => {
       'sections.story.paragraphs': 'n1,0',
       'sections.story.paragraphs.n1': 'Long ago',
     }
-    const changed = withWords(page, words)
+    const changed = replacePageWords(page, words)
     expect(changed.sections).toEqual([
       {
         kind: 'faq',
@@ -61,7 +67,7 @@ describe('a list of texts', () => {
       { kind: 'story', title: 'Told', paragraphs: ['Long ago', 'Once'] },
       page.sections[3],
     ])
-    expect(Object.keys(listWords(page, words)).filter((key) => key.startsWith(LIST))).toEqual([
+    expect(Object.keys(listPageWords(page, words)).filter((key) => key.startsWith(LIST))).toEqual([
       `${LIST}.n2.heading`,
       `${LIST}.n2.text`,
       `${LIST}.1.heading`,
@@ -75,17 +81,21 @@ describe('a list of texts', () => {
     ['no order', { [LIST]: 'x' }, ['A?', 'B?']],
     ['an order with an entry twice', { [LIST]: '1,1' }, ['A?', 'B?']],
   ])('handles what it can’t show: %s', (_, words, headings) => {
-    const [faq] = withWords(page, words).sections
+    const [faq] = replacePageWords(page, words).sections
     expect(faq?.questions?.map(({ heading }) => heading)).toEqual(headings)
   })
 
   it('can’t be changed by the owner if its entries have links or pictures', () => {
-    expect(Object.keys(listLists(page))).toEqual([LIST, 'sections.table.rows', 'sections.story.paragraphs'])
-    expect([isListKey('sections.tiles.tiles'), isListKey('hero.figures'), readOrder('')]).toEqual([
-      false,
-      false,
-      null,
+    expect(Object.keys(listPageLists(page))).toEqual([
+      LIST,
+      'sections.table.rows',
+      'sections.story.paragraphs',
     ])
+    expect([
+      isPageListKey('sections.tiles.tiles'),
+      isPageListKey('hero.figures'),
+      parseListOrder(''),
+    ]).toEqual([false, false, null])
   })
 })
 
@@ -93,14 +103,14 @@ it('every list of a landing page can have one entry more, or only one', async ()
   let lists = 0
   for (const { page: open } of landingPages) {
     const standard = await open()
-    for (const [key, { order, entry }] of Object.entries(listLists(standard))) {
+    for (const [key, { order, entry }] of Object.entries(listPageLists(standard))) {
       lists += 1
       const added = Object.keys(entry).map((end) => [`${key}.n1${end}`, 'Added'] as const)
       expect(added.length, key).toBeGreaterThan(0)
-      const longer = withWords(standard, { [key]: `${order},n1`, ...Object.fromEntries(added) })
-      const count = (of: typeof standard) => Object.keys(listWords(of)).length
+      const longer = replacePageWords(standard, { [key]: `${order},n1`, ...Object.fromEntries(added) })
+      const count = (of: typeof standard) => Object.keys(listPageWords(of)).length
       expect(count(longer) - count(standard), key).toBe(added.length)
-      expect(count(withWords(standard, { [key]: '0' })), key).toBeLessThanOrEqual(count(standard))
+      expect(count(replacePageWords(standard, { [key]: '0' })), key).toBeLessThanOrEqual(count(standard))
       expect(longer.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
     }
   }

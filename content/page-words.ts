@@ -37,19 +37,19 @@ const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questio
  * Whether a key is that of a list that the owner can change. The text stored under such a key is the order of the list's entries. The names
  * of entries that the owner added begin with n, as in 0,2,n1.
  */
-export const isListKey = (key: string): boolean =>
+export const isPageListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))
 
 const ORDER = /^(?:\d{1,3}|n\d{1,3})(?:,(?:\d{1,3}|n\d{1,3}))*$/
 
 /** Parses the order of a list's entries; null if it is invalid. */
-export function readOrder(order: string): string[] | null {
+export function parseListOrder(order: string): string[] | null {
   const entries = ORDER.test(order) ? order.split(',') : []
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries
 }
 
 /** Returns all of a page's texts that the owner can change, by key, including entries that the owner added (in `own`). */
-export function listWords(page: unknown, own: PageWords = {}): PageWords {
+export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
   mapWords(page, '', {
     own,
@@ -65,7 +65,7 @@ export function listWords(page: unknown, own: PageWords = {}): PageWords {
  * Returns the lists whose entries the owner can add, remove and move, by key. `entry` has the texts of a list's first entry, by the last
  * part of their key.
  */
-export function listLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
+export function listPageLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
   const lists: Record<string, { order: string; entry: PageWords }> = {}
   mapWords(page, '', {
     own: {},
@@ -84,8 +84,8 @@ export function listLists(page: unknown): Readonly<Record<string, { order: strin
  * Returns the page with some texts replaced. Keys that the page doesn't have are ignored. Parts without replaced texts stay the same
  * objects.
  */
-export function withWords<Page>(page: Page, words: PageWords): Page
-export function withWords(page: unknown, words: PageWords): unknown {
+export function replacePageWords<Page>(page: Page, words: PageWords): Page
+export function replacePageWords(page: unknown, words: PageWords): unknown {
   return mapWords(page, '', { own: words, write: (key, text) => words[key] ?? text })
 }
 
@@ -99,9 +99,9 @@ type Walk = {
 function mapWords(value: unknown, at: string, walk: Walk): unknown {
   if (typeof value === 'string') return walk.write(at, value)
   if (typeof value !== 'object' || value === null) return value
-  const isList = Array.isArray(value) && isListKey(at)
+  const isList = Array.isArray(value) && isPageListKey(at)
   if (isList) walk.list?.(at, value)
-  const order = isList ? readOrder(walk.own[at] ?? '') : null
+  const order = isList ? parseListOrder(walk.own[at] ?? '') : null
   const entries: [string, unknown][] =
     Array.isArray(value) && order !== null
       ? order.flatMap((entry) => inOrder(value, { entry, at, own: walk.own }))

@@ -1,10 +1,10 @@
 import { formatBusinessDays, formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
-import { notAPostalCode } from './not-a-postal-code.ts'
-import { shop } from './shop.ts'
+import { invalidPostalCodeMessage } from './invalid-postal-code.ts'
+import { shopFacts } from './shop.ts'
 
 /** Copy of product pages. Facts about one product are in its description. */
-export const productPage = {
+export const productPageCopy = {
   facts: { title: 'Materials and care' },
   notMade: {
     title: 'Not made in this size',
@@ -23,13 +23,13 @@ export const productPage = {
     title: 'Delivery',
     label: 'Postal code',
     hint: 'Canadian postal code or US ZIP code. We remember it in this browser.',
-    wrong: notAPostalCode,
+    wrong: invalidPostalCodeMessage,
     ask: 'Estimate delivery',
     asking: 'Estimating...',
     failed: "We couldn't get an estimate. Please try again.",
     alone: 'For this item on its own, before tax. Tax depends on your address and is added at checkout.',
     get pickup() {
-      return `When it's ready, in ${shop.address.city}`
+      return `When it's ready, in ${shopFacts.address.city}`
     },
     download: "By e-mail, as soon as you've paid",
     /** Shown until the visitor enters a postal code. */

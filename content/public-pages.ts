@@ -1,17 +1,17 @@
-import { account } from './account.ts'
-import { blogPage } from './blog.ts'
-import { creditsPage } from './credits.ts'
-import { bannerPage } from './custom-banner-designer.ts'
-import { cutFilesPage } from './cut-files/cut-files-page.ts'
-import { designGenerator } from './design-generator.ts'
-import { designInspiration } from './design-inspiration.ts'
-import { fleet } from './fleet.ts'
-import { labelSheets } from './label-sheets.ts'
+import { accountCopy } from './account.ts'
+import { blogCopy } from './blog.ts'
+import { creditsCopy } from './credits.ts'
+import { bannerDesignerCopy } from './custom-banner-designer.ts'
+import { cutFilesCopy } from './cut-files/cut-files-page.ts'
+import { designGeneratorCopy } from './design-generator.ts'
+import { designInspirationCopy } from './design-inspiration.ts'
+import { fleetCopy } from './fleet.ts'
+import { labelSheetCopy } from './label-sheets.ts'
 import { landingPages } from './landing/landing-pages.ts'
-import { newsletter } from './newsletter.ts'
-import { referralPage } from './referrals.ts'
-import { myDesigns } from './my-designs.ts'
-import { myImages } from './my-images.ts'
+import { newsletterPageCopy } from './newsletter.ts'
+import { referralCopy } from './referrals.ts'
+import { myDesignsCopy } from './my-designs.ts'
+import { myImagesCopy } from './my-images.ts'
 import { shopPage } from './shop-page.ts'
 
 type PublicPage = {
@@ -37,31 +37,31 @@ export const publicPages: readonly PublicPage[] = [
   // Unlisted, because without a search it has little content.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
-  { path: '/blog', name: 'The Decal Blog', text: () => blogPage.metadata.description },
+  { path: '/blog', name: 'The Decal Blog', text: () => blogCopy.metadata.description },
   {
     path: '/design-generator',
     name: 'Design your own decal',
-    text: () => designGenerator.metadata.description,
+    text: () => designGeneratorCopy.metadata.description,
   },
   {
     path: '/custom-banner-designer',
     name: 'Custom Banner Designer',
-    text: () => bannerPage.metadata.description,
+    text: () => bannerDesignerCopy.metadata.description,
   },
-  { path: '/cut-files', name: 'Cut Files', text: () => cutFilesPage.metadata.description },
+  { path: '/cut-files', name: 'Cut Files', text: () => cutFilesCopy.metadata.description },
   // Unlisted, because a shop may keep its sales private (ANALYTICS_PUBLIC).
   { path: '/analytics', name: 'Sales Analytics', unlisted: true },
   {
     path: '/design-inspiration',
     name: 'Design Inspiration',
-    text: () => designInspiration.metadata.description,
+    text: () => designInspirationCopy.metadata.description,
   },
-  { path: '/credits', name: 'Design Credits', text: () => creditsPage.metadata.description },
-  { path: '/referrals', name: 'Referral Rewards', text: () => referralPage.metadata.description },
+  { path: '/credits', name: 'Design Credits', text: () => creditsCopy.metadata.description },
+  { path: '/referrals', name: 'Referral Rewards', text: () => referralCopy.metadata.description },
   { path: '/faq', name: 'Questions and answers' },
-  { path: '/newsletter', name: 'Newsletter', text: () => newsletter.metadata.description },
+  { path: '/newsletter', name: 'Newsletter', text: () => newsletterPageCopy.metadata.description },
   { path: '/contact', name: 'Contact' },
-  { path: '/fleet', name: 'Fleet lettering', text: () => fleet.description },
+  { path: '/fleet', name: 'Fleet lettering', text: () => fleetCopy.description },
   { path: '/shipping', name: 'Shipping' },
   { path: '/returns', name: 'Returns' },
   { path: '/privacy', name: 'Privacy' },
@@ -72,15 +72,15 @@ export const publicPages: readonly PublicPage[] = [
 ]
 
 /** Pages that show a visitor's own data. The shop's search finds them, but search engines don't index them. */
-export const ownPages: readonly { path: string; name: string; text: () => string }[] = [
+export const listOwnPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',
     name: 'Track Your Order',
     text: () =>
       "See your order's status and where the parcel is, with the number from your confirmation e-mail.",
   },
-  { path: '/label-sheets', name: labelSheets.title, text: () => labelSheets.lead },
-  { path: '/account', name: 'Your account', text: () => account.metadata.description },
-  { path: '/my-designs', name: myDesigns.heading, text: () => myDesigns.metadata.description },
-  { path: '/images', name: myImages.heading, text: () => myImages.metadata.description },
+  { path: '/label-sheets', name: labelSheetCopy.title, text: () => labelSheetCopy.lead },
+  { path: '/account', name: 'Your account', text: () => accountCopy.metadata.description },
+  { path: '/my-designs', name: myDesignsCopy.heading, text: () => myDesignsCopy.metadata.description },
+  { path: '/images', name: myImagesCopy.heading, text: () => myImagesCopy.metadata.description },
 ]

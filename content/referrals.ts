@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import type { RewardAchievementId } from '../domain/reward-points/achievements.ts'
 import type { RewardPointReason } from '../domain/reward-points/reasons.ts'
-import { rules } from '../domain/settings/rules.ts'
+import { getRules } from '../domain/settings/rules.ts'
 import type { ReferralStatus } from '../domain/referrals/referral-rules.ts'
 
 const reasons: Readonly<Record<RewardPointReason, string>> = {
@@ -61,16 +61,16 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
 }
 
 /** Copy of /referrals. The messages have the wording of the specification of the marketing pages, sections 4 and 8. */
-export const referralPage = {
+export const referralCopy = {
   metadata: {
     title: 'Referral Rewards',
     get description() {
-      return `Share your link and earn ${rules().rewards.pointsPerFriend} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`
+      return `Share your link and earn ${getRules().rewards.pointsPerFriend} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`
     },
   },
   heading: 'Referral Rewards',
   get lead() {
-    return `Share your link with friends. You earn ${rules().rewards.pointsPerFriend} points for each friend who places a first order, and trade points for discounts.`
+    return `Share your link with friends. You earn ${getRules().rewards.pointsPerFriend} points for each friend who places a first order, and trade points for discounts.`
   },
   points: {
     title: 'Your points',
@@ -115,7 +115,7 @@ export const referralPage = {
       return [
         'Copy your link and send it to a friend.',
         'Your friend opens it and places a first order.',
-        `You get ${rules().rewards.pointsPerFriend} points, and this list shows it.`,
+        `You get ${getRules().rewards.pointsPerFriend} points, and this list shows it.`,
       ]
     },
     columns: { date: 'Date', code: 'Code', status: 'Status' },
@@ -126,7 +126,7 @@ export const referralPage = {
     title: 'How it counts',
     get list() {
       return [
-        `You earn ${rules().rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
+        `You earn ${getRules().rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
         "You can't refer yourself. A referral with your own browser, account, e-mail, shipping address or card doesn't count.",
         "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
         "Points don't expire and have no cash value.",
@@ -182,7 +182,7 @@ export const referralPage = {
     title: 'Reward points',
     spent: 'No points left',
     get empty() {
-      return `No points yet. You earn ${rules().rewards.pointsPerFriend} when a friend uses your link to place a first order.`
+      return `No points yet. You earn ${getRules().rewards.pointsPerFriend} when a friend uses your link to place a first order.`
     },
     link: 'Referral Rewards',
     reasons,

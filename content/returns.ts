@@ -1,5 +1,5 @@
 /** The return terms, as shown on every page before a payment. */
-export const returnTerms = {
+export const returnTermsCopy = {
   title: 'Returns and refunds',
   paragraphs: [
     'You can return stock decals, unused and on their backing, within 30 days of delivery. We refund the price and tax to the card or account you paid with. You pay the return postage.',

@@ -1,7 +1,7 @@
-import type { Intent } from '../domain/search/match-intent.ts'
+import type { SearchIntent } from '../domain/search/match-intent.ts'
 
 /** Search terms by which shoppers look for one of the shop's pages. French words are translated first. A search may match several pages. */
-export const searchIntents: readonly Intent[] = [
+export const searchIntents: readonly SearchIntent[] = [
   {
     url: '/returns',
     always: [

@@ -1,5 +1,5 @@
-import { lowestDecalPrice } from './lowest-decal-price.ts'
-import { shop } from './shop.ts'
+import { formatLowestDecalPrice } from './lowest-decal-price.ts'
+import { shopFacts } from './shop.ts'
 
 export type PromoTile = {
   readonly title: string
@@ -19,7 +19,7 @@ export const shopPage = {
   metadata: {
     title: 'Shop All Products',
     get description() {
-      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from ${lowestDecalPrice()}.`
+      return `Every decal, sticker, sign, label and cut file we make in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. Sort by price or newest, from ${formatLowestDecalPrice()}.`
     },
   },
   heading: 'Shop All Products',

@@ -12,7 +12,7 @@ type Social = {
  * The shop's facts, worded for pages, e-mails and printed papers. They depend on settings, so read them inside functions, not while a
  * module loads.
  */
-export const shop = {
+export const shopFacts = {
   get name() {
     return settings.shop.name
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lowStockNotice } from '../domain/catalogue/low-stock.ts'
+import { findLowStockNotice } from '../domain/catalogue/low-stock.ts'
 import { describeLowStock, socialProofCopy } from './social-proof.ts'
 
 describe('a low-stock notice', () => {
@@ -11,7 +11,7 @@ describe('a low-stock notice', () => {
     [6, 'Limited quantity available'],
     [12, 'Limited quantity available'],
   ])('for %i items reads “%s”', (pieces, words) => {
-    const told = lowStockNotice([pieces])
+    const told = findLowStockNotice([pieces])
     expect(told && describeLowStock[told.level](told.left)).toBe(words)
   })
 })

@@ -1,7 +1,7 @@
 /** The error for visitors who exceed a rate limit. */
-export const tooManyRequests = {
+export const describeTooManyRequests = {
   title: 'That was a lot at once',
   text: 'Please wait a few minutes and try again.',
 } as const
 
-export const TOO_MANY_REQUESTS = `${tooManyRequests.title}. ${tooManyRequests.text}`
+export const TOO_MANY_REQUESTS = `${describeTooManyRequests.title}. ${describeTooManyRequests.text}`

@@ -1,14 +1,14 @@
 import type { Link } from './link.ts'
-import { shop } from './shop.ts'
+import { shopFacts } from './shop.ts'
 
 /** The shop's guarantees, each with a link to the page that backs it up. */
-export const trustBar = {
+export const trustBarCopy = {
   title: 'You can count on it',
   items: [
     {
       icon: 'leaf',
       get label() {
-        return `Printed and cut in ${shop.address.city}`
+        return `Printed and cut in ${shopFacts.address.city}`
       },
       url: '/about',
     },

@@ -1,5 +1,5 @@
 /** Copy of a written quote. */
-export const writtenQuote = {
+export const writtenQuoteCopy = {
   validUntil: 'Price good until',
   endedOn: 'This quote expired on',
   order: 'Order this',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { PeriodFault } from '../domain/analytics/period.ts'
+import type { PeriodFault } from '../domain/analytics/report-period.ts'
 import { POTENTIAL_GROUPS } from '../domain/analytics/referral-potential.ts'
 import { SEGMENTS } from '../domain/analytics/segments.ts'
 import { ANALYTICS_VIEWS } from '../domain/analytics/views.ts'

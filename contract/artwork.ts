@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 /** The maximum size of an artwork file in bytes: 10 MB, from the specification (design tools, section 5). */
-export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
+export const MAX_ARTWORK_BYTES = 10 * 1024 * 1024
 
 /** The form fields that POST /api/artwork accepts besides `file`. */
 export const artworkOptionsSchema = z.object({
@@ -29,10 +29,10 @@ export const artworkOptionsSchema = z.object({
 })
 
 /** The maximum size of a cut-out in bytes. A cut-out is a PNG of at most 640 × 640 pixels. */
-export const LARGEST_CUT_OUT_BYTES = 32 * 1024
+export const MAX_CUT_OUT_BYTES = 32 * 1024
 
 /** The maximum size in bytes of a photo that is sent to the segmentation model, which finds the photo's subject. */
-export const LARGEST_GUESS_PHOTO_BYTES = 1024 * 1024
+export const MAX_GUESS_PHOTO_BYTES = 1024 * 1024
 
 export const subjectGuessSchema = z.object({ isOffered: z.boolean() }).openapi('SubjectGuess')
 

@@ -58,6 +58,6 @@ export const boatLineSchema = z
   })
   .openapi('BoatLetteringLine')
 
-export type BoatLetteringAnswer = z.infer<typeof boatLetteringSchema>
+export type BoatLetteringResponse = z.infer<typeof boatLetteringSchema>
 export type DrawnBoatLettering = z.infer<typeof drawnSchema>
 export type BoatLine = z.infer<typeof boatLineSchema>

@@ -89,4 +89,4 @@ export const cartExtrasSchema = z
 
 export type CartExtras = z.infer<typeof cartExtrasSchema>
 export type FreeShippingView = z.infer<typeof freeShippingSchema>
-export type SavedLineView = z.infer<typeof savedLineSchema>
+export type SavedCartLine = z.infer<typeof savedLineSchema>

@@ -1,4 +1,4 @@
-import type { Tracking } from '../domain/order/carriers.ts'
+import type { ParcelTracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
 import type { ReviewsPage } from './reviews-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
@@ -94,14 +94,14 @@ export type CheckoutForm = {
   amounts: CheckoutAmounts
   deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
   notice: PageNotice | null
-  suggestions: readonly Suggestion[]
+  suggestions: readonly FieldSuggestion[]
   payment: PaymentProviderId
   /** The form was filled in with the details of an earlier order from this browser. */
   isRemembered: boolean
 }
 
 /** A "Did you mean" suggestion for a field with a probable typo, and the button that applies the suggestion. */
-export type Suggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
+export type FieldSuggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
 
 /** Amounts that are recalculated while the shopper fills in the form. `place` is the province and city that the postal code implies. */
 export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggestions'> & {
@@ -139,7 +139,7 @@ export type OrderPage = OrderFacts & {
   status: string
   placedOn: string
   steps: OrderStep[]
-  tracking: Tracking | null
+  tracking: ParcelTracking | null
   receiptPath: string
   reorderPath: string
 }
@@ -161,8 +161,8 @@ export type PrivateMessage = {
   text: string
   links: { label: string; path: string }[]
   /** The failed request, if repeating it may succeed. */
-  again?: AskAgain
+  again?: RetryRequest
 }
 
 /** A request to repeat: an address to open (`fields` is null), or a form to submit again with its values. */
-export type AskAgain = { path: string; fields: { name: string; value: string }[] | null }
+export type RetryRequest = { path: string; fields: { name: string; value: string }[] | null }

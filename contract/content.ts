@@ -17,10 +17,10 @@ const pictureSchema = z.object({
 })
 
 /** A text split at its headings: the part before the first heading, then the sections. The sections' sub-headings become their `parts`. */
-export const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
+export const writtenContentSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}: a text with its sections. */
-export const pageTextSchema = writtenSchema
+export const pageTextSchema = writtenContentSchema
   .extend({
     handle: z.string(),
     title: z.string(),
@@ -73,7 +73,7 @@ const postLinkSchema = z.object({ slug: z.string(), title: z.string() })
 
 /** GET /api/posts/{slug}. */
 export const postSchema = postSummarySchema
-  .extend(writtenSchema.shape)
+  .extend(writtenContentSchema.shape)
   .extend({
     updatedOn: z.iso.date(),
     tags: z.array(tagSchema),
@@ -91,7 +91,7 @@ export const siteMapSchema = z.object({
 })
 
 export type TextSection = z.infer<typeof sectionSchema>
-export type WrittenContent = z.infer<typeof writtenSchema>
+export type WrittenContent = z.infer<typeof writtenContentSchema>
 export type PageText = z.infer<typeof pageTextSchema>
 export type PostSummary = z.infer<typeof postSummarySchema>
 export type NewestPosts = z.infer<typeof newestPostsSchema>

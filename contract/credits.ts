@@ -57,7 +57,9 @@ export const creditPriceSchema = z
   .openapi('CreditPrice')
 
 /** Response when the credits have been added at once. */
-export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
+export const creditPurchaseStartSchema = z
+  .object({ newTotalCredits: z.int().min(0) })
+  .openapi('CreditsBought')
 
 /** Response when the visitor has to pay on the provider's page. GET the purchase for the outcome. */
 export const creditPaymentSchema = z
@@ -113,7 +115,7 @@ export const imageRequestSchema = z
 export type UserCredits = z.infer<typeof userCreditsSchema>
 export type CreditPurchaseRequest = z.infer<typeof creditPurchaseRequestSchema>
 export type CreditPriceView = z.infer<typeof creditPriceSchema>
-export type CreditsBought = z.infer<typeof creditsBoughtSchema>
+export type CreditPurchaseStart = z.infer<typeof creditPurchaseStartSchema>
 export type CreditPayment = z.infer<typeof creditPaymentSchema>
 export type CreditPurchaseView = z.infer<typeof creditPurchaseSchema>
 export type CreditHistory = z.infer<typeof creditHistorySchema>

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { REQUEST_LIMITS, requestStates } from '../domain/design-requests/request-state.ts'
+import { DESIGN_REQUEST_LIMITS, designRequestStates } from '../domain/design-requests/design-request-state.ts'
 
 const versionSchema = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ const versionSchema = z.object({
 export const designRequestSchema = z
   .object({
     id: z.int(),
-    state: z.enum(requestStates),
+    state: z.enum(designRequestStates),
     orderNumber: z.string(),
     title: z.string(),
     variantTitle: z.string(),
@@ -49,7 +49,9 @@ export const designRequestListSchema = z
   .openapi('DesignRequestList')
 
 /** The fields besides `file` in POST /api/operator/design-requests/{id}/versions. */
-export const versionUploadSchema = z.object({ note: z.string().trim().max(REQUEST_LIMITS.note).default('') })
+export const versionUploadSchema = z.object({
+  note: z.string().trim().max(DESIGN_REQUEST_LIMITS.note).default(''),
+})
 
 export type DesignRequest = z.infer<typeof designRequestSchema>
 export type DesignRequestList = z.infer<typeof designRequestListSchema>

@@ -5,7 +5,7 @@ export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffit
 const designStyleSchema = z.enum(designStyles)
 
 /** The maximum number of designs composed for one prompt. */
-export const MAX_DESIGNS = 6
+export const MAX_DESIGNS_PER_REQUEST = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
@@ -31,7 +31,7 @@ export const composeRequestSchema = z
     prompt: typedText(500).min(1),
     style: designStyleSchema,
     seed: seedSchema.optional(),
-    count: z.int().min(1).max(MAX_DESIGNS).default(3),
+    count: z.int().min(1).max(MAX_DESIGNS_PER_REQUEST).default(3),
     /**
      * Corrections of how the prompt was read. `lettering`: the exact text to set. `pictures`: the motif to draw for each picture, which is
      * named by its `asked`; a null motif drops the picture.

@@ -26,7 +26,7 @@ export const searchInterpretationSchema = z.object({
 })
 
 /** Additions to a product list: its facets if the request has `facets=1`, and `search` if it has a `q`. */
-export const narrowedSchema = z.object({
+export const facetedListSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchInterpretationSchema.optional(),
 })

@@ -20,7 +20,7 @@ export const fleetFieldsSchema = z.object({
 export type FleetFields = z.infer<typeof fleetFieldsSchema>
 
 /** A vehicle of the list with its lettering, as the page shows it. */
-export type ProvenVehicle = {
+export type FleetProofVehicle = {
   line: number
   unit: string
   second: string
@@ -35,7 +35,7 @@ export type ProvenVehicle = {
 }
 
 export type FleetProof = {
-  vehicles: ProvenVehicle[]
+  vehicles: FleetProofVehicle[]
   refused: { line: number; text: string; words: string }[]
   pieces: number
   totalCents: number

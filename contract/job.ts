@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { MISSING_FILE_REASONS } from '../domain/production/missing.ts'
+import { MISSING_FILE_REASONS } from '../domain/production/missing-files.ts'
 import { MAX_FILM_MM, NEST_LIMITS } from '../domain/production/nest-limits.ts'
 import { bannerFindingCodes } from './banner.ts'
 import { findingCodes } from './finding-codes.ts'

@@ -1,12 +1,19 @@
 import { z } from '@hono/zod-openapi'
-import { LABEL_SIZE, MAX_LIST_BYTES, MAX_LABEL_LINES, SHEETS } from '../domain/labels/label-sheet.ts'
-import { RESOLUTIONS } from '../domain/labels/module-width.ts'
-import { MAX_DIGITS } from '../domain/labels/serial-numbers.ts'
+import {
+  LABEL_SIZE_LIMITS,
+  MAX_LIST_BYTES,
+  MAX_LABEL_LINES,
+  SHEET_KINDS,
+} from '../domain/labels/label-sheet.ts'
+import { PRINTER_RESOLUTIONS } from '../domain/labels/module-width.ts'
+import { MAX_SERIAL_DIGITS } from '../domain/labels/serial-numbers.ts'
 import { SYMBOLOGIES, type Symbology } from '../domain/labels/symbologies.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
 const symbologies = Object.keys(SYMBOLOGIES).filter((name): name is Symbology => name in SYMBOLOGIES)
-const sheetKinds = Object.keys(SHEETS).filter((name): name is keyof typeof SHEETS => name in SHEETS)
+const sheetKinds = Object.keys(SHEET_KINDS).filter(
+  (name): name is keyof typeof SHEET_KINDS => name in SHEET_KINDS,
+)
 const between = ({ min, max }: { min: number; max: number }) => {
   const message = `A number from ${min} to ${max}.`
   return z.number(message).min(min, message).max(max, message)
@@ -36,7 +43,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
     prefix: z.string().trim().max(30, 'At most 30 characters.').default(''),
     from: wholeNumber,
     to: wholeNumber,
-    digits: wholeBetween(1, MAX_DIGITS),
+    digits: wholeBetween(1, MAX_SERIAL_DIGITS),
   }),
 ])
 
@@ -45,10 +52,10 @@ export const labelSheetRequestSchema = z
   .object({
     source: sourceSchema,
     symbology: z.enum(symbologies),
-    widthMm: between(LABEL_SIZE.width),
-    heightMm: between(LABEL_SIZE.height),
+    widthMm: between(LABEL_SIZE_LIMITS.width),
+    heightMm: between(LABEL_SIZE_LIMITS.height),
     sheet: z.enum(sheetKinds).default('letter'),
-    resolution: z.literal(RESOLUTIONS).default(600),
+    resolution: z.literal(PRINTER_RESOLUTIONS).default(600),
     /** Text printed at the top of every label. */
     words: z.string().trim().max(60, 'At most 60 characters.').default(''),
     /** Whether a code that occurs twice is refused or printed again. */

@@ -1,4 +1,4 @@
-import type { Tracking } from '../domain/order/carriers.ts'
+import type { ParcelTracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
 import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
@@ -24,7 +24,7 @@ export type TrackedOrder = {
   placedOn: string
   status: string
   steps: OrderStep[]
-  tracking: Tracking | null
+  tracking: ParcelTracking | null
   delivery: string
   goods: string[]
 }

@@ -23,5 +23,5 @@ export const previewSchema = z
   })
   .openapi('Preview')
 
-export type PreviewAnswer = z.infer<typeof previewSchema>
-export type DrawnPreview = NonNullable<PreviewAnswer['drawn']>
+export type PreviewResponse = z.infer<typeof previewSchema>
+export type DrawnPreview = NonNullable<PreviewResponse['drawn']>

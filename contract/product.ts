@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { personalizationSchema } from '../domain/personalization/personalization.ts'
-import { narrowedSchema } from './facets.ts'
+import { facetedListSchema } from './facets.ts'
 
 /** An amount as the API sends it: "14.99". */
 export const decimalSchema = z.string().regex(/^\d+\.\d{2}$/)
@@ -74,7 +74,7 @@ export const productListSchema = z.object({
   total: z.int(),
   /** The value of `cursor` that requests the next page; null on the last page. */
   nextCursor: z.string().nullable(),
-  ...narrowedSchema.shape,
+  ...facetedListSchema.shape,
 })
 
 export const popularProductsSchema = z.object({ products: z.array(productSchema) })

@@ -1,4 +1,4 @@
-import type { RequestState } from '../domain/design-requests/request-state.ts'
+import type { DesignRequestState } from '../domain/design-requests/design-request-state.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
 /** Server data of /proofs/{token}: the shop's design for a customer, and the customer's decision. */
@@ -11,7 +11,7 @@ export type ProofPage =
       orderNumber: string
       title: string
       requirements: string
-      state: RequestState
+      state: DesignRequestState
       /** The number of credits that the design costs; null if they have been spent already. */
       credits: number | null
       /** The newest first. */

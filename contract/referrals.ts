@@ -84,7 +84,7 @@ export const referralLinkSchema = z.object({ shareUrl: z.string() }).openapi('Re
 export const redemptionRequestSchema = z
   .object({ userId: userIdSchema, rewardId: z.union([z.int(), z.string().max(20)]) })
   .openapi('RedemptionRequest')
-export const redeemedSchema = z
+export const redemptionSchema = z
   .object({
     /** For people. */
     message: z.string(),
@@ -98,7 +98,7 @@ export type ReferralSummary = z.infer<typeof referralSummarySchema>
 export type RewardView = z.infer<typeof rewardSchema>
 export type RewardAchievementView = z.infer<typeof rewardAchievementSchema>
 export type ReferralLink = z.infer<typeof referralLinkSchema>
-export type Redemption = z.infer<typeof redeemedSchema>
+export type Redemption = z.infer<typeof redemptionSchema>
 
 /** A reward that the visitor redeemed, with its discount code. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }

@@ -33,7 +33,7 @@ export const reviewListSchema = z.object({
   next: z.string().nullable(),
 })
 
-export const helpfulSchema = z.object({ helpful: z.boolean(), count: z.int().min(0) })
+export const helpfulVoteSchema = z.object({ helpful: z.boolean(), count: z.int().min(0) })
 
 export const reportSchema = z.object({ reason: z.enum(REPORT_REASONS) })
 
@@ -112,7 +112,7 @@ export const answerQuestionSchema = z.object({ text: line(QUESTION_LIMITS.answer
 
 export type Review = z.infer<typeof reviewSchema>
 export type ReviewList = z.infer<typeof reviewListSchema>
-export type Helpful = z.infer<typeof helpfulSchema>
+export type HelpfulVote = z.infer<typeof helpfulVoteSchema>
 export type Question = z.infer<typeof questionSchema>
 export type QuestionList = z.infer<typeof questionListSchema>
 export type NewQuestion = z.infer<typeof newQuestionSchema>

@@ -38,6 +38,6 @@ export const suggestionsSchema = foundPagesSchema.extend({
   search: searchInterpretationSchema,
 })
 
-export type FoundPage = z.infer<typeof foundPageSchema>
+export type PageSearchResult = z.infer<typeof foundPageSchema>
 export type SearchPages = z.infer<typeof searchPagesSchema>
 export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -28,7 +28,7 @@ export const shopEventNames = [
 export type ShopEventName = (typeof shopEventNames)[number]
 
 /** The maximum number of events in one request. Pages send their events long before they have that many. */
-export const MAX_EVENTS_A_BATCH = 50
+export const MAX_EVENTS_PER_BATCH = 50
 const MAX_PARAMETERS = 12
 
 const parameter = z.union([z.string().max(200), z.number()]).nullable()
@@ -54,7 +54,7 @@ const shopEventSchema = z
 
 /** POST /api/events */
 export const shopEventsSchema = z
-  .object({ events: z.array(shopEventSchema).min(1).max(MAX_EVENTS_A_BATCH) })
+  .object({ events: z.array(shopEventSchema).min(1).max(MAX_EVENTS_PER_BATCH) })
   .openapi('ShopEvents')
 
 export type ShopEvent = z.infer<typeof shopEventSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collectionSchema } from './collection.ts'
-import { narrowedSchema } from './facets.ts'
+import { facetedListSchema } from './facets.ts'
 import { productSchema, ratingSchema } from './product.ts'
 
 /** The fields that a product card shows. GET /api/products?view=card and other lists return only these, a small part of a product. */
@@ -22,7 +22,7 @@ export const cardListSchema = z.object({
   products: z.array(cardProductSchema),
   total: z.int(),
   nextCursor: z.string().nullable(),
-  ...narrowedSchema.shape,
+  ...facetedListSchema.shape,
 })
 /** A subcategory as in the specification, section 3 "Subcategory". `url` leads to an existing collection. */
 const subcategorySchema = z.object({

@@ -39,6 +39,6 @@ export const presenceBeatSchema = z.object({
 export const presenceSchema = z.object({ viewers: z.int().min(0) })
 
 export type SocialProof = z.infer<typeof socialProofSchema>
-export type Purchase = z.infer<typeof purchaseSchema>
+export type RecentPurchase = z.infer<typeof purchaseSchema>
 export type ScarceVariant = z.infer<typeof scarceVariantSchema>
 export type Presence = z.infer<typeof presenceSchema>

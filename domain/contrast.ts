@@ -1,5 +1,5 @@
 /** Computes the WCAG 2.2 contrast ratio of two "#rrggbb" colours, from 1 to 21. */
-export function contrastOf(a: string, b: string): number {
+export function computeContrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((p, q) => q - p)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }

@@ -4,7 +4,7 @@ import { parseHandle } from './catalogue/handle.ts'
  * The ids that the REST and Storefront APIs use: `gid://shopify/<Type>/<key>`, for some types with a query
  * (`gid://shopify/CartLine/<uuid>?cart=<key>`). The keys of catalogue entities are the database's positive integers.
  */
-export type Gid = { type: string; key: string; query: string }
+export type GlobalId = { type: string; key: string; query: string }
 
 const GID = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
 
@@ -14,7 +14,7 @@ export function formatGid(type: string, key: string | number, query = ''): strin
 }
 
 /** Parses a gid of any type; null if it isn't one. */
-export function parseGid(text: string): Gid | null {
+export function parseGid(text: string): GlobalId | null {
   const [, type, key, query = ''] = GID.exec(text) ?? []
   return type === undefined || key === undefined ? null : { type, key, query }
 }

@@ -5,9 +5,9 @@ import {
   formatShortMoney,
   MAX_CENTS,
   parseDecimal,
-  proportion,
+  computeProportion,
   roundHalfUp,
-  shareOf,
+  applyRate,
   toDecimal,
 } from './money.ts'
 
@@ -56,22 +56,22 @@ describe('a share of an amount', () => {
     [-1, 500_000, -1],
     [0, 130_000, 0],
   ])('%d cents at %d millionths is %d', (amount, rate, share) => {
-    expect(shareOf(amount, rate)).toBe(share)
+    expect(applyRate(amount, rate)).toBe(share)
   })
 
   it('is within half a cent of the exact share, and refunds mirror charges', () => {
     fc.assert(
       fc.property(anyCents, fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
-        const share = shareOf(amount, rate)
+        const share = applyRate(amount, rate)
         const error = BigInt(share) * 1_000_000n - BigInt(amount) * BigInt(rate)
         expect(error <= 500_000n && error >= -500_000n).toBe(true)
-        expect(shareOf(-amount, rate) + share).toBe(0)
+        expect(applyRate(-amount, rate) + share).toBe(0)
       }),
     )
   })
 
   it('requires a positive denominator', () => {
-    expect(() => proportion(1, 1, 0)).toThrow(RangeError)
+    expect(() => computeProportion(1, 1, 0)).toThrow(RangeError)
   })
 })
 

@@ -6,7 +6,7 @@ export type Cents = number
 /** A rate in parts per million, so that QST's 9.975 % is the integer 99_750. */
 export type Millionths = number
 
-export const WHOLE: Millionths = 1_000_000
+export const ONE_IN_MILLIONTHS: Millionths = 1_000_000
 
 /** The shop's currency (specification, section 1). */
 export const SHOP_CURRENCY = 'CAD'
@@ -37,7 +37,7 @@ export function roundHalfUp(value: number): number {
  * Returns amount * numerator / denominator in whole cents, rounded half up and exact at any size. Throws a RangeError unless all three are
  * integers and the denominator is positive.
  */
-export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
+export function computeProportion(amount: Cents, numerator: number, denominator: number): Cents {
   if (denominator <= 0) throw new RangeError('A proportion needs a denominator above 0')
   const dividend = BigInt(amount) * BigInt(numerator)
   const divisor = BigInt(denominator)
@@ -46,9 +46,9 @@ export function proportion(amount: Cents, numerator: number, denominator: number
   return dividend < 0n && rounded > 0 ? -rounded : rounded
 }
 
-/** Applies a rate in millionths, exactly, rounding half up: shareOf(14_99, 99_750) is 150. */
-export function shareOf(amount: Cents, rate: Millionths): Cents {
-  return proportion(amount, rate, WHOLE)
+/** Applies a rate in millionths, exactly, rounding half up: applyRate(14_99, 99_750) is 150. */
+export function applyRate(amount: Cents, rate: Millionths): Cents {
+  return computeProportion(amount, rate, ONE_IN_MILLIONTHS)
 }
 
 /**

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pageRoutes } from '../app/routes.ts'
-import { home } from '../content/home.ts'
+import { homeCopy } from '../content/home.ts'
 import { landingPages } from '../content/landing/landing-pages.ts'
 import {
   accountLink,
-  categories,
-  footerGroups,
+  listMenuCategories,
+  listFooterGroups,
   footerLegalLinks,
-  headerItems,
-  promoBar,
+  listHeaderItems,
+  promoBarCopy,
   shopAllLink,
 } from '../content/menus.ts'
 import { shopPage } from '../content/shop-page.ts'
@@ -38,13 +38,13 @@ function valuesOf(key: string, from: unknown): string[] {
 }
 
 const content = [
-  headerItems,
-  categories,
-  footerGroups,
+  listHeaderItems,
+  listMenuCategories,
+  listFooterGroups,
   footerLegalLinks,
   accountLink,
   shopAllLink,
-  home,
+  homeCopy,
   shopPage,
   ...(await Promise.all(landingPages.map(({ page }) => page()))),
 ]
@@ -69,7 +69,7 @@ describe('the menus and pages', () => {
 
   it('show pictures of products that exist', () => {
     for (const picture of valuesOf('picture', content)) expect(handles, picture).toContain(picture)
-    for (const picture of home.hero.pictures) expect(handles, picture).toContain(picture)
+    for (const picture of homeCopy.hero.pictures) expect(handles, picture).toContain(picture)
   })
 
   it('show a product in use where it has been drawn in use', () => {
@@ -79,7 +79,7 @@ describe('the menus and pages', () => {
   })
 
   it('promise a discount code that does what the bar says', () => {
-    expect(discounts.find((discount) => discount.code === promoBar.code)).toMatchObject({
+    expect(discounts.find((discount) => discount.code === promoBarCopy.code)).toMatchObject({
       type: 'free-shipping',
       minimumSubtotalCents: 5000,
       localOnly: true,

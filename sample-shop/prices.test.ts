@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customYardSigns } from '../content/landing/custom-yard-signs.ts'
 import { b2bConstruction } from '../content/landing/b2b-construction.ts'
-import { cataloguePrices, type PriceSource } from '../content/landing/catalogue-prices.ts'
+import { listCataloguePrices, type PriceSource } from '../content/landing/catalogue-prices.ts'
 import { landingPages } from '../content/landing/landing-pages.ts'
 import { apparelCalculator } from '../domain/calculators/apparel.ts'
 import type { Calculator } from '../domain/calculators/calculator.ts'
@@ -11,7 +11,7 @@ import { packagingCalculator } from '../domain/calculators/packaging.ts'
 import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { applySettings } from '../domain/settings/settings.ts'
-import { listWords } from '../content/page-words.ts'
+import { listPageWords } from '../content/page-words.ts'
 import { pricesTimes } from '../tests/fixtures/changed-prices.ts'
 import { readSampleShop } from './sample-files.ts'
 
@@ -93,7 +93,7 @@ it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by 
 
 describe('a price in the text of a landing page is the catalogue’s', () => {
   const named = pages.flatMap((page) =>
-    [...cataloguePrices(page).inText].map((price) => ({ page, path: page.path, ...price })),
+    [...listCataloguePrices(page).inText].map((price) => ({ page, path: page.path, ...price })),
   )
   const lowest = (handles: readonly string[]) =>
     Math.min(
@@ -122,13 +122,13 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
 
   it('no other price is a literal', () => {
     for (const page of pages) {
-      const { inText, byKey } = cataloguePrices(page)
-      const before = listWords(page)
+      const { inText, byKey } = listCataloguePrices(page)
+      const before = listPageWords(page)
       applySettings({
         ...pricesTimes(3),
         freeShippingOffers: { gaming: 111_00, marketing: 111_00, banner: 111_00 },
       })
-      const after = listWords(page)
+      const after = listPageWords(page)
       applySettings({})
       const fixed = Object.entries(before).flatMap(([key, text]) =>
         after[key] === text && !byKey.has(key) ? [[key, text] as const] : [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outcomeOf, samplePlans } from '../bench/production/sample-plans.ts'
 import { type DrawnPlan, drawnPlans, stoppedPlans } from '../bench/production/stopped-plans.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
-import { widthFor } from '../domain/production/piece-size.ts'
+import { computeDecalWidth } from '../domain/production/piece-size.ts'
 import { makeDesign } from '../server/engine/make-design.ts'
 
 const plans = samplePlans()
@@ -37,7 +37,7 @@ describe('the engine', { timeout: 240_000 }, () => {
     const before = await at(100)
     if (!before.ok) throw new Error(`${sold.handle}: ${before.reason}`)
     const { width, height } = before.decal.box
-    const made = await at(widthFor(size, { widthMm: width, heightMm: height }))
+    const made = await at(computeDecalWidth(size, { widthMm: width, heightMm: height }))
     if (!made.ok) throw new Error(`${sold.handle}: ${made.reason}`)
     if (made.decal.film) expect(made.decal.film.contours.length).toBeGreaterThan(0)
   })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { home } from '../content/home.ts'
+import { homeCopy } from '../content/home.ts'
 import { writeReviews } from '../scripts/sample-reviews/write-reviews.ts'
 import { collectionPaths, handles, membersOf, sampleShop, variants } from './sample-products.ts'
 
@@ -92,6 +92,6 @@ describe('the sample', () => {
   it('says that it is one', () => {
     expect(existsSync(new URL('README.md', import.meta.url))).toBe(true)
     expect(readFileSync(new URL('README.md', import.meta.url), 'utf8')).toContain('sample data')
-    expect(home.testimonials.note).toMatch(/sample/i)
+    expect(homeCopy.testimonials.note).toMatch(/sample/i)
   })
 })

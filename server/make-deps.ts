@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { shop } from '../content/shop.ts'
+import { shopFacts } from '../content/shop.ts'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { Engine } from './engine/engine.ts'
@@ -66,7 +66,7 @@ function chooseMail(env: Environment): MailGateway {
   const settings = {
     // Reads the settings when an e-mail is sent, because the owner may change them while the shop runs.
     get from() {
-      return env.MAIL_FROM ?? `${shop.name} <${shop.email}>`
+      return env.MAIL_FROM ?? `${shopFacts.name} <${shopFacts.email}>`
     },
     host: new URL(env.PUBLIC_URL).hostname,
   }

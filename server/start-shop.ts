@@ -19,7 +19,7 @@ import { repeatedly } from './runtime/repeatedly.ts'
 import { followSettings } from './settings/index.ts'
 import { followTexts } from './texts/index.ts'
 import { listOwnersTasks } from './runtime/live-settings.ts'
-import { rules } from '../domain/settings/rules.ts'
+import { getRules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
@@ -69,7 +69,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   await followSettings(patient.db)
   await followTexts(patient.db)
   closers.push(startFollowing(database.db))
-  for (const { what, page } of listOwnersTasks(env, { ...settings, ...rules() }))
+  for (const { what, page } of listOwnersTasks(env, { ...settings, ...getRules() }))
     writeLog('warn', `The shop stays closed until you set its ${what} at ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))

@@ -10,7 +10,7 @@ import type {
   PopularCards,
   ProductPictures,
 } from '../../contract/showcase.ts'
-import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
+import { listFacetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from '../page-framework/resource.ts'
 
@@ -38,7 +38,7 @@ const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = fa
   const facets = withFacets ? 1 : null
   const shown = sort === DEFAULT_SORT ? null : sort
   const own = query({ view: 'card', sort: shown, limit: PAGE_SIZE, cursor, q, facets })
-  const narrowing = new URLSearchParams(narrowedBy && facetEntries(narrowedBy)).toString()
+  const narrowing = new URLSearchParams(narrowedBy && listFacetEntries(narrowedBy)).toString()
   return narrowing === '' ? own : `${own}&${narrowing}`
 }
 

@@ -1,4 +1,9 @@
-import { formatOffers, parseOffers, OFFER_COOKIE, offerSeconds } from '../../domain/checkout/offer-cookie.ts'
+import {
+  formatOffers,
+  parseOffers,
+  OFFER_COOKIE,
+  getOfferSeconds,
+} from '../../domain/checkout/offer-cookie.ts'
 import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
 
 /** Records that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
@@ -8,5 +13,5 @@ export function rememberOffer(offer: FreeShippingOffer): void {
   if (given.includes(offer)) return
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const value = formatOffers([...given, offer])
-  document.cookie = `${OFFER_COOKIE}=${value}; Path=/; Max-Age=${offerSeconds()}; SameSite=Lax${secure}`
+  document.cookie = `${OFFER_COOKIE}=${value}; Path=/; Max-Age=${getOfferSeconds()}; SameSite=Lax${secure}`
 }

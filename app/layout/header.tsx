@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -19,7 +19,7 @@ export function Header() {
     >
       <div className="page-width relative flex h-16 items-center gap-1 md:gap-4">
         <MenuDrawer />
-        <PageLink to="/" className="mr-auto flex items-center gap-2.5" aria-label={`${shop.name}, home`}>
+        <PageLink to="/" className="mr-auto flex items-center gap-2.5" aria-label={`${shopFacts.name}, home`}>
           <Logo className="text-lg leading-none" />
         </PageLink>
         <SearchBox />

@@ -1,8 +1,8 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 
 /** The shop's logo, with the shop's name unless the logo already contains it. */
 export function Logo({ className }: { className: string }) {
-  const { logo, name } = shop
+  const { logo, name } = shopFacts
   return (
     <>
       {logo === null ? (

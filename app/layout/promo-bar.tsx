@@ -1,15 +1,15 @@
-import { promoBar } from '../../content/menus.ts'
-import { shop } from '../../content/shop.ts'
+import { promoBarCopy } from '../../content/menus.ts'
+import { shopFacts } from '../../content/shop.ts'
 
 export function PromoBar() {
-  if (!promoBar.isShown) return null
+  if (!promoBarCopy.isShown) return null
   return (
     <div className="bg-hi-vis text-xs text-river md:text-sm">
       <p className="page-width flex flex-wrap items-center justify-center gap-x-6 py-1.5 text-center leading-5 md:justify-between">
         <span>
-          {promoBar.text} <strong className="whitespace-nowrap">{promoBar.code}</strong>
+          {promoBarCopy.text} <strong className="whitespace-nowrap">{promoBarCopy.code}</strong>
         </span>
-        <span className="max-md:hidden">{shop.tagline}</span>
+        <span className="max-md:hidden">{shopFacts.tagline}</span>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { footerLegalLinks } from '../../content/menus.ts'
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { LateLayers } from './late-layers.tsx'
 import { Logo } from './logo.tsx'
 import { Overlays } from './overlays.tsx'
@@ -18,7 +18,7 @@ export function QuietLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="border-b border-line bg-paper">
         <div className="page-width flex h-16 items-center justify-between gap-4">
-          <a href="/" className="flex items-center gap-2.5" aria-label={`${shop.name}, home`}>
+          <a href="/" className="flex items-center gap-2.5" aria-label={`${shopFacts.name}, home`}>
             <Logo className="text-lg leading-none" />
           </a>
           <a href="/cart" className="text-link py-2">

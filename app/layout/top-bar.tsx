@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The shop's phone number, e-mail address and hours. */
@@ -7,13 +7,13 @@ export function TopBar() {
   return (
     <div className="on-dark bg-river text-xs text-paper md:text-sm">
       <div className="page-width flex justify-between gap-4">
-        <a href={shop.phoneLink} className={link}>
+        <a href={shopFacts.phoneLink} className={link}>
           <Icon name="phone" className="size-4 text-hi-vis" />
-          {shop.phone}
+          {shopFacts.phone}
         </a>
-        <a href={`mailto:${shop.email}`} className={link}>
+        <a href={`mailto:${shopFacts.email}`} className={link}>
           <Icon name="mail" className="size-4 text-hi-vis" />
-          {shop.email}
+          {shopFacts.email}
         </a>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // @chunk every-page
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { documentTitle } from '../../domain/settings/document-title.ts'
+import { formatDocumentTitle } from '../../domain/settings/document-title.ts'
 import { isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { focusWanted } from './stay-here.ts'
@@ -35,7 +35,7 @@ export function useArrival(page: OpenedPage, onShown: (location: Location) => vo
   }, [key, isInSight])
 
   useEffect(() => {
-    document.title = documentTitle(page.module.head(page.props).title)
+    document.title = formatDocumentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
       // The complete page has replaced its skeleton. If the visitor has moved the focus meanwhile, it stays there.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)

@@ -1,4 +1,4 @@
-import { backInStock } from '../../content/back-in-stock.ts'
+import { backInStockCopy } from '../../content/back-in-stock.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
@@ -10,15 +10,15 @@ export const resources = () => ({ page: serverData('backInStock') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { page } }: Props): PageHead => ({
-  ...backInStock.metadata,
+  ...backInStockCopy.metadata,
   ...(page.state === 'ready' &&
-    page.value.kind === 'form' && { title: `Error: ${backInStock.metadata.title}` }),
+    page.value.kind === 'form' && { title: `Error: ${backInStockCopy.metadata.title}` }),
 })
 
 export default function BackInStock({ resources: { page } }: Props) {
   return (
     <div className="page-width">
-      <Breadcrumb here={backInStock.metadata.title}>
+      <Breadcrumb here={backInStockCopy.metadata.title}>
         <PageLink to="/">Home</PageLink>
       </Breadcrumb>
       {page.state === 'ready' && <BackInStockView page={page.value} />}

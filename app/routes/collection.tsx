@@ -1,4 +1,4 @@
-import { metaDescription } from '../../domain/catalogue/meta-description.ts'
+import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../page-framework/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -30,7 +30,7 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
   const path = `/collection/${collection.handle}`
   return {
     title: collection.title,
-    description: metaDescription(collection.description),
+    description: writeMetaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
     // Only search engines need structured data, and they read the document from the server.

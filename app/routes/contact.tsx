@@ -1,4 +1,4 @@
-import { contact } from '../../content/contact.ts'
+import { contactCopy } from '../../content/contact.ts'
 import { faultTitle } from '../browser/fault-title.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -24,7 +24,7 @@ export const head = ({ resources: { contact: page, text } }: Props): PageHead =>
     'Contact',
     page.state === 'ready' && page.value.kind === 'form' && page.value.problem !== null,
   ),
-  description: text.state === 'ready' ? text.value.description : contact.lead,
+  description: text.state === 'ready' ? text.value.description : contactCopy.lead,
   canonicalPath: '/contact',
   structuredData: import.meta.env.SSR
     ? [breadcrumbData({ name: 'Contact', path: '/contact' }), localBusinessData()]
@@ -37,8 +37,8 @@ export default function Contact({ resources: { contact: page, text } }: Props) {
       <Breadcrumb here="Contact">
         <PageLink to="/">Home</PageLink>
       </Breadcrumb>
-      <h1 className="pt-1 text-3xl md:text-5xl">{contact.title}</h1>
-      <p className="mt-3 max-w-2xl text-slate md:text-xl">{contact.lead}</p>
+      <h1 className="pt-1 text-3xl md:text-5xl">{contactCopy.title}</h1>
+      <p className="mt-3 max-w-2xl text-slate md:text-xl">{contactCopy.lead}</p>
       <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           {page.state === 'ready' &&

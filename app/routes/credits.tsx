@@ -1,11 +1,11 @@
-import { creditsPage } from '../../content/credits.ts'
+import { creditsCopy } from '../../content/credits.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { CreditsView } from '../features/credits/credits-view.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-const { metadata, heading } = creditsPage
+const { metadata, heading } = creditsCopy
 const path = '/credits'
 
 export const queryParameters = ['purchase', 'notice']

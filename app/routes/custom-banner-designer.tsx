@@ -1,4 +1,4 @@
-import { bannerPage } from '../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../content/custom-banner-designer.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
@@ -8,7 +8,7 @@ import { localBusinessData } from '../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const path = '/custom-banner-designer'
-const { metadata, name, title } = bannerPage
+const { metadata, name, title } = bannerDesignerCopy
 
 export const queryParameters = ['purchase', 'notice', 'image']
 
@@ -28,7 +28,7 @@ export default function CustomBannerDesigner({ search }: PageProps) {
           <PageLink to="/">Home</PageLink>
         </Breadcrumb>
         <h1 className="text-2xl sm:text-3xl md:text-4xl">{title}</h1>
-        <p className="mt-1.5 mb-4 text-sm text-slate sm:text-base">{bannerPage.lead}</p>
+        <p className="mt-1.5 mb-4 text-sm text-slate sm:text-base">{bannerDesignerCopy.lead}</p>
       </div>
       <BannerPageView
         purchase={

@@ -1,4 +1,4 @@
-import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
+import { cutFilesCopy } from '../../content/cut-files/cut-files-page.ts'
 import type { TextSection } from '../../contract/content.ts'
 import type { CutFiles } from '../../contract/cut-files.ts'
 import type { ProductPictures } from '../../contract/showcase.ts'
@@ -19,7 +19,7 @@ import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-const { metadata, faq, tabs, heroHandle, previews, collections } = cutFilesPage
+const { metadata, faq, tabs, heroHandle, previews, collections } = cutFilesCopy
 const path = '/cut-files'
 const scenes = previews.items.map(({ handle }) => handle).join(',')
 const listQuestions = (): TextSection[] => faq.questions.map((question) => ({ ...question, parts: [] }))

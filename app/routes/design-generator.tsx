@@ -1,4 +1,4 @@
-import { designGenerator } from '../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../content/design-generator.ts'
 import * as api from '../browser/api.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -14,10 +14,12 @@ const PATH = '/design-generator'
 
 export const queryParameters = ['tab', 'prompt', 'design', 'artwork']
 
-export const resources = () => ({ pictures: api.productPictures({ decals: designGenerator.hero.pictures }) })
+export const resources = () => ({
+  pictures: api.productPictures({ decals: designGeneratorCopy.hero.pictures }),
+})
 
 export const head = (): PageHead => ({
-  ...designGenerator.metadata,
+  ...designGeneratorCopy.metadata,
   canonicalPath: PATH,
   // Only search engines need structured data, and they read the document from the server.
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Design Generator', path: PATH })] : [],

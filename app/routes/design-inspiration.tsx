@@ -1,4 +1,4 @@
-import { designInspiration } from '../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../content/design-inspiration.ts'
 import * as api from '../browser/api.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -7,7 +7,7 @@ import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 
-const { metadata, heading, lead, idle } = designInspiration
+const { metadata, heading, lead, idle } = designInspirationCopy
 const path = '/design-inspiration'
 
 export const resources = () => ({ pictures: api.productPictures({ decals: idle.pictures }) })

@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { faultTitle } from '../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
@@ -21,8 +21,8 @@ export default function Failure({ resources: { failure } }: Props) {
       <PrivateMessage message={failure.value} />
       <p className="mx-auto mb-12 max-w-xl px-4 text-center text-sm text-slate">
         Still stuck? Call us at{' '}
-        <a href={shop.phoneLink} className="text-link whitespace-nowrap">
-          {shop.phone}
+        <a href={shopFacts.phoneLink} className="text-link whitespace-nowrap">
+          {shopFacts.phone}
         </a>{' '}
         and mention reference{' '}
         <span className="whitespace-nowrap font-semibold">{failure.value.reference}</span>.

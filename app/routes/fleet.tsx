@@ -1,4 +1,4 @@
-import { fleet } from '../../content/fleet.ts'
+import { fleetCopy } from '../../content/fleet.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
@@ -14,7 +14,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   title: 'Fleet Unit Numbers from a List',
-  description: fleet.description,
+  description: fleetCopy.description,
   canonicalPath: '/fleet',
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Fleet lettering', path: '/fleet' })] : [],
 })
@@ -28,8 +28,8 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
         <PageLink to="/">Home</PageLink>
         <PageLink to="/b2b-construction">Construction</PageLink>
       </Breadcrumb>
-      <h1 className="pt-1 text-3xl md:text-5xl">{fleet.title}</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{fleet.lead}</p>
+      <h1 className="pt-1 text-3xl md:text-5xl">{fleetCopy.title}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{fleetCopy.lead}</p>
       <FleetForm fields={fields} isAgain={proof !== null} />
       {problem === null && proof === null && <FleetExample />}
       {(problem !== null || proof !== null) && (
@@ -39,7 +39,7 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
           className="mt-12 grid scroll-mt-24 grid-cols-1 gap-6"
         >
           <h2 id="proof-title" className="text-2xl md:text-4xl">
-            {fleet.proof.title}
+            {fleetCopy.proof.title}
           </h2>
           {problem !== null && (
             <p role="alert" className="border-l-4 border-maple bg-paper p-4 font-semibold">

@@ -1,4 +1,4 @@
-import { home as ownHome, homeDescription } from '../../content/home.ts'
+import { homeCopy as ownHome, describeHome } from '../../content/home.ts'
 import type { HomeContent } from '../../content/home-content.ts'
 import * as api from '../browser/api.ts'
 import { hydrateLate } from '../page-framework/hydrate-late.tsx'
@@ -47,7 +47,7 @@ export const head = ({ resources: { words } }: Props): PageHead => {
   if (!import.meta.env.SSR) return { title, description: '' }
   return {
     title,
-    description: description ?? homeDescription(),
+    description: description ?? describeHome(),
     canonicalPath: '/',
     structuredData: [localBusinessData(), organizationData(), websiteData()],
   }

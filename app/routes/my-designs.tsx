@@ -1,11 +1,11 @@
-import { myDesigns } from '../../content/my-designs.ts'
+import { myDesignsCopy } from '../../content/my-designs.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead } from '../page-framework/page-module.ts'
 import { MyDesignsView } from '../features/my-designs/my-designs-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-const { metadata, heading, lead, create, withoutScripts } = myDesigns
+const { metadata, heading, lead, create, withoutScripts } = myDesignsCopy
 
 // It has no canonical path, because search engines would index an empty page.
 export const head = (): PageHead => metadata

@@ -1,4 +1,4 @@
-import { newsletter } from '../../content/newsletter.ts'
+import { newsletterPageCopy } from '../../content/newsletter.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
@@ -10,10 +10,10 @@ export const resources = () => ({ newsletter: serverData('newsletter') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
-  ...newsletter.metadata,
+  ...newsletterPageCopy.metadata,
   ...(page.state === 'ready' &&
     page.value.kind === 'form' &&
-    page.value.problem !== null && { title: `Error: ${newsletter.metadata.title}` }),
+    page.value.problem !== null && { title: `Error: ${newsletterPageCopy.metadata.title}` }),
   // Search engines mustn't index pages that are opened from a subscriber's e-mail.
   ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
 })

@@ -1,4 +1,4 @@
-import { metaDescription } from '../../domain/catalogue/meta-description.ts'
+import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../page-framework/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
@@ -39,7 +39,7 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
   const path = `/product/${handle}`
   return {
     title,
-    description: metaDescription(description),
+    description: writeMetaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
     // Only search engines need structured data, and they read the document from the server.

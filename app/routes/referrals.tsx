@@ -1,4 +1,4 @@
-import { referralPage } from '../../content/referrals.ts'
+import { referralCopy } from '../../content/referrals.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
@@ -6,7 +6,7 @@ import { ReferralsView } from '../features/referrals/referrals-view.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-const { metadata, heading } = referralPage
+const { metadata, heading } = referralCopy
 const path = '/referrals'
 
 export const resources = () => ({ referrals: serverData('referrals') })

@@ -7,7 +7,7 @@ import { parseDesign } from '../../decal/design.ts'
 import { drawDecal, type DrawingSupplies } from '../../decal/draw-decal.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
 import { boxOf } from '../../decal/geometry/shape.ts'
-import { parsePieceSize, type PieceSize, widthFor } from '../../domain/production/piece-size.ts'
+import { parsePieceSize, type PieceSize, computeDecalWidth } from '../../domain/production/piece-size.ts'
 
 const DESIGN = 'Decal design (product.metafields.decal.design)'
 const rowSchema = z.object({
@@ -62,7 +62,7 @@ function drawAt(design: string, size: PieceSize, supplies: DrawingSupplies): Dec
   const { width: widthMm, height: heightMm } = boxOf(contour)
   const artwork = { kind: 'layers', layers } as const
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
-  const width = widthFor(size, { widthMm, heightMm })
+  const width = computeDecalWidth(size, { widthMm, heightMm })
   // Decals wider than this are murals and wraps, which are printed separately.
   if (width > WIDEST) return null
   const finished = finishDecal({ artwork, silhouette, border, widthMm: width, cutKind: 'kiss' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
-import { textFields } from '../../domain/personalization/requirement.ts'
+import { listTextFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
 import type { JobPlan } from '../../server/production/job-plan.ts'
 import { DESIGN_COLUMN } from '../../server/catalogue/index.ts'
@@ -37,7 +37,7 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
   const personalization = personalizationSchema.parse(JSON.parse(first[NEEDS_COLUMN] || '{"kind":"none"}'))
   const { plan } = planJob({
     quantity: 1,
-    attributes: textFields(personalization).map(({ label, example }) => ({ key: label, value: example })),
+    attributes: listTextFields(personalization).map(({ label, example }) => ({ key: label, value: example })),
     variant: { id: 1, optionValues: options },
     product: {
       optionNames: names,

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { FoundPage } from '../../contract/search.ts'
+import type { PageSearchResult } from '../../contract/search.ts'
 import { searchPagesSchema } from '../../contract/search.ts'
 import { cardListSchema } from '../../contract/showcase.ts'
 
@@ -23,7 +23,7 @@ export async function listResults(api: OpenAPIHono, query: string): Promise<stri
   return urls.map((url) => url.split(/[?#]/)[0] ?? url)
 }
 
-const isNamed = ([first]: readonly FoundPage[], query: string): boolean =>
+const isNamed = ([first]: readonly PageSearchResult[], query: string): boolean =>
   first?.title.toLowerCase().includes(query.trim().toLowerCase()) ?? false
 
 async function ask(api: OpenAPIHono, address: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Copy of /cut-files. The files themselves are in library.json, and the licences in licences.ts. */
-export const cutFilesPage = {
+export const cutFilesCopy = {
   metadata: {
     title: 'Cut Files for Cricut, Silhouette and Brother',
     description:

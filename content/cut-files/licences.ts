@@ -1,5 +1,5 @@
 /** The licence terms included with every cut file. */
-export const licences = {
+export const licenceCopy = {
   personal: {
     name: 'Personal',
     terms: [

@@ -1,6 +1,6 @@
 import { YARD_SIGN_TIERS } from '../../domain/calculators/yard-signs.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { shop } from '../shop.ts'
+import { shopFacts } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const b2bConstruction = {
@@ -34,7 +34,7 @@ export const b2bConstruction = {
       { value: '3 years', label: 'warranty on print and film' },
       {
         get value() {
-          return `${shop.serviceRadiusKm} km`
+          return `${shopFacts.serviceRadiusKm} km`
         },
         label: 'around St. Catharines where we come and measure',
       },

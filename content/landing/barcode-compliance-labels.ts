@@ -2,17 +2,18 @@ import {
   LABEL_MATERIALS,
   LABEL_QUANTITIES,
   LABEL_TYPES,
-  labelPriceEach,
+  formatLabelPriceEach,
   labelCalculator,
 } from '../../domain/calculators/labels.ts'
-import { inSentence } from '../../domain/in-sentence.ts'
+import { lowerCaseForSentence } from '../../domain/lower-case-for-sentence.ts'
 import { SMALLEST_EAN, SMALLEST_EAN_LABEL } from '../../domain/labels/ean-size.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { labelSheets } from '../label-sheets.ts'
+import { labelSheetCopy } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** The lowest price: the plainest label on the plainest stock, in the largest quantity. */
-const least = () => labelPriceEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
+const least = () =>
+  formatLabelPriceEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
@@ -73,8 +74,8 @@ export const barcodeComplianceLabels = {
     {
       kind: 'widget',
       id: 'numbered-labels',
-      title: labelSheets.title,
-      lead: labelSheets.lead,
+      title: labelSheetCopy.title,
+      lead: labelSheetCopy.lead,
       widget: 'label-sheets',
     },
     {
@@ -92,7 +93,7 @@ export const barcodeComplianceLabels = {
       },
       get note() {
         return `Base prices: ${Object.values(LABEL_TYPES)
-          .map(({ title, baseCents }) => `${inSentence(title)} ${formatMoney(baseCents)}`)
+          .map(({ title, baseCents }) => `${lowerCaseForSentence(title)} ${formatMoney(baseCents)}`)
           .join(', ')}.`
       },
     },

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts'
+import { shopFacts } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const boatDecalsGraphics = {
@@ -22,7 +22,7 @@ export const boatDecalsGraphics = {
     secondary: {
       label: 'Call For Custom Orders',
       get url() {
-        return shop.phoneLink
+        return shopFacts.phoneLink
       },
     },
     art: {
@@ -162,7 +162,7 @@ export const boatDecalsGraphics = {
       topic: 'quote',
       title: 'At your dock in Niagara',
       get lead() {
-        return `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure for names, wraps and registered-vessel markings. Tell us the length, the marina and what you want on it.`
+        return `We come to your boat within ${shopFacts.serviceRadiusKm} km of St. Catharines to measure for names, wraps and registered-vessel markings. Tell us the length, the marina and what you want on it.`
       },
       areas: [
         'Port Dalhousie',

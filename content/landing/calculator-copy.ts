@@ -1,4 +1,4 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 
 /** Copy around every calculator. */
 export const calculatorCopy = {
@@ -9,7 +9,7 @@ export const calculatorCopy = {
   adding: 'Adding…',
   quote: 'Get a quote',
   get quoteNote() {
-    return `You get your quote as a web page and a PDF, with a quote number. The price is good for ${rules().quotes.validDays} days.`
+    return `You get your quote as a web page and a PDF, with a quote number. The price is good for ${getRules().quotes.validDays} days.`
   },
   why: 'How we got this price',
   nextBreak: 'Next price break',

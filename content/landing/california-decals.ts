@@ -1,6 +1,6 @@
-import { marketingFreeShipping } from './free-shipping.ts'
+import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { mailDays } from './mail-days.ts'
+import { formatMailDays } from './mail-days.ts'
 
 export const californiaDecals = {
   path: '/california-decals',
@@ -69,10 +69,10 @@ export const californiaDecals = {
       look: 'list',
       title: 'Before you order',
       items: [
-        marketingFreeShipping('California'),
+        makeFreeShippingSection('California'),
         {
           get title() {
-            return `${mailDays()} business days`
+            return `${formatMailDays()} business days`
           },
           text: 'By mail from Ontario. Checkout shows the delivery date before you pay.',
         },

@@ -1,5 +1,5 @@
 import { calculators } from './calculators.ts'
-import { collectionIn } from '../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /**
@@ -42,7 +42,7 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
 }
 
 /** Returns the catalogue prices on a page: those inside longer texts, and by key those that are a whole text. */
-export function cataloguePrices(page: LandingPage): {
+export function listCataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>
 } {
@@ -75,6 +75,6 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }
-  const collection = calculators.some(({ path }) => path === url) ? null : collectionIn(url)
+  const collection = calculators.some(({ path }) => path === url) ? null : findCollectionInPath(url)
   return collection === null ? null : { leastIn: collection }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WASH_RETENTION } from '../../domain/apparel/wash-retention.ts'
+import { WASH_RETENTION } from './wash-retention.ts'
 import { APPAREL_QUANTITIES } from '../../domain/calculators/apparel.ts'
 import {
   LABEL_MATERIALS,
@@ -9,7 +9,7 @@ import {
 } from '../../domain/calculators/labels.ts'
 import { YARD_SIGN_QUANTITIES, yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
 import { ROTATION_MS } from '../../domain/packaging/package-types.ts'
-import { artworkField } from '../artwork-field.ts'
+import { artworkFieldCopy } from '../artwork-field.ts'
 import { b2bConstruction } from './b2b-construction.ts'
 import { barcodeComplianceLabels } from './barcode-compliance-labels.ts'
 import { customYardSigns } from './custom-yard-signs.ts'
@@ -45,7 +45,7 @@ describe('section 9 of the specification, yard signs', () => {
       yardSignCalculator.fields['design']?.kind === 'choice' ? yardSignCalculator.fields['design'] : {}
     expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, up to 10 MB')
     expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, up to 10 MB.')
-    expect(artworkField.formats).toMatch(/, up to 10 MB\./)
+    expect(artworkFieldCopy.formats).toMatch(/, up to 10 MB\./)
   })
 
   it('state their lowest price and the price of a single sign', () => {

@@ -1,9 +1,9 @@
-import { apparelCalculator, garmentPrice } from '../../domain/calculators/apparel.ts'
+import { apparelCalculator, computeGarmentPrice } from '../../domain/calculators/apparel.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const shirt = () => formatMoney(garmentPrice('tshirt', 50))
-const least = () => formatMoney(garmentPrice('tank', 500))
+const shirt = () => formatMoney(computeGarmentPrice('tshirt', 50))
+const least = () => formatMoney(computeGarmentPrice('tank', 500))
 
 export const customHeatTransferApparel = {
   path: '/collection/custom-heat-transfer-apparel',

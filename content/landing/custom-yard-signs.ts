@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money.ts'
 import {
-  designServiceCents,
-  tierSavings,
+  getDesignServiceCents,
+  computeTierSavings,
   YARD_SIGN_TIERS,
   yardSignCalculator,
 } from '../../domain/calculators/yard-signs.ts'
@@ -63,7 +63,7 @@ export const customYardSigns = {
         return YARD_SIGN_TIERS.map((tier) => [
           tier.from === 1 ? 'Single sign' : `${tier.from} or more`,
           formatMoney(tier.eachCents),
-          tier.from === 1 ? '–' : `${formatMoney(tierSavings(tier))} on ${tier.from}`,
+          tier.from === 1 ? '–' : `${formatMoney(computeTierSavings(tier))} on ${tier.from}`,
         ])
       },
       figures: true,
@@ -83,7 +83,7 @@ export const customYardSigns = {
           id: 'custom-design',
           title: 'Request a custom design',
           get text() {
-            return `Tell us the text and the look. A designer draws it for ${formatMoney(designServiceCents())} per design, no matter how many signs you order.`
+            return `Tell us the text and the look. A designer draws it for ${formatMoney(getDesignServiceCents())} per design, no matter how many signs you order.`
           },
           link: { label: 'Describe it and we’ll draw it', url: '/design-generator' },
         },

@@ -1,5 +1,5 @@
 import type { LandingPage } from './landing-page.ts'
-import { adhesives, comparison } from './material-facts.ts'
+import { adhesiveFacts, vinylComparison } from './material-facts.ts'
 
 const CHEAT_SHEET = '/templates/material-cheat-sheet.pdf'
 
@@ -45,9 +45,9 @@ export const decalMaterialGuide = {
       title: 'Cast or calendered',
       lead: 'Two ways to make a sheet of PVC. The difference shows after the second summer.',
       caption: 'Cast and calendered vinyl compared',
-      columns: comparison.columns,
+      columns: vinylComparison.columns,
       get rows() {
-        return comparison.rows
+        return vinylComparison.rows
       },
       note: 'Thickness and behaviour are typical for each class of film. Years and prices are ours, for made-to-order decals.',
     },
@@ -57,7 +57,7 @@ export const decalMaterialGuide = {
       id: 'adhesives',
       title: 'How hard it holds',
       lead: 'Peel strength: the force it takes to peel a 25 mm strip off glass. Typical for each class, as in FINAT test method 1.',
-      items: adhesives,
+      items: adhesiveFacts,
     },
     {
       kind: 'products',

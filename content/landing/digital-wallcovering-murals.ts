@@ -1,9 +1,9 @@
-import { shop } from '../shop.ts'
+import { shopFacts } from '../shop.ts'
 import {
-  laminateRateCents,
-  minMuralCents,
+  getLaminateRateCents,
+  getMinMuralCents,
   MURAL_MATERIALS,
-  muralBands,
+  getMuralBands,
   muralCalculator,
 } from '../../domain/calculators/murals.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -84,7 +84,7 @@ export const digitalWallcoveringMurals = {
           ],
           [
             'Any of them with laminate',
-            `+ ${formatMoney(laminateRateCents())}`,
+            `+ ${formatMoney(getLaminateRateCents())}`,
             'As above, scuff-resistant',
             'Scrub; diluted disinfectant, wiped off after a minute',
             'Same as the material underneath',
@@ -92,8 +92,8 @@ export const digitalWallcoveringMurals = {
         ]
       },
       get note() {
-        const [first, second, third] = muralBands()
-        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(minMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
+        const [first, second, third] = getMuralBands()
+        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(getMinMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
       },
     },
     {
@@ -203,7 +203,7 @@ export const digitalWallcoveringMurals = {
         {
           heading: 'Where do you install murals?',
           get text() {
-            return `Within ${shop.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move furniture three feet away first.`
+            return `Within ${shopFacts.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move furniture three feet away first.`
           },
         },
         {

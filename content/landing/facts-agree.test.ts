@@ -4,12 +4,12 @@ import { DECAL_MATERIALS, formatOutdoorLife } from '../../domain/pricing/decal-r
 import { boatLettering } from './boat-lettering.ts'
 import { carDecals } from './car-decals.ts'
 import { landingPages } from './landing-pages.ts'
-import { cheatSheet } from './material-cheat-sheet.ts'
-import { comparison, rules } from './material-facts.ts'
+import { materialCheatSheetCopy } from './material-cheat-sheet.ts'
+import { vinylComparison, adviserRules } from './material-facts.ts'
 
 /** All sentences of the landing pages, of the cheat sheet and of the murals' text. */
 const pages = await Promise.all(landingPages.map(({ page }) => page()))
-const sentences = JSON.stringify([pages, cheatSheet, muralCalculator])
+const sentences = JSON.stringify([pages, materialCheatSheetCopy, muralCalculator])
   .split(/(?<=[.:;?])\s|"/)
   .filter((text) => text.trim() !== '')
 
@@ -27,7 +27,7 @@ it('every page says that adhesive needs two days to bond', () => {
 })
 
 it('the page for car decals recommends for a bumper what the first rule says', () => {
-  expect(rules[0].when).toBe('On a vehicle, long-term')
+  expect(adviserRules[0].when).toBe('On a vehicle, long-term')
   expect(JSON.stringify(carDecals.sections)).toContain('"3 Bumper","Cast vinyl with laminate;')
 })
 
@@ -43,5 +43,5 @@ test.each([
 it('the boat page and the guide state the same lifetime of cast vinyl', () => {
   const life = formatOutdoorLife(DECAL_MATERIALS.premium)
   expect(boatLettering.fields.colour.hint).toContain(life)
-  expect(comparison.rows[4]).toEqual(['Outdoor life', `${life}, laminated`, 'Up to 3 years'])
+  expect(vinylComparison.rows[4]).toEqual(['Outdoor life', `${life}, laminated`, 'Up to 3 years'])
 })

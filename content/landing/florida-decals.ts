@@ -1,6 +1,6 @@
-import { marketingFreeShipping } from './free-shipping.ts'
+import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { mailDays } from './mail-days.ts'
+import { formatMailDays } from './mail-days.ts'
 
 export const floridaDecals = {
   path: '/florida-decals',
@@ -39,7 +39,7 @@ export const floridaDecals = {
         {
           title: 'Express delivery',
           get text() {
-            return `Mail takes ${mailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
+            return `Mail takes ${formatMailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
           },
         },
         {
@@ -101,7 +101,7 @@ export const floridaDecals = {
       tollFree: true,
       title: 'Boat name, beach bar, little league?',
       get lead() {
-        return `${marketingFreeShipping('Florida').title}, to any address in Florida. Start with a few words, or call us.`
+        return `${makeFreeShippingSection('Florida').title}, to any address in Florida. Start with a few words, or call us.`
       },
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },

@@ -1,17 +1,17 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
-import { rules } from '../../domain/settings/rules.ts'
-import type { Drawing } from './landing-page.ts'
+import { getRules } from '../../domain/settings/rules.ts'
+import type { PageDrawing } from './landing-page.ts'
 
 /**
  * The marketing pages' offer of free shipping, in words. A page with this text needs `offer: 'marketing'` in the list of landing pages, so
  * that the checkout honours the offer.
  */
-export const marketingFreeShipping = (state: string, art?: Drawing) => ({
+export const makeFreeShippingSection = (state: string, art?: PageDrawing) => ({
   ...(art && { art }),
   get title() {
-    return `Free shipping over ${formatThreshold(rules().freeShippingOffers.marketing)}`
+    return `Free shipping over ${formatThreshold(getRules().freeShippingOffers.marketing)}`
   },
   get text() {
     return `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for ${formatDayCount(settings.links.offerDays)}.`

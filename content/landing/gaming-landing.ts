@@ -1,10 +1,10 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const freeOver = () => formatThreshold(rules().freeShippingOffers.gaming)
+const freeOver = () => formatThreshold(getRules().freeShippingOffers.gaming)
 
 export const gamingLanding = {
   path: '/collection/gaming-landing',

@@ -1,6 +1,6 @@
-import { marketingFreeShipping } from './free-shipping.ts'
+import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { mailDays } from './mail-days.ts'
+import { formatMailDays } from './mail-days.ts'
 
 export const georgiaDecals = {
   path: '/georgia-decals',
@@ -60,7 +60,7 @@ export const georgiaDecals = {
           title: 'Pine pollen',
           text: 'Apply your decal before or after the April pollen, never during.',
         },
-        marketingFreeShipping('Georgia'),
+        makeFreeShippingSection('Georgia'),
       ],
     },
     {
@@ -89,7 +89,7 @@ export const georgiaDecals = {
       kind: 'places',
       title: 'From the Chattahoochee to the sea',
       get lead() {
-        return `By mail to these ten cities and all of Georgia in ${mailDays()} business days.`
+        return `By mail to these ten cities and all of Georgia in ${formatMailDays()} business days.`
       },
       names: [
         'Atlanta',

@@ -4,4 +4,4 @@ import { landingPages } from './landing-pages.ts'
 const offers = new Map(landingPages.flatMap(({ path, offer }) => (offer ? [[path, offer] as const] : [])))
 
 /** Returns the free-shipping offer of the landing page at a path, or null. */
-export const offerAt = (path: string): FreeShippingOffer | null => offers.get(path) ?? null
+export const findLandingOffer = (path: string): FreeShippingOffer | null => offers.get(path) ?? null

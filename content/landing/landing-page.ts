@@ -2,12 +2,12 @@ import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { Link } from '../link.ts'
 
 /** A picture on a landing page. The content says what is shown, not how. */
-export type Art =
+export type PagePicture =
   /** A product of the catalogue, shown alone or in use. */
-  { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | Drawing
+  { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | PageDrawing
 
 /** A drawing made for the page: an SVG in app/public/landing. `alt` is empty if the text beside the drawing says the same. */
-export type Drawing = {
+export type PageDrawing = {
   readonly kind: 'drawing'
   readonly src: string
   readonly alt: string
@@ -33,13 +33,17 @@ type HeroText = {
  * `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's address.
  * `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its edges.
  */
-export type Hero =
-  | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [Art, ...Art[]] })
-  | (HeroText & { readonly kind: 'banner'; readonly art: Art })
-  | (HeroText & { readonly kind: 'poster'; readonly art: Art; readonly figures: readonly Figure[] })
-  | (HeroText & { readonly kind: 'split'; readonly art: Art; readonly ground: 'gorge' | 'hi-vis' | 'paper' })
+export type HeroContent =
+  | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [PagePicture, ...PagePicture[]] })
+  | (HeroText & { readonly kind: 'banner'; readonly art: PagePicture })
+  | (HeroText & { readonly kind: 'poster'; readonly art: PagePicture; readonly figures: readonly Figure[] })
+  | (HeroText & {
+      readonly kind: 'split'
+      readonly art: PagePicture
+      readonly ground: 'gorge' | 'hi-vis' | 'paper'
+    })
   | (HeroText & { readonly kind: 'place'; readonly towns: readonly string[] })
-  | (HeroText & { readonly kind: 'counter'; readonly art: Art; readonly calculator: CalculatorBlock })
+  | (HeroText & { readonly kind: 'counter'; readonly art: PagePicture; readonly calculator: CalculatorBlock })
 
 type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }
@@ -79,7 +83,7 @@ export type LandingSection =
        * item with its picture on a cutting mat.
        */
       readonly look: 'columns' | 'list' | 'band' | 'samples'
-      readonly items: readonly (Item & { readonly figure?: string; readonly art?: Drawing })[]
+      readonly items: readonly (Item & { readonly figure?: string; readonly art?: PageDrawing })[]
     })
   | (Section<'tiles'> & {
       /**
@@ -115,7 +119,7 @@ export type LandingSection =
   | (Section<'applications'> & {
       /** `src` is the address of a use's own drawing, 600 wide and 400 high. */
       readonly items: readonly (Item & { readonly src?: string })[]
-      readonly art?: Art
+      readonly art?: PagePicture
     })
   | (Section<'products'> & {
       /**
@@ -144,12 +148,12 @@ export type LandingSection =
       readonly rated?: boolean
     })
   /** The names of the places that the shop serves, in large letters. */
-  | (Section<'places'> & { readonly names: readonly string[]; readonly art?: Drawing })
+  | (Section<'places'> & { readonly names: readonly string[]; readonly art?: PageDrawing })
   /** One product at full width, with its stock if it is low. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]
-      readonly art?: Art
+      readonly art?: PagePicture
       readonly figures?: readonly Figure[]
     })
   | (Section<'calculator'> & CalculatorBlock)
@@ -203,6 +207,6 @@ export type LandingPage = {
   readonly name: string
   /** The service offered and the areas served, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
-  readonly hero: Hero
+  readonly hero: HeroContent
   readonly sections: readonly LandingSection[]
 }

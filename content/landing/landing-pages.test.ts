@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calculators } from './calculators.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
-import { listWords } from '../page-words.ts'
-import type { Art, LandingPage } from './landing-page.ts'
+import { listPageWords } from '../page-words.ts'
+import type { PagePicture, LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
-import { offerAt } from './landing-offers.ts'
+import { findLandingOffer } from './landing-offers.ts'
 
 const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
 /** Returns all anchors of a page. */
@@ -38,7 +38,9 @@ describe.each(pages)('%s', (path, page) => {
 
   it('shows only drawings that exist, and no two neighbouring sections of the same kind and look', () => {
     const { hero, sections } = page
-    const art: Art[] = sections.flatMap((section) => ('art' in section && section.art ? [section.art] : []))
+    const art: PagePicture[] = sections.flatMap((section) =>
+      'art' in section && section.art ? [section.art] : [],
+    )
     if (hero.kind === 'sheet') art.push(...hero.art)
     else if ('art' in hero) art.push(hero.art)
     for (const one of art) if (one.kind === 'drawing') expect(inPublic(one.src), one.src).toBe(true)
@@ -111,13 +113,13 @@ it('no two pages have the same hero and order of sections', () => {
 })
 
 it.each(pages)('%s promises free shipping only if the checkout honours it', (path, page) => {
-  const offer = offerAt(path)
+  const offer = findLandingOffer(path)
   // Ignores the header's discount code, which applies everywhere and isn't this page's own offer.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]
   for (const [, dollars] of said)
-    expect(offer && rules().freeShippingOffers[offer]).toBe(Number(dollars) * 100)
+    expect(offer && getRules().freeShippingOffers[offer]).toBe(Number(dollars) * 100)
   if (offer) expect(said).not.toEqual([])
 })
 
@@ -138,7 +140,7 @@ describe('with other settings', () => {
       freeShippingOffers: { gaming: 61_00, marketing: 62_50 },
     })
     const said = JSON.stringify(
-      await Promise.all(landingPages.map(async ({ page }) => listWords(await page()))),
+      await Promise.all(landingPages.map(async ({ page }) => listPageWords(await page()))),
     )
     expect(said).toMatch(/4 to 5 business days/)
     expect(said).toMatch(/"4 to 5"/)

@@ -1,5 +1,5 @@
 /** Copy that only the cheat sheet has. */
-export const cheatSheet = {
+export const materialCheatSheetCopy = {
   title: 'Decal material cheat sheet',
   lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',
   otherwise: 'otherwise',

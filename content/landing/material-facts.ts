@@ -6,7 +6,7 @@ const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text
 const cents = (milliCents: number): string => `${milliCents / 1_000}¢ per square inch`
 
 /** The comparison of cast and calendered vinyl, for both the page and the cheat sheet. */
-export const comparison = {
+export const vinylComparison = {
   columns: ['', 'Cast vinyl', 'Calendered vinyl'],
   get rows() {
     return [
@@ -39,7 +39,7 @@ export const comparison = {
 } as const
 
 /** Adhesives by tack. */
-export const adhesives = [
+export const adhesiveFacts = [
   {
     figure: '12 N',
     title: 'Permanent',
@@ -63,7 +63,7 @@ type Question<Name extends keyof DecalUse> = {
 }
 
 /** The guide's questions. */
-export const questions: { readonly [Name in keyof DecalUse]: Question<Name> } = {
+export const materialQuestions: { readonly [Name in keyof DecalUse]: Question<Name> } = {
   place: {
     label: 'Where will it go?',
     answers: {
@@ -89,7 +89,7 @@ export const questions: { readonly [Name in keyof DecalUse]: Question<Name> } = 
 }
 
 /** The material adviser's rules in order, worded for buyers: when each one applies, and why. */
-export const rules = [
+export const adviserRules = [
   {
     when: 'On a vehicle, long-term',
     why: 'Panels are curved, get hot in the sun and are washed every week. Only cast film stays put for years.',
@@ -114,7 +114,7 @@ type Fit = {
 }
 
 /** Says what each vinyl is used for, with links to products that match the advice. */
-export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
+export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   premium: {
     text: 'We use it for vehicle and boat decals, and laminate printed ones.',
     links: [
@@ -133,7 +133,7 @@ export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
 }
 
 /** Returns a warning for cases that the rules don't cover; null for all others. */
-export function cautionFor({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
+export function findCaution({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'
   if (place === 'outdoor' && term === 'short-term')

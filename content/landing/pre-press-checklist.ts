@@ -1,5 +1,5 @@
 /** The packaging page's downloadable checklist. */
-export const prePressChecklist = {
+export const prePressChecklistCopy = {
   title: 'Pre-press checklist for packaging',
   lead: "Check these before you send files to any printer. Not sure about one? Ask: a question is free, a second print run isn't.",
   job: ['Product', 'Package and size', 'File name and version', 'Checked by, on'],

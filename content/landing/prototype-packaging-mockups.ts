@@ -1,8 +1,8 @@
 import { packagingCalculator } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
-import { APPROVAL_STEPS, daysToApproval } from '../../domain/packaging/approval-steps.ts'
-import { FILE_FORMATS, PACKAGE_TYPES, roundsIncluded } from '../../domain/packaging/package-types.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { APPROVAL_STEPS, formatDaysToApproval } from '../../domain/packaging/approval-steps.ts'
+import { FILE_FORMATS, PACKAGE_TYPES, getIncludedRounds } from '../../domain/packaging/package-types.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -57,7 +57,7 @@ export const prototypePackagingMockups = {
       id: 'calculator',
       title: 'Price for one or five',
       get lead() {
-        return `Each price includes ${roundsIncluded()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
+        return `Each price includes ${getIncludedRounds()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
       },
       calculator: packagingCalculator,
     },
@@ -79,7 +79,7 @@ export const prototypePackagingMockups = {
         {
           title: 'Your changes',
           get text() {
-            return `You mark your changes, in up to ${roundsIncluded()} rounds. You get the corrected mock-up.`
+            return `You mark your changes, in up to ${getIncludedRounds()} rounds. You get the corrected mock-up.`
           },
           duration: APPROVAL_STEPS.changes.duration,
         },
@@ -105,7 +105,7 @@ export const prototypePackagingMockups = {
         ])
       },
       get note() {
-        return `Days count from your approval until the piece is ready for pickup in ${settings.shop.city} or handed to the carrier. The base price is for a longest side of up to ${rules().packagingFactors.largeOverMm} mm.`
+        return `Days count from your approval until the piece is ready for pickup in ${settings.shop.city} or handed to the carrier. The base price is for a longest side of up to ${getRules().packagingFactors.largeOverMm} mm.`
       },
     },
     {
@@ -124,7 +124,7 @@ export const prototypePackagingMockups = {
           text: "Read it at arm’s length, put it on a shelf, drop the product in. A screen can't show you that.",
         },
         {
-          figure: daysToApproval(),
+          figure: formatDaysToApproval(),
           title: 'To your approval',
           get text() {
             return `For all four steps together, plus your own time to decide. After that: ${daysByType()}.`
@@ -153,7 +153,7 @@ export const prototypePackagingMockups = {
         {
           value: '1',
           get label() {
-            return `of ${roundsIncluded()} rounds of changes used`
+            return `of ${getIncludedRounds()} rounds of changes used`
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { lowestDecalPrice } from '../lowest-decal-price.ts'
+import { formatLowestDecalPrice } from '../lowest-decal-price.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const FALLBACK = '/collection/vehicle-decals'
@@ -16,7 +16,7 @@ export const provincialDecals = {
     title: "Provincial decals: show where you're from",
     text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has its own designs, drawn here and cut from film that outlasts a few winters of road salt.',
     get price() {
-      return `Decals from ${lowestDecalPrice()}`
+      return `Decals from ${formatLowestDecalPrice()}`
     },
     primary: { label: 'Find your province', url: '#provinces' },
     secondary: { label: 'Have one made', url: '#custom-design' },

@@ -1,6 +1,6 @@
-import { lowestDecalPrice } from '../lowest-decal-price.ts'
-import { localCodeOver, formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
-import { shop } from '../shop.ts'
+import { formatLowestDecalPrice } from '../lowest-decal-price.ts'
+import { getLocalCodeThreshold, formatThreshold } from '../../domain/checkout/free-shipping-offers.ts'
+import { shopFacts } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const stCatharines = {
@@ -13,7 +13,7 @@ export const stCatharines = {
     name: 'Vinyl decals and signs',
     type: 'Vinyl printing',
     get areas() {
-      return shop.serviceArea
+      return shopFacts.serviceArea
     },
   },
   hero: {
@@ -22,12 +22,12 @@ export const stCatharines = {
     title: 'Decals made and picked up in St. Catharines',
     text: 'Bring the truck, the canoe or a photo. We measure, print and cut in one room, and you can watch.',
     get price() {
-      return `Decals from ${lowestDecalPrice()}`
+      return `Decals from ${formatLowestDecalPrice()}`
     },
     primary: { label: 'Ask for a price', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },
     get towns() {
-      return shop.serviceArea
+      return shopFacts.serviceArea
     },
   },
   sections: [
@@ -67,14 +67,14 @@ export const stCatharines = {
       title: 'A shop you can walk into',
       get paragraphs() {
         return [
-          `Since ${shop.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
+          `Since ${shopFacts.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
           'You talk to the person who cuts your decal. If the colour matters, hold the film against your paint at our counter before you pay.',
         ]
       },
       figures: [
         {
           get value() {
-            return `${shop.serviceRadiusKm} km`
+            return `${shopFacts.serviceRadiusKm} km`
           },
           label: 'how far we drive to measure',
         },
@@ -105,12 +105,12 @@ export const stCatharines = {
         {
           title: 'Free local pickup',
           get text() {
-            return `${shop.address.street}: ${shop.hours.inText}. We e-mail you when it's ready.`
+            return `${shopFacts.address.street}: ${shopFacts.hours.inText}. We e-mail you when it's ready.`
           },
         },
         {
           get title() {
-            return `Free shipping over ${formatThreshold(localCodeOver())}`
+            return `Free shipping over ${formatThreshold(getLocalCodeThreshold())}`
           },
           text: 'With the code NIAGARALOCAL, to any address in the region.',
         },

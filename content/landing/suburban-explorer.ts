@@ -1,5 +1,5 @@
-import { lowestDecalPrice } from '../lowest-decal-price.ts'
-import { marketingFreeShipping } from './free-shipping.ts'
+import { formatLowestDecalPrice } from '../lowest-decal-price.ts'
+import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const suburbanExplorer = {
@@ -19,7 +19,7 @@ export const suburbanExplorer = {
     title: 'SUV decals: it starts in your driveway',
     text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
     get price() {
-      return `Decals from ${lowestDecalPrice()}`
+      return `Decals from ${formatLowestDecalPrice()}`
     },
     primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },
     secondary: { label: 'Shop all products', url: '/shop' },
@@ -105,7 +105,7 @@ export const suburbanExplorer = {
           title: 'No kids’ names',
           text: "Kids' names and schools on a rear window tell strangers too much. We draw the dog and the canoe instead.",
         },
-        marketingFreeShipping('Ontario'),
+        makeFreeShippingSection('Ontario'),
       ],
     },
     {

@@ -1,6 +1,6 @@
-import { marketingFreeShipping } from './free-shipping.ts'
+import { makeFreeShippingSection } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
-import { mailDays } from './mail-days.ts'
+import { formatMailDays } from './mail-days.ts'
 
 const drawing = (name: string) =>
   ({ kind: 'drawing', src: `/landing/texas-${name}.svg`, alt: '', width: 600, height: 400 }) as const
@@ -31,7 +31,7 @@ export const texasDecals = {
       { value: '4', label: 'designs, drawn for Texas' },
       {
         get value() {
-          return mailDays()
+          return formatMailDays()
         },
         label: 'business days by mail',
       },
@@ -72,7 +72,7 @@ export const texasDecals = {
           art: drawing('mud'),
           text: 'Thin cast film leaves little edge for grit to catch. Rinse first, then wipe.',
         },
-        marketingFreeShipping('Texas', drawing('mail')),
+        makeFreeShippingSection('Texas', drawing('mail')),
       ],
     },
     {
@@ -89,7 +89,7 @@ export const texasDecals = {
         {
           heading: "You're in Canada. How does it get to Texas?",
           get text() {
-            return `By mail, flat in a rigid envelope, ${mailDays()} business days after we cut it. Checkout shows the delivery date before you pay.`
+            return `By mail, flat in a rigid envelope, ${formatMailDays()} business days after we cut it. Checkout shows the delivery date before you pay.`
           },
         },
         {

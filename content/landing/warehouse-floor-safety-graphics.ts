@@ -1,9 +1,9 @@
-import { shop } from '../shop.ts'
+import { shopFacts } from '../shop.ts'
 import {
   FLOOR_MATERIALS,
-  floorRates,
+  getFloorRates,
   floorGraphicsCalculator,
-  minFloorOrder,
+  getMinFloorOrderCents,
 } from '../../domain/calculators/floor-graphics.ts'
 import { formatShortMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -26,7 +26,7 @@ export const warehouseFloorSafetyGraphics = {
     title: 'Floor graphics that show the way',
     text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, adjust the lengths and get your price.',
     get price() {
-      return `From ${formatShortMoney(Math.min(floorRates().wide, floorRates().narrow))} per metre of line, orders from ${formatShortMoney(minFloorOrder())}`
+      return `From ${formatShortMoney(Math.min(getFloorRates().wide, getFloorRates().narrow))} per metre of line, orders from ${formatShortMoney(getMinFloorOrderCents())}`
     },
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'See three floor plans', url: '#layouts' },
@@ -176,7 +176,7 @@ export const warehouseFloorSafetyGraphics = {
       topic: 'quote',
       title: 'Send us your floor plan',
       get lead() {
-        return `Tell us the length and width, where the doors and racks are, and what vehicles you use. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`
+        return `Tell us the length and width, where the doors and racks are, and what vehicles you use. We come and measure within ${shopFacts.serviceRadiusKm} km of St. Catharines.`
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts'
+import { shopFacts } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
 export const windowFrostingDecals = {
@@ -140,7 +140,7 @@ export const windowFrostingDecals = {
       topic: 'quote',
       title: 'We measure, you drink your coffee',
       get lead() {
-        return `Within ${shop.serviceRadiusKm} km, we come with a tape measure and samples to hold up to the light. Farther away, send us the size of each pane.`
+        return `Within ${shopFacts.serviceRadiusKm} km, we come with a tape measure and samples to hold up to the light. Farther away, send us the size of each pane.`
       },
     },
   ],

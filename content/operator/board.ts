@@ -1,5 +1,5 @@
 /** Copy of the production board. */
-export const operatorBoard = {
+export const operatorBoardCopy = {
   find: 'Scan or type a job, order or customer',
   none: 'No jobs here.',
   empty: 'No orders in progress',

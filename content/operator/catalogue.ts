@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/written-number.ts'
 
 /** Copy of the operator's catalogue pages. */
-export const operatorCatalogue = {
+export const operatorCatalogueCopy = {
   list: {
     search: 'Search',
     searchHint: 'Title, handle or SKU',

@@ -1,5 +1,5 @@
 /** E-mails that tell the shop about refunds and disputes of credit purchases at the payment provider. */
-export const creditAlerts = {
+export const creditAlertCopy = {
   refunded: {
     subject: 'A credit purchase of {amount} was refunded',
     text: 'A refund of {amount} for {credits} design credits was made in the payment provider’s dashboard.',
@@ -19,4 +19,5 @@ export const creditAlerts = {
 } as const
 
 /** The last sentence of each e-mail, which says how many credits were taken back. */
-export const creditsTaken = 'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'
+export const describeCreditsTaken =
+  'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Copy around all of the operator's pages. */
-export const operatorFrame = {
+export const operatorFrameCopy = {
   metadata: { title: 'Operator', description: 'For shop staff.' },
   name: 'Operator',
   menu: 'Operator pages',

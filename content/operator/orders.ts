@@ -1,5 +1,5 @@
 /** Copy of the operator's order pages. */
-export const operatorOrders = {
+export const operatorOrdersCopy = {
   heading: (number: string) => `Order ${number}`,
   search: {
     label: 'Search',

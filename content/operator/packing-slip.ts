@@ -1,5 +1,5 @@
 /** Copy of the packing slip. */
-export const packingSlip = {
+export const packingSlipCopy = {
   title: 'Packing slip',
   order: 'Order {number}, {date}',
   shipTo: 'Ship to',

@@ -1,5 +1,5 @@
 /** E-mails that tell the shop about refunds and disputes at its payment provider. */
-export const refundAlerts = {
+export const refundAlertCopy = {
   'refund-failed': {
     subject: 'A refund of order {number} failed',
     text: [

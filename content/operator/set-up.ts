@@ -1,5 +1,5 @@
 /** The text of the test e-mail that the owner sends to check that e-mail works. */
-export const testMail = {
+export const testMailCopy = {
   subject: (shop: string) => `Test e-mail from ${shop}`,
   text: (shop: string) =>
     `This is a test from ${shop}. If you can read it, e-mail works: customers get their confirmations, and you hear of every order.`,
@@ -11,7 +11,7 @@ type Samples = { products: number; orders: number; reviews: number; codes: numbe
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Copy of "Make it yours". */
-export const operatorSetUp = {
+export const operatorSetUpCopy = {
   lead: 'Nine short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
   steps: 'Steps',
   step: (number: number, of: number) => `Step ${number} of ${of}`,

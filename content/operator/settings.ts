@@ -1,5 +1,5 @@
 /** Copy of the operator's settings pages. The settings' own names are in server/settings/registry. */
-export const operatorSettings = {
+export const operatorSettingsCopy = {
   lead: 'Changes take effect at once, on every page.',
   setUp: 'Go through the settings step by step',
   back: 'All settings',

@@ -1,5 +1,5 @@
 /** Copy of the page of background tasks. */
-export const operatorTasks = {
+export const operatorTasksCopy = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
   differentSettings: (names: readonly string[]) =>
     `The shop’s processes have different settings: ${names.join(', ')}. Give them the same settings and restart, or customers and operators may be signed out.`,

@@ -1,5 +1,5 @@
 /** Copy of the operator's page for filing sales taxes. */
-export const operatorTaxes = {
+export const operatorTaxesCopy = {
   lead: 'What you collected and refunded in a period, ready to file.',
   counted: {
     title: 'How it’s counted',

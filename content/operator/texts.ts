@@ -1,5 +1,5 @@
 /** Copy of the operator's pages that edit the shop's texts. */
-export const operatorTexts = {
+export const operatorTextsCopy = {
   lead: 'Home, landing pages, pages, policies, guides and blog posts. Changes show at once, on every page.',
   kinds: {
     sections: 'Home and landing pages',

@@ -23,7 +23,7 @@ const TASKS = {
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
 /** Copy of the operator's home page. */
-export const operatorToday = {
+export const operatorTodayCopy = {
   lead: 'Sample orders aren’t counted.',
   toDo: 'To do',
   nothing: 'Nothing is waiting for you.',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-export const LARGEST_LOGO_BYTES = 10 * 1024 * 1024
+export const MAX_LOGO_BYTES = 10 * 1024 * 1024
 
 /** POST /api/operator/logo: the URL of the stored logo, which is the value of the setting look.logo. */
 export const storedLogoSchema = z.object({ src: z.string() }).openapi('StoredLogo')

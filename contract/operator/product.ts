@@ -188,8 +188,8 @@ export const importResultSchema = z
 export const pictureUploadSchema = pictureSchema.openapi('OperatorPicture')
 
 /** The size in bytes of the largest CSV that the page accepts. For larger files there is `npm run catalogue`. */
-export const LARGEST_CSV_BYTES = 32 * 1024 * 1024
-export const LARGEST_PICTURE_BYTES = 20 * 1024 * 1024
+export const MAX_CSV_BYTES = 32 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 export type ProductListQuery = z.infer<typeof productListQuerySchema>

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { writtenSchema } from '../content.ts'
+import { writtenContentSchema } from '../content.ts'
 
 export const textKindSchema = z.enum(['sections', 'pages', 'policies', 'guides', 'blogs', 'posts'])
 
@@ -71,7 +71,7 @@ export const textPreviewSchema = z
     is: z.array(z.string()),
     becomes: z.array(z.string()),
     title: z.string(),
-    ...writtenSchema.shape,
+    ...writtenContentSchema.shape,
   })
   .openapi('TextPreview')
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BASKET_BANDS, basketBand, basketSizes } from './baskets.ts'
+import { BASKET_BANDS, findBasketBand, summariseBasketSizes } from './baskets.ts'
 import { computeCohorts } from './cohorts.ts'
-import { HIGH_VALUE_OVER_CENTS, topOrders } from './high-value.ts'
+import { HIGH_VALUE_OVER_CENTS, selectTopOrders } from './high-value.ts'
 import { estimateReferralPotential } from './referral-potential.ts'
 import { rankRegions } from './regions.ts'
-import { describeSegments, repeatRate, segmentOf } from './segments.ts'
-import { TILE_COLUMNS, TILE_ROWS, TILES } from './tile-map.ts'
+import { describeSegments, measureRepeatRate, classifyCustomer } from './segments.ts'
+import { TILE_COLUMNS, TILE_ROWS, MAP_TILES } from './tile-map.ts'
 import { PROVINCES } from '../checkout/provinces.ts'
 import { STATES } from '../checkout/regions.ts'
-import { averageOrder, growth } from './totals.ts'
+import { computeAverageOrder, computeGrowth } from './sales-totals.ts'
 
 describe('regions', () => {
   const sold = (region: string, cents: number, orders = 1) => ({
@@ -43,9 +43,9 @@ describe('regions', () => {
     const places = (country: string, codes: readonly { code: string }[]) =>
       codes.map(({ code }) => `${country}-${code}`)
     const all = [...places('CA', PROVINCES), ...places('US', STATES)].toSorted()
-    expect(TILES.map(({ country, region }) => `${country}-${region}`).toSorted()).toEqual(all)
-    expect(new Set(TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(TILES.length)
-    for (const { column, row } of TILES) expect(column < TILE_COLUMNS && row < TILE_ROWS).toBe(true)
+    expect(MAP_TILES.map(({ country, region }) => `${country}-${region}`).toSorted()).toEqual(all)
+    expect(new Set(MAP_TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(MAP_TILES.length)
+    for (const { column, row } of MAP_TILES) expect(column < TILE_COLUMNS && row < TILE_ROWS).toBe(true)
   })
 })
 
@@ -55,7 +55,7 @@ describe('segments', () => {
     [' ', 'b2c'],
     ['Grewal Roofing Ltd.', 'b2b'],
   ])('an order with the company "%s" is %s', (company, segment) => {
-    expect(segmentOf({ company })).toBe(segment)
+    expect(classifyCustomer({ company })).toBe(segment)
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('segments', () => {
   ] as const)(
     '%s with %i new customers, of whom %i ordered again',
     (segment, customers, repeatCustomers, rate) => {
-      expect(repeatRate(segment, { customers, repeatCustomers })).toEqual(rate)
+      expect(measureRepeatRate(segment, { customers, repeatCustomers })).toEqual(rate)
     },
   )
 
@@ -134,13 +134,13 @@ describe('the top orders', () => {
       order(6, 7_000),
       order(7, 8_000),
     ]
-    expect(topOrders(given).map(({ orderId }) => orderId)).toEqual([4, 3, 7, 6, 5])
+    expect(selectTopOrders(given).map(({ orderId }) => orderId)).toEqual([4, 3, 7, 6, 5])
   })
 
   it('never leave out a higher order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 })), (amounts) => {
-        const top = topOrders(amounts.map((cents, orderId) => ({ orderId, cents })))
+        const top = selectTopOrders(amounts.map((cents, orderId) => ({ orderId, cents })))
         const all = amounts.filter((cents) => cents > HIGH_VALUE_OVER_CENTS).toSorted((a, b) => b - a)
         expect(top.map(({ cents }) => cents)).toEqual(all.slice(0, 5))
       }),
@@ -191,11 +191,11 @@ describe('baskets', () => {
     [26, 6],
     [9_999, 6],
   ])('%i items are in band %i', (items, band) => {
-    expect(basketBand(items)).toBe(band)
+    expect(findBasketBand(items)).toBe(band)
   })
 
   it('all appear, including empty ones', () => {
-    const sizes = basketSizes([{ band: 2, orders: 3, cents: 900 }])
+    const sizes = summariseBasketSizes([{ band: 2, orders: 3, cents: 900 }])
     expect(sizes).toHaveLength(BASKET_BANDS.length)
     expect(sizes[1]).toEqual({ label: '2 items', orders: 3, cents: 900, share: 1 })
     expect(sizes[0]).toEqual({ label: '1 item', orders: 0, cents: 0, share: 0 })
@@ -208,10 +208,10 @@ it.each([
   [0, 0, null],
   [10, 0, null],
 ])('%i against %i has grown by %s', (now, before, part) => {
-  expect(growth(now, before)).toBe(part)
+  expect(computeGrowth(now, before)).toBe(part)
 })
 
 it('the average of no orders is null', () => {
-  expect(averageOrder({ orders: 0, cents: 0 })).toBeNull()
-  expect(averageOrder({ orders: 3, cents: 1_000 })).toBe(333)
+  expect(computeAverageOrder({ orders: 0, cents: 0 })).toBeNull()
+  expect(computeAverageOrder({ orders: 3, cents: 1_000 })).toBe(333)
 })

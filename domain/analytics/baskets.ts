@@ -12,7 +12,7 @@ export const BASKET_BANDS = [
 ] as const
 
 /** Returns the number of the band that contains this many items. Bands count from 1, as in PostgreSQL's width_bucket. */
-export function basketBand(items: number): number {
+export function findBasketBand(items: number): number {
   return BASKET_BANDS.findLastIndex(({ from }) => items >= from) + 1
 }
 
@@ -20,7 +20,7 @@ export type BandSales = { band: number; orders: number; cents: number }
 export type Basket = { label: string; orders: number; cents: number; share: number }
 
 /** Returns each band's orders, sales and share of all orders. Bands without orders are included. */
-export function basketSizes(rows: readonly BandSales[]): Basket[] {
+export function summariseBasketSizes(rows: readonly BandSales[]): Basket[] {
   const all = rows.reduce((sum, { orders }) => sum + orders, 0)
   return BASKET_BANDS.map(({ label }, index) => {
     const found = rows.find(({ band }) => band === index + 1)

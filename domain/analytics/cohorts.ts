@@ -22,9 +22,10 @@ export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate
     const own = rows.filter((row) => row.firstMonth === firstMonth)
     const customers = own.find(({ month }) => month === firstMonth)?.customers ?? 0
     if (customers <= 0) return []
-    const seen = Math.min(COHORT_MONTHS, monthsBetween(firstMonth, until))
+    const seen = Math.min(COHORT_MONTHS, countMonthsBetween(firstMonth, until))
     const later = Array.from({ length: Math.max(0, seen) }, (_, index) => {
-      const came = own.find(({ month }) => monthsBetween(firstMonth, month) === index + 1)?.customers ?? 0
+      const came =
+        own.find(({ month }) => countMonthsBetween(firstMonth, month) === index + 1)?.customers ?? 0
       return { months: index + 1, customers: came, share: came / customers }
     })
     return [{ firstMonth, customers, later }]
@@ -32,7 +33,7 @@ export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate
 }
 
 /** Counts the months between two dates that are each the first day of a month. */
-export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+export function countMonthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number)
   return (toYear - fromYear) * 12 + toMonth - fromMonth

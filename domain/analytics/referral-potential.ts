@@ -11,14 +11,17 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
   region: 0.85,
 }
 
-export type GroupFacts = AcquiredCustomers & { orders: number; highOrders: number }
+export type PotentialGroupFigures = AcquiredCustomers & { orders: number; highOrders: number }
 
 /**
  * Estimates how likely a customer of the group is to recommend the shop. With r as the share who bought again and h as the share of orders
  * over $50, the score is 1 - (1 - r)(1 - h). The formula isn't in the specification, but gives its scores: 78 for r = 0.45 and h = 0.60, 92
  * for r = 0.75 and h = 0.68.
  */
-export function estimateReferralPotential(group: PotentialGroup, facts: GroupFacts): MeasuredFigure {
+export function estimateReferralPotential(
+  group: PotentialGroup,
+  facts: PotentialGroupFigures,
+): MeasuredFigure {
   const { customers, repeatCustomers, orders, highOrders } = facts
   if (customers < ENOUGH_CUSTOMERS || orders === 0)
     return { value: ASSUMED_POTENTIALS[group], basis: 'assumed', customers }

@@ -1,4 +1,4 @@
-import { parseCountry, regionsOf } from '../checkout/regions.ts'
+import { parseCountry, listRegions } from '../checkout/regions.ts'
 import type { Cents } from '../money.ts'
 
 /** The number of regions that the dashboard shows, by sales (specification, section 7). */
@@ -21,15 +21,15 @@ export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
     .filter(({ orders }) => orders > 0)
     .map((row) => ({
       ...row,
-      name: regionName(row.country, row.region),
+      name: formatRegionName(row.country, row.region),
       share: all > 0 ? row.cents / all : 0,
     }))
     .toSorted((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
 }
 
 /** Returns a region's name, such as "Ontario"; an unknown code is returned unchanged. */
-export function regionName(country: string, region: string): string {
+export function formatRegionName(country: string, region: string): string {
   const known = parseCountry(country)
-  const found = known && regionsOf(known).find(({ code }) => code === region)
+  const found = known && listRegions(known).find(({ code }) => code === region)
   return found ? found.name : [region, country].filter(Boolean).join(', ')
 }

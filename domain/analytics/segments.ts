@@ -1,15 +1,15 @@
 import type { Cents } from '../money.ts'
 
-/** Business and consumer customers; `segmentOf` tells their orders apart. */
+/** Business and consumer customers; `classifyCustomer` tells their orders apart. */
 export const SEGMENTS = ['b2b', 'b2c'] as const
-export type Segment = (typeof SEGMENTS)[number]
+export type CustomerSegment = (typeof SEGMENTS)[number]
 
 /** Treats an order with a company in its address as a business order. (The specification doesn't say.) */
-export const segmentOf = ({ company }: { company: string }): Segment =>
+export const classifyCustomer = ({ company }: { company: string }): CustomerSegment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
 /** Repeat rate to assume while too few customers are known (specification, section 7). */
-export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.75, b2c: 0.45 }
+export const ASSUMED_REPEAT_RATES: Readonly<Record<CustomerSegment, number>> = { b2b: 0.75, b2c: 0.45 }
 
 /**
  * The fewest new customers for which a repeat rate is computed. With 30, its margin of error is 18 percentage points (95% confidence). (Not
@@ -23,8 +23,8 @@ export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; cus
 export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
 /** Returns the share of a period's new customers who have bought again since. */
-export function repeatRate(
-  segment: Segment,
+export function measureRepeatRate(
+  segment: CustomerSegment,
   { customers, repeatCustomers }: AcquiredCustomers,
 ): MeasuredFigure {
   return customers < ENOUGH_CUSTOMERS
@@ -33,7 +33,7 @@ export function repeatRate(
 }
 
 export type SegmentSales = AcquiredCustomers & {
-  segment: Segment
+  segment: CustomerSegment
   orders: number
   cents: Cents
   items: number
@@ -42,14 +42,14 @@ export type SegmentSales = AcquiredCustomers & {
   beforeOrders: number
 }
 
-export type SegmentView = SegmentSales & { share: number; repeat: MeasuredFigure }
+export type SegmentSummary = SegmentSales & { share: number; repeat: MeasuredFigure }
 
 /** Adds to each segment its share of all sales and its repeat rate. */
-export function describeSegments(rows: readonly SegmentSales[]): SegmentView[] {
+export function describeSegments(rows: readonly SegmentSales[]): SegmentSummary[] {
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   return rows.map((row) => ({
     ...row,
     share: all > 0 ? row.cents / all : 0,
-    repeat: repeatRate(row.segment, row),
+    repeat: measureRepeatRate(row.segment, row),
   }))
 }

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
-import type { Period } from './period.ts'
+import type { ReportPeriod } from './report-period.ts'
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
 /** Returns the period of `count` months from the first of a month. Months count from 1; 0 is December of the previous year. */
-function monthsFrom(year: number, month: number, count: number): Period {
+function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   const begin = year * 12 + month - 1
   const end = begin + count
   return {
@@ -15,7 +15,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
 }
 
 /** Returns the periods that a tax report is usually filed for, as of `today`. */
-export function taxPeriods(today: CalendarDate) {
+export function listTaxPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))
   const firstOfQuarter = month - ((month - 1) % 3)

@@ -1,5 +1,5 @@
 /** A province or state as a tile of a map. Column and row count from 0. */
-export type Tile = { country: 'CA' | 'US'; region: string; column: number; row: number }
+export type MapTile = { country: 'CA' | 'US'; region: string; column: number; row: number }
 
 /** Size of the map in tiles. */
 export const TILE_COLUMNS = 11
@@ -9,7 +9,7 @@ export const TILE_ROWS = 10
  * Every province and state, at roughly its place on the map. All tiles are the same size, because small states would vanish on a real map.
  * (Not in the specification.)
  */
-export const TILES: readonly Tile[] = [
+export const MAP_TILES: readonly MapTile[] = [
   ...row('CA', 0, '. YT NT NU . . . . NL'),
   ...row('CA', 1, '. BC AB SK MB ON QC NB PE'),
   ...row('CA', 2, '. . . . . . . . NS'),
@@ -23,7 +23,7 @@ export const TILES: readonly Tile[] = [
   ...row('US', 9, 'HI . . TX . . . . FL'),
 ]
 
-function row(country: Tile['country'], place: number, codes: string): Tile[] {
+function row(country: MapTile['country'], place: number, codes: string): MapTile[] {
   return codes
     .split(' ')
     .flatMap((region, column) => (region === '.' ? [] : [{ country, region, column, row: place }]))

@@ -1,6 +1,6 @@
-import { garmentPrice, APPAREL_QUANTITIES, GARMENTS } from '../calculators/apparel.ts'
-import { optionsOf } from '../calculators/calculator.ts'
-import { type Faults, parseValues, type RawValues } from '../calculators/fields.ts'
+import { computeGarmentPrice, APPAREL_QUANTITIES, GARMENTS } from '../calculators/apparel.ts'
+import { toFieldOptions } from '../calculators/calculator.ts'
+import { type FieldFaults, parseFieldValues, type RawFieldValues } from '../calculators/fields.ts'
 import type { Cents } from '../money.ts'
 
 /**
@@ -12,7 +12,7 @@ export const RESALE_FIELDS = {
     kind: 'choice',
     look: 'select',
     label: 'You order',
-    options: optionsOf(GARMENTS),
+    options: toFieldOptions(GARMENTS),
     preset: 'tshirt',
   },
   made: { kind: 'amount', label: 'How many', options: APPAREL_QUANTITIES, preset: 100 },
@@ -44,12 +44,12 @@ export type ResaleProfit = {
 
 /** Computes the profit from reselling an order of printed garments. It is arithmetic, not a forecast; the number sold is rounded down. */
 export function computeResaleProfit(
-  raw: RawValues,
-): { ok: true; value: ResaleProfit } | { ok: false; faults: Faults } {
-  const read = parseValues(RESALE_FIELDS, raw)
+  raw: RawFieldValues,
+): { ok: true; value: ResaleProfit } | { ok: false; faults: FieldFaults } {
+  const read = parseFieldValues(RESALE_FIELDS, raw)
   if (!read.ok) return read
   const { ware, made, asks, sold } = read.values
-  const eachCents = garmentPrice(ware, made)
+  const eachCents = computeGarmentPrice(ware, made)
   const costCents = eachCents * made
   const asksCents = Math.round(asks * 100)
   const soldPieces = Math.floor((made * sold) / 100)

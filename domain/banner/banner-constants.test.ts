@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   BANNER_COLOURS,
-  BANNER_EDGE,
+  BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
   BANNER_LENGTH_IN,
   BANNER_PRESETS,
   bannerDesignOptions,
   bannerFonts,
-  emptyBanner,
+  createEmptyBanner,
   TEXT_SIZE_PT,
 } from './banner-design.ts'
-import { BANNER_MATERIALS, minBannerCents, professionalDesignCents } from './banner-price.ts'
+import { BANNER_MATERIALS, getMinBannerCents, getProfessionalDesignCents } from './banner-price.ts'
 
 describe('the constants of the banner page match the specification', () => {
   it('19.75 inches high, 12 to 120 long, 36 by default, presets of 24, 36 and 48', () => {
@@ -27,7 +27,7 @@ describe('the constants of the banner page match the specification', () => {
   })
 
   it("white 'YOUR TEXT HERE' at 48 points on black vinyl by default", () => {
-    const { items, background, material } = emptyBanner()
+    const { items, background, material } = createEmptyBanner()
     expect([background, material, items.length]).toEqual(['#000000', 'vinyl', 1])
     expect(items[0]).toMatchObject({ text: 'YOUR TEXT HERE', sizePt: 48, colour: '#ffffff' })
   })
@@ -63,7 +63,7 @@ describe('the constants of the banner page match the specification', () => {
 
   it('three design options, 75.00 for professional design, a minimum of 49.99, grommets every 2 feet', () => {
     expect(bannerDesignOptions).toEqual(['self', 'upload', 'professional'])
-    expect([professionalDesignCents(), minBannerCents()]).toEqual([7_500, 4_999])
-    expect(BANNER_EDGE.grommetEveryIn).toBe(2 * 12)
+    expect([getProfessionalDesignCents(), getMinBannerCents()]).toEqual([7_500, 4_999])
+    expect(BANNER_EDGE_DISTANCES.grommetEveryIn).toBe(2 * 12)
   })
 })

@@ -84,7 +84,7 @@ export type BannerDesign = {
 export const BANNER_LIMITS = { items: 40, letters: 300, lines: 8, curve: 180 } as const
 
 /** Distances from the banner's edges, in inches. Text outside the safe zone runs into the hem and grommets. */
-export const BANNER_EDGE = {
+export const BANNER_EDGE_DISTANCES = {
   hemIn: 1,
   safeIn: 1.5,
   bleedIn: 0.5,
@@ -93,7 +93,7 @@ export const BANNER_EDGE = {
 } as const
 
 /** Returns the initial design of the page: "YOUR TEXT HERE" in white on black. */
-export function emptyBanner(): BannerDesign {
+export function createEmptyBanner(): BannerDesign {
   const text: BannerText = {
     id: 'text-1',
     kind: 'text',
@@ -111,8 +111,8 @@ export function emptyBanner(): BannerDesign {
 }
 
 /** Returns the positions of the grommets along an edge, in inches: one near each corner, the rest evenly spaced at most 2 ft apart. */
-export function grommetsAlong(lengthIn: number): number[] {
-  const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE
+export function placeGrommets(lengthIn: number): number[] {
+  const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE_DISTANCES
   const span = lengthIn - 2 * inset
   const gaps = Math.max(1, Math.ceil(span / grommetEveryIn))
   return Array.from({ length: gaps + 1 }, (_, i) => inset + (span * i) / gaps)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type BannerDesign, type BannerItem, emptyBanner } from './banner-design.ts'
+import { type BannerDesign, type BannerItem, createEmptyBanner } from './banner-design.ts'
 import { type BannerBox, findBannerProblems } from './banner-findings.ts'
 import { fitUpload } from './fit-upload.ts'
 
 const SAFE: BannerBox = { left: 4, top: 8, right: 32, bottom: 12 }
-const [TEXT] = emptyBanner().items
+const [TEXT] = createEmptyBanner().items
 const PICTURE = {
   id: 'logo',
   kind: 'picture',
@@ -31,7 +31,7 @@ function codes(
   },
   coarseAccepted = false,
 ) {
-  const design = { ...emptyBanner(), ...rest, ...(items && { items }) }
+  const design = { ...createEmptyBanner(), ...rest, ...(items && { items }) }
   const texts = new Map(design.items.map(({ id }) => [id, { ink, missing }]))
   const found = findBannerProblems(design, { texts, pixels: new Map([['i', pixels]]) }, { coarseAccepted })
   return found.map(({ code, severity }) => `${severity} ${code}`)

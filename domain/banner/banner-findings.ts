@@ -1,6 +1,6 @@
-import { contrastOf } from '../contrast.ts'
+import { computeContrast } from '../contrast.ts'
 import {
-  BANNER_EDGE,
+  BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
   type BannerDesign,
   type BannerItem,
@@ -116,7 +116,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
       say(
         'text-outside-safe-zone',
         'warn',
-        `Some text runs into the hem. Keep it ${BANNER_EDGE.safeIn} in from the edge.`,
+        `Some text runs into the hem. Keep it ${BANNER_EDGE_DISTANCES.safeIn} in from the edge.`,
       ),
     )
   const capitals = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
@@ -128,7 +128,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
         `Letters ${capitals.toFixed(1)} in high read best from up to ${Math.round(capitals * FEET_AN_INCH)} ft.`,
       ),
     )
-  const contrast = contrastOf(item.colour, design.background)
+  const contrast = computeContrast(item.colour, design.background)
   // The contrast of text that lies on a picture can't be computed.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
   if (!onPicture && contrast < CONTRAST.good)
@@ -145,7 +145,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
 function placeOf({ left, top, right, bottom }: BannerBox, lengthIn: number): 'safe' | 'edge' | 'outside' {
   const within = (inset: number): boolean =>
     left >= inset && top >= inset && right <= lengthIn - inset && bottom <= BANNER_HEIGHT_IN - inset
-  if (within(BANNER_EDGE.safeIn)) return 'safe'
+  if (within(BANNER_EDGE_DISTANCES.safeIn)) return 'safe'
   return within(0) ? 'edge' : 'outside'
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_LENGTH_IN, bannerDesignOptions, bannerMaterialIds, grommetsAlong } from './banner-design.ts'
+import { BANNER_LENGTH_IN, bannerDesignOptions, bannerMaterialIds, placeGrommets } from './banner-design.ts'
 import { priceBanner } from './banner-price.ts'
 
 const totalOf = (
@@ -50,10 +50,10 @@ describe('the price of a banner', () => {
 
 describe('the grommets', () => {
   it('sit at both corners and at most two feet apart', () => {
-    expect(grommetsAlong(36)).toEqual([0.75, 18, 35.25])
+    expect(placeGrommets(36)).toEqual([0.75, 18, 35.25])
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 120 }), (lengthIn) => {
-        const places = grommetsAlong(lengthIn)
+        const places = placeGrommets(lengthIn)
         expect(places[0]).toBeCloseTo(0.75)
         expect(places.at(-1)).toBeCloseTo(lengthIn - 0.75)
         places.slice(1).forEach((place, i) => expect(place - (places[i] ?? 0)).toBeLessThanOrEqual(24.0001))

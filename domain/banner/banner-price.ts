@@ -29,8 +29,8 @@ export const BANNER_MATERIALS: Readonly<
 }
 
 const SQUARE_INCHES_A_FOOT = 144
-export const minBannerCents = (): Cents => settings.bannerPrices.leastCents
-export const professionalDesignCents = (): Cents => settings.bannerPrices.designCents
+export const getMinBannerCents = (): Cents => settings.bannerPrices.leastCents
+export const getProfessionalDesignCents = (): Cents => settings.bannerPrices.designCents
 
 export type BannerPriceInput = {
   /** The length in whole inches, 12 to 120. */
@@ -66,9 +66,9 @@ export function priceBanner({
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),
   )
-  const isLeast = areaCents < minBannerCents()
-  const printCents = Math.max(areaCents, minBannerCents())
-  const designCents = option === 'professional' ? professionalDesignCents() : 0
+  const isLeast = areaCents < getMinBannerCents()
+  const printCents = Math.max(areaCents, getMinBannerCents())
+  const designCents = option === 'professional' ? getProfessionalDesignCents() : 0
   const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_A_FOOT
   const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
   return {
@@ -84,7 +84,7 @@ export function priceBanner({
         text: `${title}, ${formatMoney(settings.bannerPrices.squareFootCents)} a square foot${factor}`,
       },
       ...(isLeast
-        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(minBannerCents())}` }]
+        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(getMinBannerCents())}` }]
         : []),
       ...(designCents > 0
         ? [{ label: 'Design', text: `Professional design, ${formatMoney(designCents)} once` }]

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_HEIGHT_IN, BANNER_LIMITS, emptyBanner } from './banner-design.ts'
+import { BANNER_HEIGHT_IN, BANNER_LIMITS, createEmptyBanner } from './banner-design.ts'
 import {
   addItem,
   changeItem,
   changeLength,
   duplicateItem,
-  nextItemId,
+  createItemId,
   moveInOrder,
-  newText,
+  createBannerText,
   removeItem,
 } from './edit-items.ts'
 
-const design = emptyBanner()
-const two = addItem(design, newText(design, '#ff0000'))
+const design = createEmptyBanner()
+const two = addItem(design, createBannerText(design, '#ff0000'))
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
 describe('the items of a banner', () => {
   it('are added at the centre and on top, with an unused number', () => {
     expect(ids(two)).toEqual(['text-1', 'text-2'])
     expect(two.items[1]).toMatchObject({ x: 18, y: BANNER_HEIGHT_IN / 2, colour: '#ff0000' })
-    expect(nextItemId(removeItem(two, 'text-1'), 'text')).toBe('text-1')
-    expect(nextItemId(two, 'picture')).toBe('picture-1')
+    expect(createItemId(removeItem(two, 'text-1'), 'text')).toBe('text-1')
+    expect(createItemId(two, 'picture')).toBe('picture-1')
   })
 
   it('are copied with an offset', () => {

@@ -4,31 +4,31 @@ import {
   BANNER_LIMITS,
   type BannerDesign,
   type BannerItem,
-  emptyBanner,
+  createEmptyBanner,
 } from './banner-design.ts'
 
 /** Returns an id for a new item, with the lowest unused number. */
-export function nextItemId(design: BannerDesign, kind: BannerItem['kind']): string {
+export function createItemId(design: BannerDesign, kind: BannerItem['kind']): string {
   const taken = new Set(design.items.map(({ id }) => id))
   let number = 1
   while (taken.has(`${kind}-${number}`)) number += 1
   return `${kind}-${number}`
 }
 
-export const isFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
+export const isBannerFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
 
 /** Adds an item on top. Returns a design that already has the maximum number of items unchanged. */
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
-  isFull(design) ? design : { ...design, items: [...design.items, item] }
+  isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 
 /** Creates a copy of the initial design's text at the centre of this banner, in the given colour. */
-export function newText(design: BannerDesign, colour: string): BannerItem {
-  const [text] = emptyBanner().items
+export function createBannerText(design: BannerDesign, colour: string): BannerItem {
+  const [text] = createEmptyBanner().items
   if (!text) throw new Error('The first banner has a text')
   return {
     ...text,
     ...(text.kind === 'text' && { colour }),
-    id: nextItemId(design, 'text'),
+    id: createItemId(design, 'text'),
     x: design.lengthIn / 2,
     y: BANNER_HEIGHT_IN / 2,
   }
@@ -54,7 +54,7 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
   if (!item) return design
   const copy = {
     ...item,
-    id: nextItemId(design, item.kind),
+    id: createItemId(design, item.kind),
     x: item.x + COPY_OFFSET_IN,
     y: item.y + COPY_OFFSET_IN,
   }

@@ -1,12 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_HEIGHT_IN, emptyBanner } from './banner-design.ts'
-import { alignItem, bannerAlignments, boundingBox, textInkBox, rotatedBox } from './edit-place.ts'
-import { readingDistance, resizeItem, sizeOnSlider, limitText, normaliseAngle } from './edit-size.ts'
+import { BANNER_HEIGHT_IN, createEmptyBanner } from './banner-design.ts'
+import {
+  alignItem,
+  bannerAlignments,
+  computeBoundingBox,
+  measureTextInkBox,
+  rotateBox,
+} from './edit-place.ts'
+import {
+  computeReadingDistance,
+  resizeItem,
+  snapToSliderStep,
+  limitText,
+  normaliseAngle,
+} from './edit-size.ts'
 import { snapBox } from './edit-snap.ts'
 
 const box = { left: -4, right: 4, top: -1, bottom: 1 }
-const [text] = emptyBanner().items
+const [text] = createEmptyBanner().items
 if (!text) throw new Error('The first banner has a text')
 const PICTURE = {
   id: 'p',
@@ -21,7 +33,7 @@ const PICTURE = {
 
 describe('places', () => {
   it('a box rotated by 90 degrees stands upright', () => {
-    expect(rotatedBox(box, { x: 10, y: 10, rotation: 90 })).toEqual({
+    expect(rotateBox(box, { x: 10, y: 10, rotation: 90 })).toEqual({
       left: expect.closeTo(9),
       right: expect.closeTo(11),
       top: expect.closeTo(6),
@@ -38,9 +50,9 @@ describe('places', () => {
       { place: { ...place, x: 3 }, ink },
       { place: { ...place, x: 9 }, ink: blank },
     ]
-    expect(textInkBox(letters)).toEqual({ left: -1, right: 4, top: -2, bottom: 0 })
-    expect(textInkBox([{ place, ink: blank }])).toBeNull()
-    expect(boundingBox([])).toBeNull()
+    expect(measureTextInkBox(letters)).toEqual({ left: -1, right: 4, top: -2, bottom: 0 })
+    expect(measureTextInkBox([{ place, ink: blank }])).toBeNull()
+    expect(computeBoundingBox([])).toBeNull()
   })
 
   it.each([
@@ -100,7 +112,7 @@ describe('snapping', () => {
 
 describe('sizes', () => {
   it('of texts snap to the slider’s steps', () => {
-    expect([sizeOnSlider(3), sizeOnSlider(47.2), sizeOnSlider(999)]).toEqual([24, 48, 120])
+    expect([snapToSliderStep(3), snapToSliderStep(47.2), snapToSliderStep(999)]).toEqual([24, 48, 120])
     expect(resizeItem(text, 1.5)).toMatchObject({ sizePt: 72 })
   })
 
@@ -111,7 +123,7 @@ describe('sizes', () => {
   })
 
   it('of letters give a reading distance: 48 pt Arial has capitals 1.4 inches high', () => {
-    const { capitalIn, bestFt, furthestFt } = readingDistance({ font: 'Arial', sizePt: 48 })
+    const { capitalIn, bestFt, furthestFt } = computeReadingDistance({ font: 'Arial', sizePt: 48 })
     expect(capitalIn).toBeCloseTo(1.376, 3)
     expect([bestFt, furthestFt]).toEqual([14, 35])
     expect(BANNER_HEIGHT_IN).toBeGreaterThan(capitalIn)

@@ -1,4 +1,4 @@
-import { BANNER_EDGE, BANNER_HEIGHT_IN, type BannerItem } from './banner-design.ts'
+import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, type BannerItem } from './banner-design.ts'
 import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
@@ -9,7 +9,7 @@ export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bo
 export type BannerAlignment = (typeof bannerAlignments)[number]
 
 /** Returns the axis-aligned bounding box of a box that is rotated about a point, clockwise in degrees. */
-export function rotatedBox(
+export function rotateBox(
   { left, top, right, bottom }: BannerBox,
   { x, y, rotation }: { x: number; y: number; rotation: number },
 ): BannerBox {
@@ -27,7 +27,7 @@ export function rotatedBox(
 }
 
 /** Returns the box that encloses all boxes; null if there are none. */
-export function boundingBox(boxes: readonly BannerBox[]): BannerBox | null {
+export function computeBoundingBox(boxes: readonly BannerBox[]): BannerBox | null {
   if (boxes.length === 0) return null
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -38,12 +38,14 @@ export function boundingBox(boxes: readonly BannerBox[]): BannerBox | null {
 }
 
 /** Returns the bounding box of a text's ink relative to the text's centre, before rotation; null if nothing is visible. */
-export const textInkBox = (letters: readonly { place: PlacedLetter; ink: LetterInk }[]): BannerBox | null =>
-  boundingBox(
+export const measureTextInkBox = (
+  letters: readonly { place: PlacedLetter; ink: LetterInk }[],
+): BannerBox | null =>
+  computeBoundingBox(
     letters
       .filter(({ ink }) => ink.right > -ink.left && ink.up > -ink.down)
       .map(({ place, ink }) =>
-        rotatedBox(
+        rotateBox(
           { left: -ink.left, right: ink.right, top: -ink.up, bottom: ink.down },
           { x: place.x, y: place.y, rotation: place.turn },
         ),
@@ -55,7 +57,7 @@ export function alignItem<T extends BannerItem>(
   item: T,
   { box, lengthIn, to }: { box: BannerBox; lengthIn: number; to: BannerAlignment },
 ): T {
-  const { safeIn } = BANNER_EDGE
+  const { safeIn } = BANNER_EDGE_DISTANCES
   const shifts: Record<BannerAlignment, { dx?: number; dy?: number }> = {
     left: { dx: safeIn - box.left },
     centre: { dx: lengthIn / 2 - (box.left + box.right) / 2 },

@@ -12,14 +12,14 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 export const MIN_PICTURE_IN = 1
 
 /** Rounds a size to the nearest step of the slider, in points. */
-export function sizeOnSlider(wanted: number): number {
+export function snapToSliderStep(wanted: number): number {
   const { min, max, step } = TEXT_SIZE_PT
   return Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step))
 }
 
 /** Scales an item by a factor, keeping its proportions and the size limits. */
 export function resizeItem(item: BannerItem, factor: number): BannerItem {
-  if (item.kind === 'text') return { ...item, sizePt: sizeOnSlider(item.sizePt * factor) }
+  if (item.kind === 'text') return { ...item, sizePt: snapToSliderStep(item.sizePt * factor) }
   const longer = Math.max(item.width, item.height)
   const most = BANNER_LENGTH_IN.max / longer
   const least = MIN_PICTURE_IN / Math.min(item.width, item.height)
@@ -46,7 +46,7 @@ export function normaliseAngle(degrees: number): number {
 const FEET_AN_INCH = { best: 10, furthest: 25 } as const
 
 /** Returns the height of a text's capitals on the banner, in inches, and the distances it can be read from, in feet. */
-export function readingDistance({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
+export function computeReadingDistance({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
   capitalIn: number
   bestFt: number
   furthestFt: number

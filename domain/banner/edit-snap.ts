@@ -1,4 +1,4 @@
-import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
+import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 import type { BannerBox } from './banner-findings.ts'
 
 /** A line that an item snapped to, in inches from the left (`x`) or the top (`y`). */
@@ -41,8 +41,8 @@ export function snapBox(box: BannerBox, { lengthIn, others, reach }: Snapping): 
 
 const linesOf = (length: number, others: readonly (readonly [number, number])[]): number[] => [
   length / 2,
-  BANNER_EDGE.safeIn,
-  length - BANNER_EDGE.safeIn,
+  BANNER_EDGE_DISTANCES.safeIn,
+  length - BANNER_EDGE_DISTANCES.safeIn,
   ...others.flatMap(([from, to]) => [from, (from + to) / 2, to]),
 ]
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyBanner } from './banner-design.ts'
+import { createEmptyBanner } from './banner-design.ts'
 import { parseStoredBanner } from './edit-stored.ts'
 
-const design = emptyBanner()
+const design = createEmptyBanner()
 const [text] = design.items
 const PICTURE = { id: 'p', kind: 'picture', imageId: 'i', x: 9, y: 9, width: 8, height: 4, rotation: 0 }
 const again = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
+import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 
 /** The largest relative difference in proportions at which the picture still fills the banner. At most this share is cropped. */
 const NEAR = 0.03
@@ -17,7 +17,7 @@ export function fitUpload(
 ): FittedUpload {
   const middle = { x: lengthIn / 2, y: BANNER_HEIGHT_IN / 2, rotation: 0 as const }
   const shape = width / height
-  const { bleedIn } = BANNER_EDGE
+  const { bleedIn } = BANNER_EDGE_DISTANCES
   const full = { width: lengthIn + 2 * bleedIn, height: BANNER_HEIGHT_IN + 2 * bleedIn }
   const fills = [lengthIn / BANNER_HEIGHT_IN, full.width / full.height].some(
     (wanted) => Math.abs(shape / wanted - 1) <= NEAR,

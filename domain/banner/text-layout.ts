@@ -2,7 +2,7 @@ import { type BannerText, INCHES_PER_POINT } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
 /** A letter's advance width, as a fraction of the type size. It includes the kerning with the next letter. */
-export type SetLetter = { advance: number }
+export type LetterAdvance = { advance: number }
 
 /**
  * Where a letter lies, in inches from the centre of its text before the text is rotated. The point is on the baseline, below the middle of
@@ -26,7 +26,7 @@ export type TextLayout = {
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,
-  lines: readonly (readonly SetLetter[])[],
+  lines: readonly (readonly LetterAdvance[])[],
 ): TextLayout {
   const size = sizePt * INCHES_PER_POINT
   const widths = lines.map((line) => size * line.reduce((sum, { advance }) => sum + advance, 0))

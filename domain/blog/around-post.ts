@@ -4,7 +4,7 @@ type Post = { handle: string; tags: readonly string[] }
 const MAX_RELATED = 2
 
 /** Returns the posts before and after a post in list order; null at either end, and for a post that isn't in the list. */
-export function neighboursOf<P extends Post>(
+export function findNeighbourPosts<P extends Post>(
   posts: readonly P[],
   handle: string,
 ): { previous: P | null; next: P | null } {
@@ -17,7 +17,7 @@ export function neighboursOf<P extends Post>(
  * Returns at most two related posts: first those in the same category (a post's first tag; specification, section 2), then those with the
  * most other tags in common, each in list order. A post with nothing in common isn't related.
  */
-export function relatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
+export function findRelatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags
   const scoreOf = (other: P) =>
     (other.tags[0] === category ? 1_000 : 0) + other.tags.filter((tag) => tags.includes(tag)).length

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { neighboursOf, relatedPosts } from './around-post.ts'
-import { blogSlug } from './blog-slug.ts'
-import { readingMinutes } from './reading-time.ts'
+import { findNeighbourPosts, findRelatedPosts } from './around-post.ts'
+import { toBlogSlug } from './blog-slug.ts'
+import { estimateReadingMinutes } from './reading-time.ts'
 
 test.each([
   ['Business Branding', 'business-branding'],
   ['Food & Drink', 'food-drink'],
   ['Shipping & Delivery', 'shipping-delivery'],
   ['how-to', 'how-to'],
-])('the path of "%s" ends in %s', (name, slug) => expect(blogSlug(name)).toBe(slug))
+])('the path of "%s" ends in %s', (name, slug) => expect(toBlogSlug(name)).toBe(slug))
 
 test.each([
   [0, 1],
@@ -17,7 +17,7 @@ test.each([
   [440, 2],
   [1_000, 5],
 ])('%i words take %i min', (words, minutes) =>
-  expect(readingMinutes(Array.from({ length: words }, () => 'word').join(' '))).toBe(minutes),
+  expect(estimateReadingMinutes(Array.from({ length: words }, () => 'word').join(' '))).toBe(minutes),
 )
 
 const posts = [
@@ -31,10 +31,10 @@ const named = (handle: string) => posts.find((post) => post.handle === handle) ?
 
 describe('around a post', () => {
   it('the neighbours are the previous and the next post in the list', () => {
-    expect(neighboursOf(posts, 'b')).toEqual({ previous: posts[0], next: posts[2] })
-    expect(neighboursOf(posts, 'a').previous).toBeNull()
-    expect(neighboursOf(posts, 'e').next).toBeNull()
-    expect(neighboursOf(posts, 'none')).toEqual({ previous: null, next: null })
+    expect(findNeighbourPosts(posts, 'b')).toEqual({ previous: posts[0], next: posts[2] })
+    expect(findNeighbourPosts(posts, 'a').previous).toBeNull()
+    expect(findNeighbourPosts(posts, 'e').next).toBeNull()
+    expect(findNeighbourPosts(posts, 'none')).toEqual({ previous: null, next: null })
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe('around a post', () => {
     ['c', ['a']],
     ['d', []],
   ])('are related to %s: %j', (handle, related) => {
-    expect(relatedPosts(posts, named(handle)).map((post) => post.handle)).toEqual(related)
+    expect(findRelatedPosts(posts, named(handle)).map((post) => post.handle)).toEqual(related)
   })
 
   it('at most two posts are related, and never the post itself', () => {
@@ -56,7 +56,7 @@ describe('around a post', () => {
       fc.property(list, (any) => {
         const [post] = any
         if (!post) return
-        const related = relatedPosts(any, post)
+        const related = findRelatedPosts(any, post)
         expect(related.length).toBeLessThanOrEqual(2)
         expect(related).not.toContain(post)
       }),

@@ -2,7 +2,7 @@
 const WORDS_A_MINUTE = 220
 
 /** Estimates a text's reading time in whole minutes, at least one. */
-export function readingMinutes(text: string): number {
+export function estimateReadingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

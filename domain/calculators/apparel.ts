@@ -1,8 +1,8 @@
 import { settings } from '../settings/settings.ts'
-import { type Cents, formatMoney, proportion } from '../money.ts'
-import { quantityTiers } from '../pricing/quantity-tiers.ts'
+import { type Cents, formatMoney, computeProportion } from '../money.ts'
+import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import { formatNumber } from '../written-number.ts'
-import { findTier, defineCalculator, optionsOf } from './calculator.ts'
+import { findTier, defineCalculator, toFieldOptions } from './calculator.ts'
 import { MM_PER_INCH } from './work-order.ts'
 
 /** Base price of one garment with print (specification of the marketing pages, section 9 "Apparel"). */
@@ -45,7 +45,7 @@ export const GARMENTS = {
 } as const
 export type Garment = keyof typeof GARMENTS
 
-const volumes = () => quantityTiers('apparel')
+const volumes = () => getQuantityTiers('apparel')
 export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
 
 /** Fabric colours that the print room stocks. */
@@ -65,8 +65,8 @@ export const PRINT_PLACEMENTS = {
 } as const
 
 /** Returns the price of one garment, in whole cents, so that price times quantity is exactly the total. */
-export const garmentPrice = (garment: Garment, quantity: number): Cents =>
-  proportion(GARMENTS[garment].baseCents, findTier(volumes(), quantity).factor, 1_000)
+export const computeGarmentPrice = (garment: Garment, quantity: number): Cents =>
+  computeProportion(GARMENTS[garment].baseCents, findTier(volumes(), quantity).factor, 1_000)
 
 /** Weight of a printed garment in size L. An unknown garment counts as a T-shirt. */
 const GARMENT_GRAMS: Readonly<Record<string, number>> = {
@@ -91,7 +91,7 @@ export const apparelCalculator = defineCalculator({
       kind: 'choice',
       look: 'radio',
       label: 'Garment',
-      options: optionsOf(GARMENTS),
+      options: toFieldOptions(GARMENTS),
       preset: 'tshirt',
     },
     quantity: { kind: 'amount', label: 'How many pieces', options: APPAREL_QUANTITIES, preset: 50 },
@@ -99,14 +99,14 @@ export const apparelCalculator = defineCalculator({
       kind: 'choice',
       look: 'select',
       label: 'Colour',
-      options: optionsOf(FABRIC_COLOURS),
+      options: toFieldOptions(FABRIC_COLOURS),
       preset: 'black',
     },
     place: {
       kind: 'choice',
       look: 'select',
       label: 'Print',
-      options: optionsOf(PRINT_PLACEMENTS),
+      options: toFieldOptions(PRINT_PLACEMENTS),
       preset: 'front',
     },
     words: {
@@ -133,7 +133,7 @@ export const apparelCalculator = defineCalculator({
   price: ({ garment, quantity }) => {
     const { title, baseCents } = GARMENTS[garment]
     const volume = findTier(volumes(), quantity)
-    const eachCents = garmentPrice(garment, quantity)
+    const eachCents = computeGarmentPrice(garment, quantity)
     const saved = (baseCents - eachCents) * quantity
     const next = OTHER_QUANTITIES.find((more) => findTier(volumes(), more).from > volume.from)
     return {
@@ -163,8 +163,8 @@ export const apparelCalculator = defineCalculator({
           ? null
           : {
               quantity: next,
-              each: formatMoney(garmentPrice(garment, next)),
-              totalCents: garmentPrice(garment, next) * next,
+              each: formatMoney(computeGarmentPrice(garment, next)),
+              totalCents: computeGarmentPrice(garment, next) * next,
             },
     }
   },

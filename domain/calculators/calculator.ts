@@ -1,17 +1,17 @@
 import { type Cents, formatMoney, SHOP_CURRENCY } from '../money.ts'
 import type { PriceReason } from '../pricing/decal-price.ts'
 import {
-  type Bounds,
+  type FieldBounds,
   type ChoiceField,
-  type Faults,
+  type FieldFaults,
   type Fields,
-  type RawValues,
-  parseValues,
-  type Values,
-  formatValue,
-  writeValue,
+  type RawFieldValues,
+  parseFieldValues,
+  type FieldValues,
+  formatFieldValue,
+  writeFieldValue,
 } from './fields.ts'
-import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
+import { type WorkPlanner, planWork, type WorkOrder } from './work-order.ts'
 
 export type CalculatedPrice = {
   /** The total for all items and services, before tax and shipping. */
@@ -36,18 +36,18 @@ type Definition<F extends Fields> = {
   image?: string
   fields: F
   /** Describes the item next to its title: "25 signs, 18 × 24 in". */
-  name: (values: Values<F>) => string
-  price: (values: Values<F>) => CalculatedPrice
+  name: (values: FieldValues<F>) => string
+  price: (values: FieldValues<F>) => CalculatedPrice
   /** Narrows the limits of number fields, depending on the other choices. */
-  bounds?: (raw: RawValues) => Bounds
+  bounds?: (raw: RawFieldValues) => FieldBounds
   /** Returns errors by field for values that are valid on their own but not together. */
-  refuse?: (values: Values<F>) => Faults
+  refuse?: (values: FieldValues<F>) => FieldFaults
   /** Names the fields that don't apply to the other choices. Carts, quotes and job tickets leave them out. */
-  leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
+  leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
   /** Whether the values include a service that the shop offers only in the Niagara region. */
-  onlyInNiagara?: (values: Values<F>) => boolean
+  onlyInNiagara?: (values: FieldValues<F>) => boolean
   /** Computes what the print room has to make. */
-  work: PlanWork
+  work: WorkPlanner
   /** The things that the print room needs before it can start. They're the same for every line of this kind. */
   needs: string
   /** Whether the buyer may attach an image. */
@@ -65,16 +65,16 @@ export type CalculatorResult =
       /** The specification as labels and values, for the cart, quote, order and job ticket. */
       words: { key: string; value: string }[]
     }
-  | { ok: false; faults: Faults }
+  | { ok: false; faults: FieldFaults }
 
 /** A calculator's interface for the rest of the shop, without the types of its fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
-  ask: (raw: RawValues) => CalculatorResult
+  ask: (raw: RawFieldValues) => CalculatorResult
   /** Computes the print room's job from raw strings, such as those in an address. */
-  workOrder: (raw: RawValues) => WorkOrder
+  workOrder: (raw: RawFieldValues) => WorkOrder
 }
 
 /** Combines fields with a pricing rule. The fields parse the input before the rule sees it. */
@@ -85,7 +85,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
     fields,
     workOrder: (raw) => planWork(work, raw),
     ask: (raw) => {
-      const asked = parseValues(fields, raw, bounds?.(raw))
+      const asked = parseFieldValues(fields, raw, bounds?.(raw))
       if (!asked.ok) return asked
       const faults = refuse?.(asked.values) ?? {}
       if (Object.keys(faults).length > 0) return { ok: false, faults }
@@ -94,13 +94,13 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
       const entries = chosen.filter(([field]) => !without.has(field))
       return {
         ok: true,
-        values: Object.fromEntries(entries.map(([field, value]) => [field, writeValue(value)])),
+        values: Object.fromEntries(entries.map(([field, value]) => [field, writeFieldValue(value)])),
         name: name(asked.values),
         price: price(asked.values),
         onlyInNiagara: onlyInNiagara?.(asked.values) ?? false,
         words: entries.flatMap(([field, value]) => {
           const of = fields[field]
-          const words = of ? formatValue(of, value) : ''
+          const words = of ? formatFieldValue(of, value) : ''
           return of && words !== '' ? [{ key: of.label, value: words }] : []
         }),
       }
@@ -109,7 +109,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
 }
 
 /** Turns a rate table into a field's options, one per key: `{ vinyl: { title: 'Vinyl' } }`. */
-export function optionsOf<V extends string>(
+export function toFieldOptions<V extends string>(
   table: Readonly<
     Record<V, Omit<ChoiceField['options'][number], 'value' | 'label'> & { readonly title: string }>
   >,

@@ -49,10 +49,10 @@ type ValueOf<F extends Field> =
       : F extends FlagField
         ? boolean
         : string
-export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
+export type FieldValues<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 
 /** Raw input by field name, from a form, an address or a request body. A missing field gets its preset. */
-export type RawValues = Readonly<Record<string, string | undefined>>
+export type RawFieldValues = Readonly<Record<string, string | undefined>>
 
 type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
 const fault = (words: string): Read<never> => ({ ok: false, fault: words })
@@ -101,17 +101,19 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): Read<nu
     : fault(`Use steps of ${step}${behind}.`)
 }
 
-export type Faults = Readonly<Record<string, string>>
-export type ParsedValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
+export type FieldFaults = Readonly<Record<string, string>>
+export type ParsedValues<F extends Fields> =
+  | { ok: true; values: FieldValues<F> }
+  | { ok: false; faults: FieldFaults }
 
 /** Limits of number fields that depend on the other choices, by field name. */
-export type Bounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
+export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
 /** Parses input with the fields; on failure, returns error messages by field. `bounds` override the fields' own limits. */
-export function parseValues<F extends Fields>(
+export function parseFieldValues<F extends Fields>(
   fields: F,
-  raw: RawValues,
-  bounds: Bounds = {},
+  raw: RawFieldValues,
+  bounds: FieldBounds = {},
 ): ParsedValues<F> {
   const values: Record<string, string | number | boolean> = {}
   const faults: Record<string, string> = {}
@@ -125,23 +127,23 @@ export function parseValues<F extends Fields>(
     : { ok: false, faults }
 }
 
-const bounded = (field: Field, bounds: Bounds[string] | undefined): Field =>
+const bounded = (field: Field, bounds: FieldBounds[string] | undefined): Field =>
   field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
 /** Type guard: every field has a parsed value. */
-const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
+const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is FieldValues<F> =>
   Object.keys(fields).every((name) => name in values)
 
 /** Formats a value for an address. */
-export const writeValue = (value: string | number | boolean): string =>
+export const writeFieldValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
 /** The initial values of a form. */
-export const presetsOf = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
+export const getFieldPresets = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeFieldValue(preset)]))
 
 /** Formats a value for display. */
-export function formatValue(field: Field, value: string | number | boolean): string {
+export function formatFieldValue(field: Field, value: string | number | boolean): string {
   switch (field.kind) {
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? String(value)

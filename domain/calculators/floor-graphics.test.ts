@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculate } from '../../tests/fixtures/ask-calculator.ts'
-import { quantitiesOf } from '../floor-layouts/quantities.ts'
+import { computeFloorQuantities } from '../floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../floor-layouts/sample-floors.ts'
-import { floorGraphicsCalculator, floorPrice, minFloorOrder } from './floor-graphics.ts'
+import { floorGraphicsCalculator, computeFloorPrice, getMinFloorOrderCents } from './floor-graphics.ts'
 
 const NOTHING = { wide: '0', narrow: '0', pictograms: '0', words: '0' }
 
@@ -52,15 +52,15 @@ describe('a floor', () => {
     const material = fc.constantFrom('smooth', 'textured', 'grit')
     fc.assert(
       fc.property(floor, floor, material, (one, other, film) => {
-        const prices = [one, other].map((quantities) => floorPrice(quantities, film))
-        fc.pre(prices.every((price) => price > minFloorOrder()))
+        const prices = [one, other].map((quantities) => computeFloorPrice(quantities, film))
+        fc.pre(prices.every((price) => price > getMinFloorOrderCents()))
         const both = {
           wide: one.wide + other.wide,
           narrow: one.narrow + other.narrow,
           pictograms: one.pictograms + other.pictograms,
           words: one.words + other.words,
         }
-        expect(floorPrice(both, film)).toBe(prices.reduce((sum, price) => sum + price, 0))
+        expect(computeFloorPrice(both, film)).toBe(prices.reduce((sum, price) => sum + price, 0))
       }),
     )
   })
@@ -90,9 +90,9 @@ describe('floor graphics', () => {
   ])('the sample floor of %s sq ft costs %i, %i and %i cents in R9, R11 and R13', (id, ...prices) => {
     const floor = sampleFloors.find((one) => one.id === id)
     if (!floor) throw new Error(id)
-    const quantities = quantitiesOf(floor)
+    const quantities = computeFloorQuantities(floor)
     for (const [at, material] of (['smooth', 'textured', 'grit'] as const).entries()) {
-      expect(floorPrice(quantities, material)).toBe(prices[at])
+      expect(computeFloorPrice(quantities, material)).toBe(prices[at])
       const raw = Object.fromEntries(
         Object.entries(quantities).map(([name, amount]) => [name, String(amount)]),
       )

@@ -1,9 +1,9 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import type { FloorQuantities } from '../floor-layouts/quantities.ts'
-import { type Cents, formatMoney, proportion } from '../money.ts'
+import type { FloorQuantities } from '../floor-layouts/floor-quantities.ts'
+import { type Cents, formatMoney, computeProportion } from '../money.ts'
 import { formatNumber } from '../written-number.ts'
-import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
+import { defineCalculator, formatRate, toFieldOptions } from './calculator.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
 /**
@@ -17,7 +17,7 @@ export const FLOOR_MATERIALS = {
     angle: '6 to 10°',
     lasts: '1 year',
     get percent() {
-      return rules().floorFactors.smoothPercent
+      return getRules().floorFactors.smoothPercent
     },
     applications: 'Dry foot traffic: offices, picking aisles, shops',
   },
@@ -27,7 +27,7 @@ export const FLOOR_MATERIALS = {
     angle: '19 to 27°',
     lasts: '2 years',
     get percent() {
-      return rules().floorFactors.texturedPercent
+      return getRules().floorFactors.texturedPercent
     },
     applications: 'Forklift lanes, docks, floors that are sometimes damp or dusty',
   },
@@ -37,7 +37,7 @@ export const FLOOR_MATERIALS = {
     angle: 'over 35°',
     lasts: '3 years',
     get percent() {
-      return rules().floorFactors.gritPercent
+      return getRules().floorFactors.gritPercent
     },
     applications: 'Ramps, wash-down areas, floors with oil or water on them',
   },
@@ -45,12 +45,12 @@ export const FLOOR_MATERIALS = {
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
 /** The shop's own rates in cents: per metre of film, per 400 mm pictogram, and per word or number in 200 mm letters. */
-export const floorRates = () => {
+export const getFloorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
 }
 /** The minimum order. */
-export const minFloorOrder = (): Cents => settings.floorPrices.leastCents
+export const getMinFloorOrderCents = (): Cents => settings.floorPrices.leastCents
 
 /** Lengths in tenths of a millimetre, because a foot (304.8 mm) isn't a whole number of millimetres. */
 const UNITS = {
@@ -67,14 +67,14 @@ type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 /** Adds up the total, rounding only once. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
-  const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
-  const pieces = (pictograms * floorRates().pictograms + words * floorRates().words) * METRE
-  const total = proportion(lines + pieces, FLOOR_MATERIALS[material].percent, METRE * WHOLE_PERCENT)
-  return Math.max(total, minFloorOrder())
+  const lines = (wide * getFloorRates().wide + narrow * getFloorRates().narrow) * length
+  const pieces = (pictograms * getFloorRates().pictograms + words * getFloorRates().words) * METRE
+  const total = computeProportion(lines + pieces, FLOOR_MATERIALS[material].percent, METRE * WHOLE_PERCENT)
+  return Math.max(total, getMinFloorOrderCents())
 }
 
 /** Prices a floor that is measured in metres, with the calculator's rates. */
-export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
+export const computeFloorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
   totalOf({ ...quantities, unit: 'm', material })
 
 const times = (percent: number): string => `× ${percent / WHOLE_PERCENT}`
@@ -109,7 +109,7 @@ export const floorGraphicsCalculator = defineCalculator({
       look: 'table',
       label: 'Material',
       columns: ['Film', 'Rating', 'Lasts', 'Price'],
-      options: optionsOf({ smooth: row('smooth'), textured: row('textured'), grit: row('grit') }),
+      options: toFieldOptions({ smooth: row('smooth'), textured: row('textured'), grit: row('grit') }),
       preset: 'smooth',
     },
     unit: {
@@ -185,25 +185,29 @@ export const floorGraphicsCalculator = defineCalculator({
     const { title, rating, percent } = FLOOR_MATERIALS[material]
     // A foot is 0.3048 m, so a rate per foot has up to four decimals. All of them are shown.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
-      formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
+      formatRate(computeProportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)
     const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
     return {
       totalCents: total,
-      each: perUnit(floorRates().wide, percent),
+      each: perUnit(getFloorRates().wide, percent),
       piece: `${one} of 100 mm line`,
       reasons: [
-        ...part('Lines 100 mm', wide, `${formatNumber(wide)} ${short} × ${perUnit(floorRates().wide)}`),
-        ...part('Lines 50 mm', narrow, `${formatNumber(narrow)} ${short} × ${perUnit(floorRates().narrow)}`),
+        ...part('Lines 100 mm', wide, `${formatNumber(wide)} ${short} × ${perUnit(getFloorRates().wide)}`),
+        ...part(
+          'Lines 50 mm',
+          narrow,
+          `${formatNumber(narrow)} ${short} × ${perUnit(getFloorRates().narrow)}`,
+        ),
         ...part(
           'Pictograms',
           pictograms,
-          `${formatNumber(pictograms)} × ${formatMoney(floorRates().pictograms)}`,
+          `${formatNumber(pictograms)} × ${formatMoney(getFloorRates().pictograms)}`,
         ),
-        ...part('Words', words, `${formatNumber(words)} × ${formatMoney(floorRates().words)}`),
+        ...part('Words', words, `${formatNumber(words)} × ${formatMoney(getFloorRates().words)}`),
         { label: 'Material', text: `${title}, ${rating}: ${times(percent)}` },
-        ...(total === minFloorOrder()
-          ? [{ label: 'Minimum order', text: formatMoney(minFloorOrder()) }]
+        ...(total === getMinFloorOrderCents()
+          ? [{ label: 'Minimum order', text: formatMoney(getMinFloorOrderCents()) }]
           : []),
         { label: 'Included', text: 'laminate with that rating, cut, sorted and labelled to your plan' },
       ],

@@ -1,11 +1,11 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { inSentence } from '../in-sentence.ts'
-import { formatMoney, proportion } from '../money.ts'
-import { quantityTiers } from '../pricing/quantity-tiers.ts'
+import { lowerCaseForSentence } from '../lower-case-for-sentence.ts'
+import { formatMoney, computeProportion } from '../money.ts'
+import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import { formatNumber } from '../written-number.ts'
-import { findTier, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
-import { MM_PER_INCH, squareMetres } from './work-order.ts'
+import { findTier, defineCalculator, formatMills, formatRate, toFieldOptions } from './calculator.ts'
+import { MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
 /** Base price per label in cents, and multipliers in percent (specification of the marketing pages, section 9 "Labels"). */
 export const LABEL_TYPES = {
@@ -15,7 +15,7 @@ export const LABEL_TYPES = {
       return settings.labelPrices.barcodeCents
     },
     get percent() {
-      return rules().labelFactors.barcodePercent
+      return getRules().labelFactors.barcodePercent
     },
     note: 'UPC, EAN or Code 128, one design',
   },
@@ -25,7 +25,7 @@ export const LABEL_TYPES = {
       return settings.labelPrices.qrCents
     },
     get percent() {
-      return rules().labelFactors.qrPercent
+      return getRules().labelFactors.qrPercent
     },
     note: 'linked to your page or record',
   },
@@ -35,7 +35,7 @@ export const LABEL_TYPES = {
       return settings.labelPrices.serialCents
     },
     get percent() {
-      return rules().labelFactors.serialPercent
+      return getRules().labelFactors.serialPercent
     },
     note: 'every label has its own number',
   },
@@ -45,7 +45,7 @@ export const LABEL_TYPES = {
       return settings.labelPrices.regulatoryCents
     },
     get percent() {
-      return rules().labelFactors.regulatoryPercent
+      return getRules().labelFactors.regulatoryPercent
     },
     note: 'symbols and text you supply',
   },
@@ -55,7 +55,7 @@ export const LABEL_TYPES = {
       return settings.labelPrices.assetCents
     },
     get percent() {
-      return rules().labelFactors.assetPercent
+      return getRules().labelFactors.assetPercent
     },
     note: 'number, code and your name on one tag',
   },
@@ -64,34 +64,34 @@ export const LABEL_MATERIALS = {
   polyester: {
     title: 'Polyester',
     get percent() {
-      return rules().labelFactors.polyesterPercent
+      return getRules().labelFactors.polyesterPercent
     },
     note: 'oil, heat and solvents; 8 years',
   },
   vinyl: {
     title: 'Vinyl',
     get percent() {
-      return rules().labelFactors.vinylPercent
+      return getRules().labelFactors.vinylPercent
     },
     note: 'flexible, for outdoors; 5 years',
   },
   paper: {
     title: 'Paper',
     get percent() {
-      return rules().labelFactors.paperPercent
+      return getRules().labelFactors.paperPercent
     },
     note: 'dry, indoors; 1 year',
   },
   foil: {
     title: 'Foil',
     get percent() {
-      return rules().labelFactors.foilPercent
+      return getRules().labelFactors.foilPercent
     },
     note: 'metallic, scratch-resistant; 10 years',
   },
 } as const
 /** Price factors by quantity, in thousandths. */
-export const labelVolumes = () => quantityTiers('labels')
+export const getLabelVolumes = () => getQuantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
 /** A rate is a base price times two factors in percent and one in thousandths. Dividing a rate by this number gives cents. */
@@ -102,15 +102,16 @@ type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATER
 /** Returns the exact price per label, in ten-millionths of a cent. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
-  const { factor } = findTier(labelVolumes(), quantity)
+  const { factor } = findTier(getLabelVolumes(), quantity)
   return baseCents * LABEL_MATERIALS[material].percent * percent * factor
 }
 
 /** Returns the displayed price per label, to a tenth of a cent: "CA$0.108". */
-export const labelPriceEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
+export const formatLabelPriceEach = (rate: Rate): string =>
+  formatMills(computeProportion(rateOf(rate), 10, PARTS))
 /** Returns the price per label with all of its decimals, for display beside the total: 1,000 at CA$0.1296 make CA$129.60. */
-const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 1_000), 3)
-const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
+const exactEach = (rate: Rate): string => formatRate(computeProportion(rateOf(rate), 1, 1_000), 3)
+const totalOf = (rate: Rate): number => computeProportion(rateOf(rate), rate.quantity, PARTS)
 const times = (percent: number): string => `× ${percent / 100}`
 
 /** The most common label size, 2 × 1 in. Weights are estimated with it, because the buyer's size is unknown. */
@@ -129,14 +130,14 @@ export const labelCalculator = defineCalculator({
       kind: 'choice',
       look: 'radio',
       label: 'Type of label',
-      options: optionsOf(LABEL_TYPES),
+      options: toFieldOptions(LABEL_TYPES),
       preset: 'barcode',
     },
     material: {
       kind: 'choice',
       look: 'select',
       label: 'Material',
-      options: optionsOf(LABEL_MATERIALS),
+      options: toFieldOptions(LABEL_MATERIALS),
       preset: 'polyester',
     },
     quantity: { kind: 'amount', label: 'How many labels', options: LABEL_QUANTITIES, preset: 1_000 },
@@ -154,18 +155,18 @@ export const labelCalculator = defineCalculator({
     sizeNote: 'as the customer wrote under “Size and data”',
     film: `${material.charAt(0).toUpperCase()}${material.slice(1)} label stock`,
     cut: 'Kiss cut on rolls',
-    grams: number('quantity') * squareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
+    grams: number('quantity') * toSquareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
   }),
   name: ({ quantity, type, material }) =>
-    `${formatNumber(quantity)} ${inSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
+    `${formatNumber(quantity)} ${lowerCaseForSentence(LABEL_TYPES[type].title)}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, percent } = LABEL_TYPES[type]
-    const volume = findTier(labelVolumes(), quantity)
-    const next = LABEL_QUANTITIES.find((more) => findTier(labelVolumes(), more).from > volume.from)
+    const volume = findTier(getLabelVolumes(), quantity)
+    const next = LABEL_QUANTITIES.find((more) => findTier(getLabelVolumes(), more).from > volume.from)
     return {
       totalCents: totalOf(asked),
-      each: labelPriceEach(asked),
+      each: formatLabelPriceEach(asked),
       piece: 'label',
       reasons: [
         { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
@@ -178,7 +179,7 @@ export const labelCalculator = defineCalculator({
           label: 'Quantity',
           text:
             volume.factor === 1_000
-              ? `under ${formatNumber(labelVolumes()[1]?.from ?? quantity + 1)}: no discount`
+              ? `under ${formatNumber(getLabelVolumes()[1]?.from ?? quantity + 1)}: no discount`
               : `from ${formatNumber(volume.from)}: ${times(volume.factor / 10)}`,
         },
         {

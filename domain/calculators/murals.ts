@@ -1,9 +1,9 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { type Cents, formatMoney, proportion } from '../money.ts'
+import { type Cents, formatMoney, computeProportion } from '../money.ts'
 import { formatNumber } from '../written-number.ts'
-import { defineCalculator, optionsOf } from './calculator.ts'
-import { MM_PER_FOOT, MM_PER_INCH, squareMetres } from './work-order.ts'
+import { defineCalculator, toFieldOptions } from './calculator.ts'
+import { MM_PER_FOOT, MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
 /** The shop's own prices per square foot, in cents. The specification has no calculator for murals. */
 export const MURAL_MATERIALS = {
@@ -32,8 +32,8 @@ export const MURAL_MATERIALS = {
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
 /** Price bands, with limits in square feet: the larger the wall, the less each additional square foot costs. */
-export const muralBands = () => {
-  const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = rules().muralFactors
+export const getMuralBands = () => {
+  const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = getRules().muralFactors
   return [
     { upTo: largeOverFeet, percent: 100 },
     { upTo: hugeOverFeet, percent: largePercent },
@@ -41,12 +41,12 @@ export const muralBands = () => {
   ] as const
 }
 /** The minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
-export const minMuralCents = (): Cents => settings.muralPrices.leastCents
+export const getMinMuralCents = (): Cents => settings.muralPrices.leastCents
 /** Price per square foot of a clear matte film over the print. */
-export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
+export const getLaminateRateCents = (): Cents => settings.muralPrices.laminateCents
 /** Price per square foot of installation, which is offered only in the shop's region. The minimum covers half a day of one installer. */
-export const installationRateCents = (): Cents => settings.muralPrices.installationCents
-export const minInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
+export const getInstallationRateCents = (): Cents => settings.muralPrices.installationCents
+export const getMinInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
 /** Width of a panel. One person can't hang more than 24 inches alone. */
 const PANEL_IN = 24
@@ -64,7 +64,7 @@ const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * 
  */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
-  for (const { upTo, percent } of muralBands()) {
+  for (const { upTo, percent } of getMuralBands()) {
     sum += Math.max(0, Math.min(quarters, upTo * 4) - from) * percent
     from = upTo * 4
   }
@@ -78,13 +78,13 @@ export function priceMuralParts(
   wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
 ): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
   const quarters = quartersOf(wall)
-  const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 100)
+  const printed = computeProportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 100)
   return {
-    printCents: atLeast(minMuralCents(), printed),
-    laminateCents: wall.laminate ? proportion(laminateRateCents(), quarters, 4) : 0,
+    printCents: atLeast(getMinMuralCents(), printed),
+    laminateCents: wall.laminate ? computeProportion(getLaminateRateCents(), quarters, 4) : 0,
     installationCents:
       wall.installation === 'niagara'
-        ? atLeast(minInstallationCents(), proportion(installationRateCents(), quarters, 4))
+        ? atLeast(getMinInstallationCents(), computeProportion(getInstallationRateCents(), quarters, 4))
         : 0,
   }
 }
@@ -96,7 +96,7 @@ const times = (percent: number): string => `× ${percent / 100}`
  * so there is no size at which every square foot gets cheaper. Bands are therefore listed as reasons, not as the next price break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
-  const bands = muralBands()
+  const bands = getMuralBands()
   const at = bands.findIndex(({ upTo }) => quarters <= upTo * 4)
   const [first, second, third] = bands
   const next = bands[at + 1]
@@ -114,7 +114,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
       ? [
           {
             label: 'Next price break',
-            text: `each sq ft over ${from} prints for ${formatMoney(proportion(rateCents, next.percent, 100))}`,
+            text: `each sq ft over ${from} prints for ${formatMoney(computeProportion(rateCents, next.percent, 100))}`,
           },
         ]
       : []),
@@ -145,14 +145,14 @@ export const muralCalculator = defineCalculator({
       kind: 'choice',
       look: 'select',
       label: 'Material',
-      options: optionsOf(MURAL_MATERIALS),
+      options: toFieldOptions(MURAL_MATERIALS),
       preset: 'peel-stick',
     },
     laminate: {
       kind: 'flag',
       label: 'Scrubbable laminate',
       get hint() {
-        return `Protects against hands, carts and chairs: ${formatMoney(laminateRateCents())} per square foot.`
+        return `Protects against hands, carts and chairs: ${formatMoney(getLaminateRateCents())} per square foot.`
       },
       preset: false,
     },
@@ -170,7 +170,7 @@ export const muralCalculator = defineCalculator({
           value: 'niagara',
           label: 'Install it for us, in Niagara',
           get note() {
-            return `${formatMoney(installationRateCents())} per square foot, from ${formatMoney(minInstallationCents())}`
+            return `${formatMoney(getInstallationRateCents())} per square foot, from ${formatMoney(getMinInstallationCents())}`
           },
         },
       ],
@@ -195,7 +195,7 @@ export const muralCalculator = defineCalculator({
       sizeNote: '',
       film: laminate === 'yes' ? `${title}, scrubbable laminate` : title,
       cut: 'Trimmed to panels, numbered from the left',
-      grams: squareMetres(wall) * (grams + (laminate === 'yes' ? LAMINATE_GRAMS : 0)),
+      grams: toSquareMetres(wall) * (grams + (laminate === 'yes' ? LAMINATE_GRAMS : 0)),
     }
   },
   name: ({ width, height, material, laminate, installation }) =>
@@ -215,13 +215,13 @@ export const muralCalculator = defineCalculator({
     const totalCents = printCents + laminateCents + installationCents
     return {
       totalCents,
-      each: formatMoney(proportion(totalCents, 4, quarters)),
+      each: formatMoney(computeProportion(totalCents, 4, quarters)),
       piece: 'square foot',
       reasons: [
         { label: 'Wall', text: `${width} × ${height} ft: ${feet} sq ft` },
         { label: 'Print', text: `${title}, ${formatMoney(rateCents)} per sq ft: ${formatMoney(printCents)}` },
-        ...(printCents === minMuralCents()
-          ? [{ label: 'Minimum', text: `${formatMoney(minMuralCents())} for one mural` }]
+        ...(printCents === getMinMuralCents()
+          ? [{ label: 'Minimum', text: `${formatMoney(getMinMuralCents())} for one mural` }]
           : []),
         ...bandReasons(quarters, rateCents),
         ...(laminate ? [{ label: 'Laminate', text: formatMoney(laminateCents) }] : []),

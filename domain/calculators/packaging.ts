@@ -1,18 +1,18 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { formatMoney, proportion } from '../money.ts'
-import { quantityTiers } from '../pricing/quantity-tiers.ts'
+import { formatMoney, computeProportion } from '../money.ts'
+import { getQuantityTiers } from '../pricing/quantity-tiers.ts'
 import {
   FILE_FORMATS,
   isPackageType,
   PACKAGE_TYPES,
   type PackageSize,
   parsePackageSize,
-  roundsIncluded,
+  getIncludedRounds,
   SIZE_FIELDS,
   formatPackageSize,
 } from '../packaging/package-types.ts'
-import { findTier, defineCalculator, optionsOf } from './calculator.ts'
+import { findTier, defineCalculator, toFieldOptions } from './calculator.ts'
 import type { NumberField } from './fields.ts'
 import { MM2_PER_M2 } from './work-order.ts'
 
@@ -21,7 +21,7 @@ const STEP_MM = 0.5
 
 /** Price factors by the longest side, in mm. The specification has one price per type; it applies to the smallest size. */
 function sizes() {
-  const { largeOverMm, largePercent, hugeOverMm, hugePercent } = rules().packagingFactors
+  const { largeOverMm, largePercent, hugeOverMm, hugePercent } = getRules().packagingFactors
   const over = (mm: number, percent: number) => ({
     from: mm + STEP_MM,
     percent,
@@ -34,7 +34,7 @@ function sizes() {
   ]
 }
 /** Price factors by number of copies of one design, in thousandths. */
-const volumes = () => quantityTiers('packaging')
+const volumes = () => getQuantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** The price of a round of changes beyond the included ones, charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
@@ -49,7 +49,7 @@ const longest = ({ width, height, depth }: PackageSize): number => Math.max(widt
 function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
   const { baseCents } = PACKAGE_TYPES[size.type]
   const factor = findTier(sizes(), longest(size)).percent * findTier(volumes(), quantity).factor
-  return proportion(baseCents, factor, PARTS)
+  return computeProportion(baseCents, factor, PARTS)
 }
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
@@ -94,7 +94,7 @@ export const packagingCalculator = defineCalculator({
       kind: 'choice',
       look: 'radio',
       label: 'Package',
-      options: optionsOf(PACKAGE_TYPES),
+      options: toFieldOptions(PACKAGE_TYPES),
       preset: 'box',
     },
     width: anySide('width', 'Width, or diameter of a bottle', 'Boxes inside, bags flat.'),
@@ -112,12 +112,12 @@ export const packagingCalculator = defineCalculator({
       options: [0, 1, 2, 3].map((extra) => ({
         value: String(extra),
         get label() {
-          return `${roundsIncluded() + extra}`
+          return `${getIncludedRounds() + extra}`
         },
         get note() {
           return extra === 0
             ? 'included'
-            : `${roundsIncluded()} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
+            : `${getIncludedRounds()} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
         },
       })),
       preset: '0',
@@ -151,7 +151,7 @@ export const packagingCalculator = defineCalculator({
   },
   name: (values) => {
     const extra = Number(values.revisions)
-    const rounds = extra === 0 ? '' : `, ${roundsIncluded() + extra} rounds of changes`
+    const rounds = extra === 0 ? '' : `, ${getIncludedRounds() + extra} rounds of changes`
     return `${values.quantity} × ${values.type}, ${formatPackageSize(sizeOf(values))}${rounds}`
   },
   price: (values) => {
@@ -178,8 +178,8 @@ export const packagingCalculator = defineCalculator({
           label: 'Changes',
           text:
             asked.extra === 0
-              ? `${roundsIncluded()} rounds included`
-              : `${roundsIncluded()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
+              ? `${getIncludedRounds()} rounds included`
+              : `${getIncludedRounds()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
         },
         { label: 'Delivery', text: `${days} after you approve the proof` },
         { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseValues } from './fields.ts'
+import { parseFieldValues } from './fields.ts'
 import { parseTypedNumber } from './typed-number.ts'
 
 describe('a typed number', () => {
@@ -65,10 +65,10 @@ describe('a typed number', () => {
     const fields = {
       wide: { kind: 'number', label: 'Wide', min: 0, max: 20_000, step: 0.5, preset: 0 },
     } as const
-    expect(parseValues(fields, { wide: '20,001' })).toEqual({
+    expect(parseFieldValues(fields, { wide: '20,001' })).toEqual({
       ok: false,
       faults: { wide: 'Type a number from 0 to 20,000.' },
     })
-    expect(parseValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
+    expect(parseFieldValues(fields, { wide: '2,155' })).toEqual({ ok: true, values: { wide: 2_155 } })
   })
 })

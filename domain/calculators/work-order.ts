@@ -1,4 +1,4 @@
-import type { RawValues } from './fields.ts'
+import type { RawFieldValues } from './fields.ts'
 
 /** The specification of a calculator's item for the print room, as printed on its job ticket. */
 export type WorkOrder = {
@@ -17,17 +17,17 @@ export type WorkOrder = {
  * Plans the work for an item's values. `number` reads a value as a number, 0 if it is missing. The values of an order may be older than the
  * calculator's current fields, so an unknown choice falls back to the usual one.
  */
-export type PlanWork = (values: RawValues, number: (name: string) => number) => WorkOrder
+export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkOrder
 
 export const MM_PER_INCH = 25.4
 export const MM_PER_FOOT = 304.8
 export const MM2_PER_M2 = 1_000_000
 
-export const squareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
+export const toSquareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
   (widthMm * heightMm) / MM2_PER_M2
 
 /** Plans the work for an item's values. Rounds sizes to tenths of a millimetre, and the weight up to whole grams. */
-export function planWork(plan: PlanWork, values: RawValues): WorkOrder {
+export function planWork(plan: WorkPlanner, values: RawFieldValues): WorkOrder {
   const { pieces, size, grams, ...rest } = plan(values, (name) => Number(values[name] ?? 0) || 0)
   const tenths = (mm: number): number => Math.round(mm * 10) / 10
   const rounded = size && { widthMm: tenths(size.widthMm), heightMm: tenths(size.heightMm) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculate } from '../../tests/fixtures/ask-calculator.ts'
-import { tierSavings, YARD_SIGN_TIERS, yardSignCalculator } from './yard-signs.ts'
+import { computeTierSavings, YARD_SIGN_TIERS, yardSignCalculator } from './yard-signs.ts'
 
 describe('yard signs', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('yard signs', () => {
   })
 
   it('saves at each tier what the specification says', () => {
-    expect(YARD_SIGN_TIERS.map(tierSavings)).toEqual([0, 50_00, 250_00, 750_00])
+    expect(YARD_SIGN_TIERS.map(computeTierSavings)).toEqual([0, 50_00, 250_00, 750_00])
   })
 
   it('starts with one sign of 18 by 24 inches', () => {

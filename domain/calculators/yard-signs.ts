@@ -1,8 +1,8 @@
 import { type Cents, formatMoney } from '../money.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { findTier, defineCalculator } from './calculator.ts'
-import { MM_PER_INCH, squareMetres } from './work-order.ts'
+import { MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
 /** Price tiers by quantity (specification of the marketing pages, section 9 "Yard signs"). All sizes cost the same. */
 export const YARD_SIGN_TIERS = [
@@ -14,7 +14,7 @@ export const YARD_SIGN_TIERS = [
   },
   {
     get from() {
-      return rules().yardSignBreaks.first
+      return getRules().yardSignBreaks.first
     },
     get eachCents() {
       return settings.yardSignPrices.from10Cents
@@ -22,7 +22,7 @@ export const YARD_SIGN_TIERS = [
   },
   {
     get from() {
-      return rules().yardSignBreaks.second
+      return getRules().yardSignBreaks.second
     },
     get eachCents() {
       return settings.yardSignPrices.from25Cents
@@ -30,7 +30,7 @@ export const YARD_SIGN_TIERS = [
   },
   {
     get from() {
-      return rules().yardSignBreaks.third
+      return getRules().yardSignBreaks.third
     },
     get eachCents() {
       return settings.yardSignPrices.from50Cents
@@ -39,7 +39,7 @@ export const YARD_SIGN_TIERS = [
 ] as const
 export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
 /** The price of the design service, charged once per design for any number of signs. */
-export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
+export const getDesignServiceCents = (): Cents => settings.yardSignPrices.designCents
 
 /** Grams per square metre of 4 mm corrugated plastic, and the grams of one 10 × 30 in steel step stake. */
 const PLASTIC_GRAMS_PER_M2 = 700
@@ -48,7 +48,7 @@ const STAKE_GRAMS = 250
 const [SINGLE] = YARD_SIGN_TIERS
 
 /** Returns what a tier's smallest order saves, compared with buying single signs. */
-export const tierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
+export const computeTierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 
 export const yardSignCalculator = defineCalculator({
@@ -80,7 +80,7 @@ export const yardSignCalculator = defineCalculator({
           value: 'service',
           label: 'Design it for me',
           get note() {
-            return `${formatMoney(designServiceCents())} one-time fee`
+            return `${formatMoney(getDesignServiceCents())} one-time fee`
           },
         },
       ],
@@ -107,7 +107,7 @@ export const yardSignCalculator = defineCalculator({
       sizeNote: '',
       film: 'Printed on 4 mm corrugated plastic',
       cut: 'Cut to size, flutes upright, one step stake each',
-      grams: pieces * (squareMetres(box) * PLASTIC_GRAMS_PER_M2 + STAKE_GRAMS),
+      grams: pieces * (toSquareMetres(box) * PLASTIC_GRAMS_PER_M2 + STAKE_GRAMS),
     }
   },
   name: ({ quantity, size, design }) =>
@@ -115,7 +115,7 @@ export const yardSignCalculator = defineCalculator({
   price: ({ quantity, design }) => {
     const { from, eachCents } = findTier(YARD_SIGN_TIERS, quantity)
     const next = YARD_SIGN_QUANTITIES.find((more) => findTier(YARD_SIGN_TIERS, more).from > from)
-    const serviceCents = design === 'service' ? designServiceCents() : 0
+    const serviceCents = design === 'service' ? getDesignServiceCents() : 0
     const saved = (SINGLE.eachCents - eachCents) * quantity
     return {
       totalCents: quantity * eachCents + serviceCents,

@@ -1,7 +1,7 @@
 import type { CartIntent, CartItem } from './cart-item.ts'
 import { reduceCart } from './cart-item.ts'
 import type { CartAttribute } from './limits.ts'
-import { mergeKey } from './merge.ts'
+import { cartMergeKey } from './merge-carts.ts'
 
 /** The changes to send in one round trip, as the server's three cart calls expect them. */
 export type CartChanges = {
@@ -16,13 +16,16 @@ export type CartChanges = {
  * Reduces intents to the fewest changes that turn the server's cart into what the shopper sees, at most one per line. A line that was added
  * and removed again before sending needs no change.
  */
-export function cartChanges(confirmed: readonly CartItem[], intents: readonly CartIntent[]): CartChanges {
-  const before = new Map(confirmed.map((item) => [mergeKey(item), item]))
+export function mergeCartIntents(
+  confirmed: readonly CartItem[],
+  intents: readonly CartIntent[],
+): CartChanges {
+  const before = new Map(confirmed.map((item) => [cartMergeKey(item), item]))
   const wanted = new Map(
-    intents.reduce<CartItem[]>(reduceCart, [...confirmed]).map((item) => [mergeKey(item), item]),
+    intents.reduce<CartItem[]>(reduceCart, [...confirmed]).map((item) => [cartMergeKey(item), item]),
   )
   const changes: CartChanges = { removes: [], updates: [], adds: [] }
-  for (const [key, own] of Map.groupBy(intents, intentKey)) {
+  for (const [key, own] of Map.groupBy(intents, cartIntentKey)) {
     const was = before.get(key)
     const is = wanted.get(key)
     if (is && (!was || own.every((intent) => intent.kind === 'add'))) {
@@ -37,6 +40,6 @@ export function cartChanges(confirmed: readonly CartItem[], intents: readonly Ca
 }
 
 /** Returns the merge key of the line that an intent is about. */
-export function intentKey(intent: CartIntent): string {
-  return intent.kind === 'add' ? mergeKey(intent.item) : intent.key
+export function cartIntentKey(intent: CartIntent): string {
+  return intent.kind === 'add' ? cartMergeKey(intent.item) : intent.key
 }

@@ -1,8 +1,8 @@
 // @chunk cart-copy
 import type { Cents } from '../money.ts'
 import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
-import { mergeKey } from './merge.ts'
-import { cartTotals } from './totals.ts'
+import { cartMergeKey } from './merge-carts.ts'
+import { computeCartTotals } from './totals.ts'
 
 /**
  * A cart item on the client (specification, section 3), with money in cents, and with the attributes that tell lines of one variant apart.
@@ -36,10 +36,10 @@ export type CartIntent =
 
 /** Applies one intent to a cart. Quantities stay between 1 and 9999; intents for an unknown line change nothing. */
 export function reduceCart(items: readonly CartItem[], intent: CartIntent): CartItem[] {
-  if (intent.kind === 'remove') return items.filter((item) => mergeKey(item) !== intent.key)
+  if (intent.kind === 'remove') return items.filter((item) => cartMergeKey(item) !== intent.key)
   if (intent.kind === 'set-quantity') return withQuantity(items, intent.key, () => intent.quantity)
-  const key = mergeKey(intent.item)
-  const isThere = items.some((item) => mergeKey(item) === key)
+  const key = cartMergeKey(intent.item)
+  const isThere = items.some((item) => cartMergeKey(item) === key)
   if (isThere) return withQuantity(items, key, (quantity) => quantity + intent.item.quantity)
   return [...items, { ...intent.item, id: `new:${key}`, quantity: withinLimits(intent.item.quantity) }]
 }
@@ -50,7 +50,7 @@ function withQuantity(
   change: (quantity: number) => number,
 ): CartItem[] {
   return items.map((item) =>
-    mergeKey(item) === key ? { ...item, quantity: withinLimits(change(item.quantity)) } : item,
+    cartMergeKey(item) === key ? { ...item, quantity: withinLimits(change(item.quantity)) } : item,
   )
 }
 
@@ -59,9 +59,11 @@ function withinLimits(quantity: number): number {
 }
 
 /** Computes the badge count and subtotal of a cart on the client, identical to the server's to the cent. */
-export function cartItemTotals(items: readonly CartItem[]): {
+export function computeCartItemTotals(items: readonly CartItem[]): {
   itemCount: number
   subtotalCents: Cents
 } {
-  return cartTotals(items.map((item) => ({ unitPriceCents: item.priceCents, quantity: item.quantity })))
+  return computeCartTotals(
+    items.map((item) => ({ unitPriceCents: item.priceCents, quantity: item.quantity })),
+  )
 }

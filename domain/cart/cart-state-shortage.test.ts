@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartIntent, CartItem } from './cart-item.ts'
-import { applyIntent, EMPTY_CART, findShortage, nextRequest, replaceCart } from './cart-state.ts'
-import { mergeKey } from './merge.ts'
+import { applyIntent, EMPTY_CART, findShortage, startNextRequest, replaceCart } from './cart-state.ts'
+import { cartMergeKey } from './merge-carts.ts'
 
 type Choice = { of?: string; quantity: number; name?: string }
 
@@ -19,10 +19,10 @@ const line = ({ of = 'badge', quantity, name }: Choice): CartItem => ({
 const add = (choice: Choice): CartIntent => ({ kind: 'add', item: line(choice) })
 const set = (choice: Choice): CartIntent => ({
   kind: 'set-quantity',
-  key: mergeKey(line(choice)),
+  key: cartMergeKey(line(choice)),
   quantity: choice.quantity,
 })
-const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(line(choice)) })
+const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: cartMergeKey(line(choice)) })
 
 /**
  * Returns the messages that the shopper sees. The cart was `before`, `sent` is in flight, `waiting` was added since, and the server
@@ -30,7 +30,7 @@ const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(
  */
 function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))
-  const underway = nextRequest(story.sent.reduce(applyIntent, cart))?.state ?? cart
+  const underway = startNextRequest(story.sent.reduce(applyIntent, cart))?.state ?? cart
   const state = (story.waiting ?? []).reduce(applyIntent, underway)
   return findShortage(state, story.answer.map(line))
 }

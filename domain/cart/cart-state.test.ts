@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartChanges } from './cart-changes.ts'
-import { type CartIntent, type CartItem, cartItemTotals, reduceCart } from './cart-item.ts'
+import { type CartIntent, type CartItem, computeCartItemTotals, reduceCart } from './cart-item.ts'
 import {
   applyIntent,
   confirmRequest,
   EMPTY_CART,
   failRequest,
-  nextRequest,
+  startNextRequest,
   replaceCart,
-  visibleItems,
+  listVisibleItems,
 } from './cart-state.ts'
 import { MAX_LINE_QUANTITY } from './limits.ts'
-import { mergeKey } from './merge.ts'
+import { cartMergeKey } from './merge-carts.ts'
 
 const PRICES: Record<string, number> = { flag: 14_99, leaf: 4_99, boat: 33 }
 
@@ -26,7 +26,7 @@ const item = (merchandiseId: string, quantity = 1): Omit<CartItem, 'id'> => ({
   quantity,
   attributes: [],
 })
-const key = (merchandiseId: string) => mergeKey(item(merchandiseId))
+const key = (merchandiseId: string) => cartMergeKey(item(merchandiseId))
 const add = (merchandiseId: string, quantity = 1): CartIntent => ({
   kind: 'add',
   item: item(merchandiseId, quantity),
@@ -63,16 +63,16 @@ const serverCart = (...entries: [string, number][]): CartItem[] =>
   }))
 
 function send(state: typeof EMPTY_CART, refresh = false) {
-  const sent = nextRequest(state, refresh)
+  const sent = startNextRequest(state, refresh)
   if (!sent) throw new Error('nothing to send')
   return sent
 }
 
 describe('the cart in the browser', () => {
   it('shows an added item, its count and its price before the server responds', () => {
-    const items = visibleItems(applyIntent(applyIntent(EMPTY_CART, add('flag')), add('leaf', 2)))
+    const items = listVisibleItems(applyIntent(applyIntent(EMPTY_CART, add('flag')), add('leaf', 2)))
     expect(quantities(items)).toEqual({ flag: 1, leaf: 2 })
-    expect(cartItemTotals(items)).toEqual({ itemCount: 3, subtotalCents: 24_97 })
+    expect(computeCartItemTotals(items)).toEqual({ itemCount: 3, subtotalCents: 24_97 })
   })
 
   it('sends ten clicks on plus as one absolute quantity', () => {
@@ -105,9 +105,9 @@ describe('the cart in the browser', () => {
   it('keeps one request in flight, with later clicks waiting', () => {
     const first = send(applyIntent(EMPTY_CART, add('flag')))
     const clicked = applyIntent(first.state, set('flag', 4))
-    expect(nextRequest(clicked)).toBeNull()
+    expect(startNextRequest(clicked)).toBeNull()
     const answered = confirmRequest(clicked, serverCart(['flag', 1]), first.request.sequence)
-    expect(quantities(visibleItems(answered))).toEqual({ flag: 4 })
+    expect(quantities(listVisibleItems(answered))).toEqual({ flag: 4 })
     expect(send(answered).request.changes.updates).toEqual([{ id: 'line of flag', quantity: 4 }])
   })
 
@@ -116,14 +116,14 @@ describe('the cart in the browser', () => {
     const removed = applyIntent(confirmRequest(first.state, serverCart(['flag', 1]), 1), remove('flag'))
     const second = send(removed)
     const empty = confirmRequest(second.state, [], second.request.sequence)
-    expect(visibleItems(confirmRequest(empty, serverCart(['flag', 1]), 1))).toEqual([])
-    expect(visibleItems(confirmRequest(second.state, serverCart(['flag', 1]), 1))).toEqual([])
+    expect(listVisibleItems(confirmRequest(empty, serverCart(['flag', 1]), 1))).toEqual([])
+    expect(listVisibleItems(confirmRequest(second.state, serverCart(['flag', 1]), 1))).toEqual([])
   })
 
   it('undoes what failed and keeps later changes', () => {
     const first = send(applyIntent(replaceCart(EMPTY_CART, serverCart(['leaf', 1])), set('leaf', 5)))
     const later = applyIntent(first.state, add('boat'))
-    expect(quantities(visibleItems(failRequest(later, 1)))).toEqual({ leaf: 1, boat: 1 })
+    expect(quantities(listVisibleItems(failRequest(later, 1)))).toEqual({ leaf: 1, boat: 1 })
   })
 
   it('sends nothing for an item that was added and removed again', () => {
@@ -135,7 +135,7 @@ describe('the cart in the browser', () => {
     const fetched = send(EMPTY_CART, true)
     const replaced = replaceCart(fetched.state, serverCart(['boat', 1]))
     expect(confirmRequest(replaced, serverCart(['flag', 9]), fetched.request.sequence)).toEqual(replaced)
-    expect(nextRequest(EMPTY_CART)).toBeNull()
+    expect(startNextRequest(EMPTY_CART)).toBeNull()
   })
 
   it('keeps quantities between 1 and 9999', () => {
@@ -186,7 +186,7 @@ function simulate(steps: readonly Step[]) {
       state = applyIntent(state, step.intent)
       unanswered.push(step.intent)
     } else if (step.do === 'send') {
-      const next = nextRequest(state, true)
+      const next = startNextRequest(state, true)
       if (!next) return
       state = next.state
       underway = next.request
@@ -216,13 +216,13 @@ describe('after any interleaving of intents and responses', () => {
           shop.perform(step)
           const { state, lastConfirmed, unanswered } = shop.look()
           const expected = unanswered.reduce<CartItem[]>(reduceCart, [...lastConfirmed])
-          const visible = visibleItems(state)
+          const visible = listVisibleItems(state)
           expect(visible).toEqual(expected)
           const cents = visible.reduce(
             (sum, line) => sum + (PRICES[line.merchandiseId] ?? 0) * line.quantity,
             0,
           )
-          expect(cartItemTotals(visible).subtotalCents).toBe(cents)
+          expect(computeCartItemTotals(visible).subtotalCents).toBe(cents)
         }
       }),
       { numRuns: 500 },
@@ -236,12 +236,12 @@ describe('after any interleaving of intents and responses', () => {
         for (const step of steps) shop.perform(step)
         // Settles the cart: delivers the response in flight, finds out what a lost response had changed, and sends the rest.
         shop.perform({ do: 'answer' })
-        const unsure = quantities(visibleItems(shop.look().state))
+        const unsure = quantities(listVisibleItems(shop.look().state))
         const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)
         for (const name of ['send', 'answer', 'send', 'answer'] as const) shop.perform({ do: name })
         const { state, onServer } = shop.look()
-        expect(quantities(visibleItems(state))).toEqual(quantities(onServer))
-        if (nothingLost) expect(quantities(visibleItems(state))).toEqual(unsure)
+        expect(quantities(listVisibleItems(state))).toEqual(quantities(onServer))
+        if (nothingLost) expect(quantities(listVisibleItems(state))).toEqual(unsure)
       }),
       { numRuns: 500 },
     )

@@ -1,6 +1,6 @@
-import { type CartChanges, cartChanges, intentKey } from './cart-changes.ts'
+import { type CartChanges, mergeCartIntents, cartIntentKey } from './cart-changes.ts'
 import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
-import { mergeKey } from './merge.ts'
+import { cartMergeKey } from './merge-carts.ts'
 
 /**
  * The browser's cart as a state machine. It shows the last confirmed cart with every unconfirmed intent applied in order, so totals are
@@ -27,7 +27,7 @@ export const EMPTY_CART: CartState = {
 }
 
 /** Returns the cart to show: the confirmed one with all unconfirmed intents applied. */
-export function visibleItems(state: CartState): CartItem[] {
+export function listVisibleItems(state: CartState): CartItem[] {
   const unanswered = [...(state.underway?.intents ?? []), ...state.waiting]
   return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed])
 }
@@ -41,13 +41,13 @@ export function applyIntent(state: CartState, intent: CartIntent): CartState {
  * Returns the next request, with all waiting intents; null while a request is in flight or if nothing is waiting. `refresh` makes a request
  * even without changes, to fetch the server's cart.
  */
-export function nextRequest(
+export function startNextRequest(
   state: CartState,
   refresh = false,
 ): { state: CartState; request: CartRequest } | null {
   if (state.underway || (state.waiting.length === 0 && !refresh)) return null
   const sequence = state.lastSequence + 1
-  const changes = cartChanges(state.confirmed, state.waiting)
+  const changes = mergeCartIntents(state.confirmed, state.waiting)
   const underway = { sequence, intents: state.waiting }
   return {
     state: { ...state, waiting: [], underway, lastSequence: sequence },
@@ -70,12 +70,12 @@ export function confirmRequest(
  * one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
-  const asked = new Set(state.underway?.intents.map(intentKey))
-  for (const intent of state.waiting) asked.delete(intentKey(intent))
-  const wanted = visibleItems({ ...state, waiting: [] })
+  const asked = new Set(state.underway?.intents.map(cartIntentKey))
+  for (const intent of state.waiting) asked.delete(cartIntentKey(intent))
+  const wanted = listVisibleItems({ ...state, waiting: [] })
   for (const item of wanted) {
     const held = piecesOf(serverItems, item)
-    if (asked.has(mergeKey(item)) && held < piecesOf(wanted, item)) return held
+    if (asked.has(cartMergeKey(item)) && held < piecesOf(wanted, item)) return held
   }
   return null
 }
@@ -85,7 +85,7 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
 
 /**
  * Undoes the intents of a failed request and keeps later ones. If the server may have processed the request (no response arrived), call
- * nextRequest(state, true) next.
+ * startNextRequest(state, true) next.
  */
 export function failRequest(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartTotals, lineTotal } from './totals.ts'
+import { computeCartTotals, computeLineTotal } from './totals.ts'
 
 const anyLine = fc.record({
   unitPriceCents: fc.nat({ max: 99_999_99 }),
@@ -25,16 +25,16 @@ describe('cart totals', () => {
       { itemCount: 9, subtotalCents: 105_23 },
     ],
   ])('%s', (_, lines, totals) => {
-    expect(cartTotals(lines)).toEqual(totals)
+    expect(computeCartTotals(lines)).toEqual(totals)
   })
 
   it('sum the line totals in whole cents, whatever the order of lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 250 }), (lines) => {
-        const { subtotalCents } = cartTotals(lines)
+        const { subtotalCents } = computeCartTotals(lines)
         expect(Number.isSafeInteger(subtotalCents)).toBe(true)
-        expect(subtotalCents).toBe(lines.reduce((sum, line) => sum + lineTotal(line), 0))
-        expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines))
+        expect(subtotalCents).toBe(lines.reduce((sum, line) => sum + computeLineTotal(line), 0))
+        expect(computeCartTotals(lines.toReversed())).toEqual(computeCartTotals(lines))
       }),
     )
   })

@@ -4,12 +4,12 @@ import type { Cents } from '../money.ts'
 export type PricedLine = { unitPriceCents: Cents; quantity: number }
 
 /** Returns the price of a line, in cents. It is exact, since both factors are integers. */
-export function lineTotal(line: PricedLine): Cents {
+export function computeLineTotal(line: PricedLine): Cents {
   return line.unitPriceCents * line.quantity
 }
 
 /** Computes the cart badge's count and the subtotal before discount, shipping and tax. Server and browser share this function. */
-export function cartTotals(lines: readonly PricedLine[]): {
+export function computeCartTotals(lines: readonly PricedLine[]): {
   itemCount: number
   subtotalCents: Cents
 } {
@@ -17,7 +17,7 @@ export function cartTotals(lines: readonly PricedLine[]): {
   let subtotalCents = 0
   for (const line of lines) {
     itemCount += line.quantity
-    subtotalCents += lineTotal(line)
+    subtotalCents += computeLineTotal(line)
   }
   return { itemCount, subtotalCents }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeFor } from './badge.ts'
+import { chooseBadge } from './badge.ts'
 
 const bestSeller = { label: 'Best Seller', style: 'accent' }
 const organic = { label: 'Organic', style: 'secondary' }
@@ -16,6 +16,6 @@ describe('the badge of a product', () => {
     [['bestseller', 'boats'], null],
     [[], null],
   ])('tagged %j is %j', (tags, badge) => {
-    expect(badgeFor(tags)).toEqual(badge)
+    expect(chooseBadge(tags)).toEqual(badge)
   })
 })

@@ -11,7 +11,7 @@ const BADGES: readonly (Badge & { tag: string })[] = [
 ]
 
 /** Returns the badge of a product card, or null. Tags are compared case-insensitively, as in the hosted store. */
-export function badgeFor(tags: readonly string[]): Badge | null {
+export function chooseBadge(tags: readonly string[]): Badge | null {
   const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()))
   const badge = BADGES.find(({ tag }) => carried.has(tag))
   return badge ? { label: badge.label, style: badge.style } : null

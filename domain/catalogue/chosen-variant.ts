@@ -1,18 +1,18 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
-import { defaultVariant } from './default-variant.ts'
+import { chooseDefaultVariant } from './default-variant.ts'
 
 /** Returns a variant's number in a URL (?variant=7); null if the variant's id contains no number. */
-export const variantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
+export const parseVariantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**
  * Finds the variant that an address requests by number. Falls back to the product page's default variant, also if the number belongs to
  * another product, so that an old link shows the product instead of an error.
  */
-export function chosenVariant<V extends { id: string; availableForSale: boolean }>(
+export function findChosenVariant<V extends { id: string; availableForSale: boolean }>(
   variants: readonly V[],
   wanted: string | null,
 ): V | null {
   const number = wanted === null ? null : parseNumericKey(wanted)
-  const found = number === null ? undefined : variants.find(({ id }) => variantNumber(id) === number)
-  return found ?? defaultVariant(variants)
+  const found = number === null ? undefined : variants.find(({ id }) => parseVariantNumber(id) === number)
+  return found ?? chooseDefaultVariant(variants)
 }

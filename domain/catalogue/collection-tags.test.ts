@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carriesRuleTag, tagsWithCollection } from './collection-tags.ts'
+import { hasRuleTag, setCollectionTag } from './collection-tags.ts'
 
 const boats = { ruleTags: ['boat', 'Marine'] }
 
@@ -9,10 +9,10 @@ it.each([
   [['Boat', 'car', 'marine'], false, ['car']],
   [['car'], false, ['car']],
 ])('%j with belongs = %s becomes %j', (tags, belongs, after) => {
-  expect(tagsWithCollection(tags, boats, belongs)).toEqual(after)
-  expect(carriesRuleTag(boats, after)).toBe(belongs)
+  expect(setCollectionTag(tags, boats, belongs)).toEqual(after)
+  expect(hasRuleTag(boats, after)).toBe(belongs)
 })
 
 it('has no tag for a collection without tags', () => {
-  expect(tagsWithCollection(['car'], { ruleTags: [] }, true)).toEqual(['car'])
+  expect(setCollectionTag(['car'], { ruleTags: [] }, true)).toEqual(['car'])
 })

@@ -5,13 +5,13 @@ const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
   ruleTags.some((ruleTag) => ruleTag.toLowerCase() === tag.toLowerCase())
 
 /** Whether a product with these tags is in the collection. */
-export const carriesRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
+export const hasRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
   tags.some((tag) => isOf(rule, tag))
 
 /** Returns a product's tags after adding the product to a collection or removing it. If the collection has no tags, nothing changes. */
-export function tagsWithCollection(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
+export function setCollectionTag(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
   const others = tags.filter((tag) => !isOf(rule, tag))
   const [first] = rule.ruleTags
   if (!belongs || first === undefined) return others
-  return carriesRuleTag(rule, tags) ? [...tags] : [...tags, first]
+  return hasRuleTag(rule, tags) ? [...tags] : [...tags, first]
 }

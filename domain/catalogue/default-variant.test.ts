@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultVariant, defaultVariantId } from './default-variant.ts'
+import { chooseDefaultVariant, chooseDefaultVariantId } from './default-variant.ts'
 
 const soldOut = (id: number) => ({ id, availableForSale: false })
 const onSale = (id: number) => ({ id, availableForSale: true })
@@ -11,11 +11,11 @@ describe('the default variant of a product page', () => {
     ["the product's own, when none is listed", [], 9, 9],
     ['none, when there is nothing to buy', [], null, null],
   ])('is %s', (_, variants, variantId, expected) => {
-    expect(defaultVariantId({ variants, variantId })).toBe(expected)
+    expect(chooseDefaultVariantId({ variants, variantId })).toBe(expected)
   })
 
   it('is also available as a whole object', () => {
-    expect(defaultVariant([soldOut(1), onSale(2)])).toEqual(onSale(2))
-    expect(defaultVariant([])).toBeNull()
+    expect(chooseDefaultVariant([soldOut(1), onSale(2)])).toEqual(onSale(2))
+    expect(chooseDefaultVariant([])).toBeNull()
   })
 })

@@ -1,14 +1,16 @@
 /**
  * Returns the default variant of a product page (specification, section 4): the first one available for sale, else the first, else null.
  */
-export function defaultVariant<V extends { availableForSale: boolean }>(variants: readonly V[]): V | null {
+export function chooseDefaultVariant<V extends { availableForSale: boolean }>(
+  variants: readonly V[],
+): V | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null
 }
 
 /** Returns the default variant's id, or the product's own variantId if it has no list of variants. */
-export function defaultVariantId<Id>(product: {
+export function chooseDefaultVariantId<Id>(product: {
   variants: readonly { id: Id; availableForSale: boolean }[]
   variantId: Id | null
 }): Id | null {
-  return defaultVariant(product.variants)?.id ?? product.variantId
+  return chooseDefaultVariant(product.variants)?.id ?? product.variantId
 }

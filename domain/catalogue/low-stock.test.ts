@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lowStockNotice } from './low-stock.ts'
+import { findLowStockNotice } from './low-stock.ts'
 
 describe('a low-stock notice', () => {
   it.each([
@@ -10,10 +10,13 @@ describe('a low-stock notice', () => {
     [[6], 'limited'],
     [[12], 'limited'],
   ] as const)('of %j left is %s', (quantities, level) => {
-    expect(lowStockNotice(quantities)).toEqual({ level, left: quantities.reduce<number>((a, b) => a + b, 0) })
+    expect(findLowStockNotice(quantities)).toEqual({
+      level,
+      left: quantities.reduce<number>((a, b) => a + b, 0),
+    })
   })
 
   it.each([[[0]], [[13]], [[2, null]], [[]]])('is not shown for %j', (quantities) => {
-    expect(lowStockNotice(quantities)).toBeNull()
+    expect(findLowStockNotice(quantities)).toBeNull()
   })
 })

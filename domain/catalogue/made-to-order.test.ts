@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isMadeToOrder, madeToOrderHandle } from './made-to-order.ts'
+import { isMadeToOrder, createMadeToOrderHandle } from './made-to-order.ts'
 
 test('made-to-order items are recognized by their handle', () => {
-  expect(isMadeToOrder(madeToOrderHandle('0a1B2c3D4e5F6g7H8i9J0k'))).toBe(true)
+  expect(isMadeToOrder(createMadeToOrderHandle('0a1B2c3D4e5F6g7H8i9J0k'))).toBe(true)
 })
 
 test.each(['bee-kind-bumper', 'made-to-order-signs', 'made-to-order-', ''])(

@@ -1,7 +1,7 @@
 const PREFIX = 'made-to-order-'
 
 /** Returns the handle of an item made for one visitor, which is unlisted and has no page. `token` is a capability token. */
-export const madeToOrderHandle = (token: string): string => `${PREFIX}${token.toLowerCase()}`
+export const createMadeToOrderHandle = (token: string): string => `${PREFIX}${token.toLowerCase()}`
 
 /**
  * Whether a handle belongs to an item made for one visitor. The handle of a catalogue product may start the same, but has no token after

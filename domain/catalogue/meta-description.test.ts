@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { htmlToText, META_DESCRIPTION_LENGTH, metaDescription } from './meta-description.ts'
+import { convertHtmlToText, MAX_META_DESCRIPTION_LENGTH, writeMetaDescription } from './meta-description.ts'
 
 describe('the text of an HTML description', () => {
   it.each([
@@ -15,22 +15,22 @@ describe('the text of an HTML description', () => {
     ['unclosed <a href="x', 'unclosed'],
     ['', ''],
   ])('%s reads "%s"', (html, text) => {
-    expect(htmlToText(html)).toBe(text)
+    expect(convertHtmlToText(html)).toBe(text)
   })
 })
 
 describe('a meta description', () => {
   it('is the whole text if it is short', () => {
-    expect(metaDescription('<p>Five-year vinyl.</p>')).toBe('Five-year vinyl.')
+    expect(writeMetaDescription('<p>Five-year vinyl.</p>')).toBe('Five-year vinyl.')
   })
 
   it('is cut at 160 characters', () => {
-    expect(metaDescription(`<p>${'a'.repeat(200)}</p>`)).toBe('a'.repeat(160))
+    expect(writeMetaDescription(`<p>${'a'.repeat(200)}</p>`)).toBe('a'.repeat(160))
   })
 
   it('is cut before a character rather than within it', () => {
-    expect(metaDescription('a'.repeat(159) + '🍁')).toBe('a'.repeat(159))
-    expect(metaDescription('a'.repeat(158) + '🇨🇦')).toBe('a'.repeat(158))
+    expect(writeMetaDescription('a'.repeat(159) + '🍁')).toBe('a'.repeat(159))
+    expect(writeMetaDescription('a'.repeat(158) + '🇨🇦')).toBe('a'.repeat(158))
   })
 
   it('is never too long, never ends in half a character or a space', () => {
@@ -41,8 +41,8 @@ describe('a meta description', () => {
           maxLength: 400,
         }),
         (html) => {
-          const text = metaDescription(html)
-          expect(text.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH)
+          const text = writeMetaDescription(html)
+          expect(text.length).toBeLessThanOrEqual(MAX_META_DESCRIPTION_LENGTH)
           expect(text).toBe(text.trim())
           expect(text.isWellFormed()).toBe(true)
         },
@@ -51,8 +51,8 @@ describe('a meta description', () => {
   })
 
   it('parses a hostile description in linear time: quadratic time would exceed the time limit', () => {
-    metaDescription('<'.repeat(1_000_000))
-    metaDescription('<script'.repeat(100_000))
-    metaDescription('&#'.repeat(500_000))
+    writeMetaDescription('<'.repeat(1_000_000))
+    writeMetaDescription('<script'.repeat(100_000))
+    writeMetaDescription('&#'.repeat(500_000))
   })
 })

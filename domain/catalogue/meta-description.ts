@@ -1,5 +1,5 @@
 /** A page's meta description is its product description, cut at 160 characters (specification, section 9). */
-export const META_DESCRIPTION_LENGTH = 160
+export const MAX_META_DESCRIPTION_LENGTH = 160
 
 /**
  * Western letters, digits and punctuation, and the symbols for inches, money and trademarks. None of them combines with the next character.
@@ -32,22 +32,22 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 /**
  * Turns an HTML description into a page's meta description: plain text on one line, at most 160 characters, never cut within a character.
  */
-export function metaDescription(html: string): string {
+export function writeMetaDescription(html: string): string {
   // Text far beyond the limit is ignored, so that a huge description costs nothing.
-  const text = htmlToText(html.slice(0, 20_000))
+  const text = convertHtmlToText(html.slice(0, 20_000))
   // Intl.Segmenter takes a phone about as long as rendering the page. In plain Western text, each code unit is a character.
-  if (PLAIN_LETTERS.test(text.slice(0, META_DESCRIPTION_LENGTH + 1)))
-    return text.slice(0, META_DESCRIPTION_LENGTH).trimEnd()
+  if (PLAIN_LETTERS.test(text.slice(0, MAX_META_DESCRIPTION_LENGTH + 1)))
+    return text.slice(0, MAX_META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    if (description.length + segment.length > META_DESCRIPTION_LENGTH) break
+    if (description.length + segment.length > MAX_META_DESCRIPTION_LENGTH) break
     description += segment
   }
   return description.trimEnd()
 }
 
 /** Returns the text of an HTML fragment on one line. The result is unescaped, so it must be escaped before it goes into HTML. */
-export function htmlToText(html: string): string {
+export function convertHtmlToText(html: string): string {
   return decodeEntities(
     html
       .replace(/<!--[^]*?(?:-->|$)/g, ' ')

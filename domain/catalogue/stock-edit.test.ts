@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stockAfterEdit } from './stock-edit.ts'
+import { computeStockAfterEdit } from './stock-edit.ts'
 
 it.each([
   // Columns: current stock, stock seen, stock typed, policy, stock afterwards.
@@ -15,6 +15,6 @@ it.each([
 ] as const)(
   'of %s in stock, seen as %s and typed as %s, with policy "%s": %s are left',
   (current, seen, typed, policy, after) => {
-    expect(stockAfterEdit(current, { seen, typed, policy })).toBe(after)
+    expect(computeStockAfterEdit(current, { seen, typed, policy })).toBe(after)
   },
 )

@@ -5,7 +5,7 @@ type StockPolicy = 'deny' | 'continue'
  * Computes the stock after someone edits the count. The difference between the new count and the one they saw is added to the current
  * count, so that sales in between aren't lost. Null means that stock isn't tracked. With `deny`, stock never goes below zero.
  */
-export function stockAfterEdit(
+export function computeStockAfterEdit(
   current: number | null,
   { seen, typed, policy }: { seen: number | null; typed: number | null; policy: StockPolicy },
 ): number | null {

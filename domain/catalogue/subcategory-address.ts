@@ -2,14 +2,18 @@
 const FALLBACK = '/collection/vehicle-decals'
 
 /** Extracts a collection's handle from a path; null for other paths. */
-export const collectionIn = (path: string): string | null =>
+export const findCollectionInPath = (path: string): string | null =>
   /^\/collection\/([^/?#]+)$/.exec(path)?.[1] ?? null
 
 /**
  * Returns the address of a subcategory tile: its own page, or the fallback if its collection doesn't exist. `known` contains the handles of
  * existing collections.
  */
-export function subcategoryAddress(url: string, known: ReadonlySet<string>, fallback = FALLBACK): string {
-  const handle = collectionIn(url)
+export function buildSubcategoryAddress(
+  url: string,
+  known: ReadonlySet<string>,
+  fallback = FALLBACK,
+): string {
+  const handle = findCollectionInPath(url)
   return handle === null || known.has(handle) ? url : fallback
 }

@@ -5,13 +5,13 @@ export const DEFAULT_VARIANT_TITLE = 'Default Title'
  * Returns the title of a cart line (specification, section 3): 'product title - variant title', or only the product's title if it has no
  * other variants.
  */
-export function cartTitle(productTitle: string, variantTitle: string): string {
+export function formatCartTitle(productTitle: string, variantTitle: string): string {
   return variantTitle === '' || variantTitle === DEFAULT_VARIANT_TITLE
     ? productTitle
     : `${productTitle} - ${variantTitle}`
 }
 
 /** Builds a variant's title from its option values: 'Large / Red / Gloss', as the hosted store does. */
-export function titleFromOptions(selectedOptions: readonly { value: string }[]): string {
+export function formatOptionsTitle(selectedOptions: readonly { value: string }[]): string {
   return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

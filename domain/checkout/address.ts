@@ -1,16 +1,16 @@
-import type { Destination } from './destination.ts'
+import type { ShippingDestination } from './destination.ts'
 import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address.ts'
 import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { type CountryCode, parseCountry, parseRegion } from './regions.ts'
 
 /** Contact details of a customer. The phone number may be empty. */
-export type Contact = { email: string; phone: string }
+export type ContactDetails = { email: string; phone: string }
 
 /** The person who receives a parcel or picks up an order. The first name may be empty. */
 export type Recipient = { firstName: string; lastName: string }
 
 /** A shipping address. `address2` and `company` may be empty. */
-export type Address = Destination &
+export type Address = ShippingDestination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
 /** The reason why a field is rejected. The page has a message for each reason. */
@@ -49,9 +49,9 @@ export const FIELD_LIMITS = {
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Validates contact details. The e-mail address is required. */
-export function checkContact(entered: EnteredFields<Contact>): CheckedFields<Contact> {
+export function checkContact(entered: EnteredFields<ContactDetails>): CheckedFields<ContactDetails> {
   const value = { email: tidy(entered.email), phone: tidy(entered.phone) }
-  const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
+  const errors: FieldErrors<keyof ContactDetails> = { ...lengthErrors(value), ...missing(value, ['email']) }
   if (!errors.email && !isEmailAddress(value.email)) errors.email = 'not-an-email'
   const digits = value.phone.replace(/\D/g, '').length
   if (!errors.phone && value.phone && (!PHONE.test(value.phone) || digits < 7))

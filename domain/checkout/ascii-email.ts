@@ -2,7 +2,7 @@
  * Converts the domain of an e-mail address to ASCII ('kim@bücher.example' → 'kim@xn--bcher-kva.example'), the form that e-mail programs and
  * providers use. Null if the domain can't be valid.
  */
-export function asciiEmail(email: string): string | null {
+export function toAsciiEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
   const url = URL.parse(`http://${email.slice(at + 1)}`)
   return at > 0 && url !== null && url.hostname !== '' ? `${email.slice(0, at)}@${url.hostname}` : null

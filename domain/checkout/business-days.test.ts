@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings } from '../settings/settings.ts'
-import { addBusinessDays, isBusinessDay, nextBusinessDay, ontarioHolidays } from './business-days.ts'
-import { addDays, weekday } from './calendar-date.ts'
-import { shopDate, shopTime } from './shop-clock.ts'
+import { addBusinessDays, isBusinessDay, findNextBusinessDay, listOntarioHolidays } from './business-days.ts'
+import { addDays, getWeekday } from './calendar-date.ts'
+import { toShopDate, toShopTime } from './shop-clock.ts'
 
 afterEach(() => applySettings({}))
 
@@ -14,8 +14,8 @@ describe('the shop clock', () => {
     ['2026-07-01T03:59:59Z', '2026-06-30', '23:59'],
     ['2026-12-31T22:00:00Z', '2026-12-31', '17:00'],
   ])('at %s shows %s, %s', (instant, date, time) => {
-    expect(shopTime(new Date(instant))).toEqual({ date, time })
-    expect(shopDate(new Date(instant))).toBe(date)
+    expect(toShopTime(new Date(instant))).toEqual({ date, time })
+    expect(toShopDate(new Date(instant))).toBe(date)
   })
 })
 
@@ -34,7 +34,7 @@ describe('Ontario statutory holidays', () => {
       '2024-01-01 2024-02-19 2024-03-29 2024-05-20 2024-07-01 2024-09-02 2024-10-14 2024-12-25 2024-12-26',
     ],
   ])('of %d', (year, days) => {
-    expect(ontarioHolidays(year).join(' ')).toBe(days)
+    expect(listOntarioHolidays(year).join(' ')).toBe(days)
   })
 })
 
@@ -62,19 +62,19 @@ describe('business days', () => {
 
   it('are fewer if the shop has days off, but never none at all', () => {
     applySettings({ hours: { open: ['Tuesday', 'Saturday'], closedOn: ['2026-11-24'] } })
-    expect(nextBusinessDay('2026-11-23')).toBe('2026-12-01')
+    expect(findNextBusinessDay('2026-11-23')).toBe('2026-12-01')
     applySettings({ hours: { open: ['Saturday'] } })
-    expect(nextBusinessDay('2026-11-21')).toBe('2026-11-23')
+    expect(findNextBusinessDay('2026-11-21')).toBe('2026-11-23')
   })
 
   it('are found within five days of any date, and counting forward always ends on one', () => {
     const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('2020-01-01', days))
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 15 }), (day, count) => {
-        expect(nextBusinessDay(day) <= addDays(day, 5)).toBe(true)
+        expect(findNextBusinessDay(day) <= addDays(day, 5)).toBe(true)
         const later = addBusinessDays(day, count)
         expect(isBusinessDay(later)).toBe(true)
-        expect([1, 2, 3, 4, 5]).toContain(weekday(later))
+        expect([1, 2, 3, 4, 5]).toContain(getWeekday(later))
         expect(later >= addDays(day, count)).toBe(true)
       }),
     )

@@ -1,5 +1,5 @@
 import { settings } from '../settings/settings.ts'
-import { addDays, type CalendarDate, weekday } from './calendar-date.ts'
+import { addDays, type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONDAY = 1
 /** Indexed by `weekday`: 0 is Sunday. */
@@ -10,7 +10,7 @@ const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
  * is observed on the next free weekday, as carriers do. Carriers' further days off (Easter Monday, 30 September, 11 November) are covered
  * by the day ranges of the shipping methods.
  */
-export function ontarioHolidays(year: number): CalendarDate[] {
+export function listOntarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
   const fixed = ['01-01', '07-01', '12-25', '12-26'].map((day) => `${year}-${day}`)
   const moving = [
@@ -35,17 +35,21 @@ export function ontarioHolidays(year: number): CalendarDate[] {
  */
 export function isBusinessDay(date: CalendarDate): boolean {
   const { open, closedOn } = settings.hours
-  if (isWeekend(date) || closedOn.includes(date) || ontarioHolidays(Number(date.slice(0, 4))).includes(date))
+  if (
+    isWeekend(date) ||
+    closedOn.includes(date) ||
+    listOntarioHolidays(Number(date.slice(0, 4))).includes(date)
+  )
     return false
   // A shop that opens only on weekends still prints and ships on weekdays, so every weekday counts.
   return (
-    open.includes(NAMES[weekday(date)] ?? 'Monday') ||
+    open.includes(NAMES[getWeekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')
   )
 }
 
 /** Returns the date itself if it is a business day, otherwise the next business day. */
-export function nextBusinessDay(date: CalendarDate): CalendarDate {
+export function findNextBusinessDay(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
   return day
@@ -54,17 +58,17 @@ export function nextBusinessDay(date: CalendarDate): CalendarDate {
 /** Returns the date that is `count` business days after `date`, which itself isn't counted. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = date
-  for (let left = count; left > 0; left--) day = nextBusinessDay(addDays(day, 1))
+  for (let left = count; left > 0; left--) day = findNextBusinessDay(addDays(day, 1))
   return day
 }
 
 function isWeekend(date: CalendarDate): boolean {
-  const day = NAMES[weekday(date)]
+  const day = NAMES[getWeekday(date)]
   return day === 'Sunday' || day === 'Saturday'
 }
 
 function nthMonday(from: CalendarDate, n: number): CalendarDate {
-  const toMonday = (MONDAY - weekday(from) + 7) % 7
+  const toMonday = (MONDAY - getWeekday(from) + 7) % 7
   return addDays(from, toMonday + (n - 1) * 7)
 }
 

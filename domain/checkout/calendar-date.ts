@@ -9,7 +9,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
-export function weekday(date: CalendarDate): number {
+export function getWeekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay()
 }
 

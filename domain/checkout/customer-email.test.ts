@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalEmail } from './customer-email.ts'
+import { toCanonicalEmail } from './customer-email.ts'
 
 it.each([
   ['kim@example.com', 'kim@example.com'],
@@ -10,5 +10,5 @@ it.each([
   ['k.im@example.com', 'k.im@example.com'],
   ['kim@bücher.example', 'kim@xn--bcher-kva.example'],
 ])('%s is the customer %s', (email, customer) => {
-  expect(canonicalEmail(email)).toBe(customer)
+  expect(toCanonicalEmail(email)).toBe(customer)
 })

@@ -1,7 +1,7 @@
-import { addBusinessDays, isBusinessDay, nextBusinessDay } from './business-days.ts'
+import { addBusinessDays, isBusinessDay, findNextBusinessDay } from './business-days.ts'
 import { addDays, type CalendarDate } from './calendar-date.ts'
 import { settings } from '../settings/settings.ts'
-import { shopTime } from './shop-clock.ts'
+import { toShopTime } from './shop-clock.ts'
 
 /** The first and last day on which a parcel is expected, in business days after the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
@@ -11,9 +11,9 @@ export function estimateDelivery(
   now: Date,
   days: BusinessDays,
 ): { earliest: CalendarDate; latest: CalendarDate } {
-  const { date, time } = shopTime(now)
+  const { date, time } = toShopTime(now)
   // An order placed after closing time counts as placed on the next business day.
   const afterHours = isBusinessDay(date) && time >= settings.hours.closes
-  const counted = nextBusinessDay(afterHours ? addDays(date, 1) : date)
+  const counted = findNextBusinessDay(afterHours ? addDays(date, 1) : date)
   return { earliest: addBusinessDays(counted, days.min), latest: addBusinessDays(counted, days.max) }
 }

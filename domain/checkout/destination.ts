@@ -2,10 +2,10 @@ import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
 /** The part of an order's address that shipping price and tax depend on, with the codes that checkAddress returns. */
-export type Destination = { country: CountryCode; province: string; postalCode: string }
+export type ShippingDestination = { country: CountryCode; province: string; postalCode: string }
 
 /** The shop's location, where customers pick up orders. A pickup is taxed in Ontario, wherever the customer lives. */
-export const SHOP_LOCATION: Destination & { city: string } = {
+export const SHOP_LOCATION: ShippingDestination & { city: string } = {
   country: 'CA',
   province: 'ON',
   city: 'St. Catharines',
@@ -13,6 +13,6 @@ export const SHOP_LOCATION: Destination & { city: string } = {
 }
 
 /** Whether a destination is in the Niagara region. */
-export function isInNiagara(destination: Destination): boolean {
+export function isInNiagara(destination: ShippingDestination): boolean {
   return destination.country === 'CA' && isNiagaraPostalCode(destination.postalCode)
 }

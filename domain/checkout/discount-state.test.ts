@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkDiscount } from './discount.ts'
-import { discountState } from './discount-state.ts'
+import { getDiscountState } from './discount-state.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const before = new Date('2026-11-22T11:59:59Z')
@@ -15,7 +15,7 @@ it.each([
   ['used-up', { ...open, usageLimit: 3 }],
   ['ended', { ...open, usageLimit: 3, endsAt: before }],
 ] as const)('is %s, in agreement with checkout', (state, facts) => {
-  expect(discountState(facts, now)).toBe(state)
+  expect(getDiscountState(facts, now)).toBe(state)
   const discount = {
     ...facts,
     code: 'A',

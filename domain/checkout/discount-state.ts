@@ -6,7 +6,7 @@ export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 /**
  * Returns the state of a code. The end date is checked first, so a code that was switched off counts as ended even if it was also used up.
  */
-export function discountState(
+export function getDiscountState(
   {
     startsAt,
     endsAt,

@@ -5,7 +5,7 @@ import {
   checkDiscount,
   type Discount,
   parseDiscountCode,
-  minimumShortfall,
+  computeMinimumShortfall,
 } from './discount.ts'
 import { prorate } from './prorate.ts'
 
@@ -163,14 +163,14 @@ describe('the amount missing to a minimum', () => {
       { overCents: 50_00, shortCents: 10_01, isOfSome: true },
     ],
   ])('%s', (_name, change, lines, missing) => {
-    expect(minimumShortfall(discount(change), lines)).toEqual(missing)
+    expect(computeMinimumShortfall(discount(change), lines)).toEqual(missing)
   })
 
   it('is the smallest amount that makes the discount apply', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (minimum, total) => {
         const some = discount({ minimumSubtotalCents: minimum })
-        const short = minimumShortfall(some, [line(total)])?.shortCents ?? 0
+        const short = computeMinimumShortfall(some, [line(total)])?.shortCents ?? 0
         expect(checkDiscount(some, { lines: [line(total + short)], destination: null, now }).ok).toBe(true)
         if (short > 0)
           expect(checkDiscount(some, { lines: [line(total + short - 1)], destination: null, now }).ok).toBe(

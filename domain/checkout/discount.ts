@@ -1,5 +1,5 @@
-import { type Cents, type Millionths, shareOf } from '../money.ts'
-import { type Destination, isInNiagara } from './destination.ts'
+import { type Cents, type Millionths, applyRate } from '../money.ts'
+import { type ShippingDestination, isInNiagara } from './destination.ts'
 import { prorate } from './prorate.ts'
 
 /** One percent, in millionths. */
@@ -59,7 +59,7 @@ export function checkDiscount(
     lines,
     destination,
     now,
-  }: { lines: readonly DiscountableLine[]; destination: Destination | null; now: Date },
+  }: { lines: readonly DiscountableLine[]; destination: ShippingDestination | null; now: Date },
 ): { ok: true } | { ok: false; reason: DiscountRefusal } {
   const eligibleCents = eligibleSum(discount, lines)
   if (discount.startsAt && now < discount.startsAt) return { ok: false, reason: 'not-started' }
@@ -68,7 +68,7 @@ export function checkDiscount(
     return { ok: false, reason: 'used-up' }
   if (discount.usedByCustomer) return { ok: false, reason: 'used-before' }
   if (eligibleCents === 0) return { ok: false, reason: 'nothing-eligible' }
-  if (minimumShortfall(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
+  if (computeMinimumShortfall(discount, lines) !== null) return { ok: false, reason: 'below-minimum' }
   if (discount.localOnly && destination !== null && !isInNiagara(destination))
     return { ok: false, reason: 'local-only' }
   return { ok: true }
@@ -78,7 +78,7 @@ export function checkDiscount(
 export type MinimumShortfall = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
 /** Returns a discount's minimum and the amount still missing; null if the minimum is met. */
-export function minimumShortfall(
+export function computeMinimumShortfall(
   discount: Discount,
   lines: readonly DiscountableLine[],
 ): MinimumShortfall | null {
@@ -105,7 +105,7 @@ export function applyDiscount(discount: Discount, lines: readonly DiscountableLi
 }
 
 function offAmount(discount: Discount, eligibleCents: Cents): Cents {
-  if (discount.type === 'percentage') return shareOf(eligibleCents, discount.value * PERCENT)
+  if (discount.type === 'percentage') return applyRate(eligibleCents, discount.value * PERCENT)
   return discount.type === 'fixed' ? discount.value : 0
 }
 

@@ -5,14 +5,14 @@ import { settings } from '../settings/settings.ts'
  * Returns the subtotal above which shipping within Canada is free: $75 (specification, section 9: home trust strip and FAQ), unless the
  * settings differ. As with every threshold of the shop, the subtotal has to be higher: exactly $75.00 doesn't ship free.
  */
-export const freeShippingOver = (): Cents => settings.shipping.freeOverCents
+export const getFreeShippingThreshold = (): Cents => settings.shipping.freeOverCents
 
 /** Formats a threshold as pages show it (decision 029): $75, or $49.50. */
 export const formatThreshold = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
 /** The code of the offer in the header: free shipping on local purchases over $50 (specification, section 2). */
 export const LOCAL_CODE = 'NIAGARALOCAL'
-export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
+export const getLocalCodeThreshold = (): Cents => settings.shipping.localCodeOverCents
 
 /** Landing pages that offer free shipping. Their thresholds are settings (`rules().freeShippingOffers`). */
 export const FREE_SHIPPING_OFFERS = ['gaming', 'marketing', 'banner'] as const

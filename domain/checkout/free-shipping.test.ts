@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartForShipping, freeShippingProgress } from './free-shipping.ts'
+import { type CartForShipping, computeFreeShippingProgress } from './free-shipping.ts'
 import type { FreeShippingRegion } from './free-shipping-weight.ts'
-import { shippingOptions } from './shipping.ts'
+import { listShippingOptions } from './shipping.ts'
 import { LOCAL_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
 
 const progress = (cart: Partial<CartForShipping>) =>
-  freeShippingProgress({
+  computeFreeShippingProgress({
     subtotalAfterDiscountCents: 20_00,
     hasLocalCode: false,
     offers: [],
@@ -49,7 +49,7 @@ describe('free-shipping progress', () => {
   })
   /** Whether checkout ships for free to the farthest destination of a region. */
   const isFreeAtCheckout = (cart: CartForShipping, reach: FreeShippingRegion) =>
-    shippingOptions({
+    listShippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
@@ -61,7 +61,7 @@ describe('free-shipping progress', () => {
   it('never claims what checkout doesn’t grant', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const { free, next } = freeShippingProgress(cart)
+        const { free, next } = computeFreeShippingProgress(cart)
         for (const reach of ['niagara', 'canada', 'everywhere'] as const) {
           const told = free !== null && Object.keys(destinations).indexOf(reach) <= indexOf(free)
           expect(isFreeAtCheckout(cart, reach)).toBe(told)

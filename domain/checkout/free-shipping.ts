@@ -1,8 +1,8 @@
 import type { Cents } from '../money.ts'
-import { rules } from '../settings/rules.ts'
-import { freeShippingOver, localCodeOver } from './free-shipping-offers.ts'
+import { getRules } from '../settings/rules.ts'
+import { getFreeShippingThreshold, getLocalCodeThreshold } from './free-shipping-offers.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
-import { type FreeShippingRegion, freeRegionForWeight } from './free-shipping-weight.ts'
+import { type FreeShippingRegion, findFreeShippingRegion } from './free-shipping-weight.ts'
 
 const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
 
@@ -26,12 +26,12 @@ export type CartForShipping = {
 }
 
 /**
- * Computes how far a cart is from free shipping while the address is unknown, by applying the rules of shippingOptions to each region. A
+ * Computes how far a cart is from free shipping while the address is unknown, by applying the rules of listShippingOptions to each region. A
  * test checks that the two agree.
  */
-export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
+export function computeFreeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart
-  const freedByCode = cart.freedByCode && freeRegionForWeight(cart.freedByCode, grams)
+  const freedByCode = cart.freedByCode && findFreeShippingRegion(cart.freedByCode, grams)
   const thresholds = thresholdsOf(cart)
   const reached = thresholds.filter(({ overCents }) => subtotal > overCents).map(({ reach }) => reach)
   const free = widest(freedByCode === null ? reached : [...reached, freedByCode])
@@ -45,15 +45,15 @@ type Threshold = { reach: FreeShippingRegion; overCents: Cents }
 
 function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Threshold[] {
   const all: Threshold[] = [
-    { reach: 'canada', overCents: freeShippingOver() },
-    ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: localCodeOver() }] : []),
+    { reach: 'canada', overCents: getFreeShippingThreshold() },
+    ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: getLocalCodeThreshold() }] : []),
     ...offers.map((offer) => ({
       reach: 'everywhere' as const,
-      overCents: rules().freeShippingOffers[offer],
+      overCents: getRules().freeShippingOffers[offer],
     })),
   ]
   return all.flatMap(({ reach, overCents }) => {
-    const covered = freeRegionForWeight(reach, grams)
+    const covered = findFreeShippingRegion(reach, grams)
     return covered === null ? [] : [{ reach: covered, overCents }]
   })
 }

@@ -17,5 +17,5 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
  * Returns the town of a Canadian postal code in the format of normalisePostalCode; null outside the Niagara region, or if several towns
  * share the area.
  */
-export const niagaraTownOf = (postalCode: string): string | null =>
+export const findNiagaraTown = (postalCode: string): string | null =>
   Object.keys(TOWNS).find((town) => TOWNS[town]?.includes(postalCode.slice(0, 3))) ?? null

@@ -3,7 +3,7 @@ import { parseFreeShippingOffer, type FreeShippingOffer } from './free-shipping-
 
 /** The cookie that stores which landing pages' free-shipping offers a browser has seen. */
 export const OFFER_COOKIE = 'shippingPromises'
-export const offerSeconds = (): number => settings.links.offerDays * 24 * 60 * 60
+export const getOfferSeconds = (): number => settings.links.offerDays * 24 * 60 * 60
 
 /** Parses the offers in the cookie, dropping duplicates and unknown ones. */
 export function parseOffers(text: string): FreeShippingOffer[] {

@@ -1,11 +1,11 @@
-import { lineTotal } from '../cart/totals.ts'
+import { computeLineTotal } from '../cart/totals.ts'
 import { type Cents, MAX_CENTS } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
-import { type Destination, SHOP_LOCATION } from './destination.ts'
+import { type ShippingDestination, SHOP_LOCATION } from './destination.ts'
 import { applyDiscount, checkDiscount, type Discount, type DiscountRefusal } from './discount.ts'
-import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts'
+import { type ShippingMethod, type ShippingOption, listShippingOptions } from './shipping.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
-import { type TaxLine, taxesFor } from './tax.ts'
+import { type TaxLine, computeTaxes } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
 /** An order line, priced from the shop's own catalogue. Only the quantity comes from the client. */
@@ -23,7 +23,7 @@ export type OrderLine = {
 
 export type OrderPriceInput<L extends OrderLine> = {
   lines: readonly L[]
-  destination: Destination
+  destination: ShippingDestination
   shippingMethod: ShippingMethod
   discount: Discount | null
   /** Codes entered besides the discount. Only NIAGARALOCAL matters. */
@@ -62,7 +62,7 @@ export function priceOrder<L extends OrderLine>(
 ): { ok: true; price: OrderPrice<L> } | { ok: false; reason: OrderPriceRefusal } {
   const { destination, discount, now } = question
   if (question.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-  const priced = question.lines.map((line) => ({ ...line, totalCents: lineTotal(line) }))
+  const priced = question.lines.map((line) => ({ ...line, totalCents: computeLineTotal(line) }))
   const held = discount ? checkDiscount(discount, { lines: priced, destination, now }) : { ok: true as const }
   if (!held.ok) return held
 
@@ -97,12 +97,12 @@ function chosenOption<L extends OrderLine>(
     offers,
     freeByDiscount,
     requiresShipping,
-    grams: totalGrams(lines),
+    grams: computeTotalGrams(lines),
   }
-  return shippingOptions(question).find(({ method }) => method === shippingMethod)
+  return listShippingOptions(question).find(({ method }) => method === shippingMethod)
 }
 
-export const totalGrams = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
+export const computeTotalGrams = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
   lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 
 function orderTaxes<L extends OrderLine>(
@@ -114,7 +114,7 @@ function orderTaxes<L extends OrderLine>(
   if (taxable.length === 0) return []
   const goodsCents = sum(taxable.map((line) => line.totalCents - line.discountCents))
   const { country, province } = shipping.method === 'pickup' ? SHOP_LOCATION : destination
-  return taxesFor({
+  return computeTaxes({
     country,
     province,
     taxableCents: goodsCents + shipping.priceCents,

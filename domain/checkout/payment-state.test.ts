@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  nextPaymentState,
+  getNextPaymentState,
   parsePaymentState,
   PAYMENT_EVENTS,
   PAYMENT_STATES,
@@ -35,7 +35,7 @@ const pairs = rows.flatMap(([event = '', ...cells]) =>
 )
 
 function outcome(state: PaymentState, event: PaymentEvent): string {
-  const next = nextPaymentState(state, event)
+  const next = getNextPaymentState(state, event)
   if (next.ok) return next.state
   return next.reason === 'already-done' ? '=' : '-'
 }
@@ -57,11 +57,11 @@ describe('a payment', () => {
   it('once settled, changes only when money moves', () => {
     for (const state of SETTLED_STATES) {
       for (const event of ['reserve', 'release', 'pay', 'payment-failed', 'expire'] as const) {
-        expect(nextPaymentState(state, event).ok).toBe(false)
+        expect(getNextPaymentState(state, event).ok).toBe(false)
       }
     }
     for (const event of PAYMENT_EVENTS)
-      expect(nextPaymentState('refunded', event).ok).toBe(event === 'refund-failed')
+      expect(getNextPaymentState('refunded', event).ok).toBe(event === 'refund-failed')
   })
 
   it('has a state that can be stored and parsed back', () => {
@@ -77,7 +77,7 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let hasMoney = false
       let everPaid = 0
       for (const event of events) {
-        const next = nextPaymentState(state, event)
+        const next = getNextPaymentState(state, event)
         // Arriving money may be rejected only as a repeated report of the same money.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue

@@ -93,7 +93,7 @@ export type NextPaymentState =
   | { ok: false; reason: 'already-done' | 'not-allowed' }
 
 /** Returns the state after an event, or why the event doesn't apply. */
-export function nextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
+export function getNextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
   const next = TRANSITIONS[state][event]
   if (next !== undefined) return { ok: true, state: next }
   return { ok: false, reason: ALREADY_DONE[event]?.includes(state) ? 'already-done' : 'not-allowed' }

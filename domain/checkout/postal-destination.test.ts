@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postalDestination } from './postal-destination.ts'
+import { parsePostalDestination } from './postal-destination.ts'
 
 test.each([
   ['l2r3m3', 'CA', 'ON', 'L2R 3M3'],
@@ -8,12 +8,12 @@ test.each([
   ['14301', 'US', '', '14301'],
   ['14301-1234', 'US', '', '14301-1234'],
 ])('%s is in %s %s', (text, country, province, postalCode) => {
-  expect(postalDestination(text)).toEqual({ country, province, postalCode })
+  expect(parsePostalDestination(text)).toEqual({ country, province, postalCode })
 })
 
 test.each(['', 'L2R', 'D2R 3M3', '00000', '1430', 'SW1A 1AA', 'L2R 3M3'.repeat(9)])(
   '"%s" isn’t a postal code that the shop ships to',
   (text) => {
-    expect(postalDestination(text)).toBeNull()
+    expect(parsePostalDestination(text)).toBeNull()
   },
 )

@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts'
+import type { ShippingDestination } from './destination.ts'
 import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { PROVINCES } from './provinces.ts'
 
@@ -7,7 +7,7 @@ import { PROVINCES } from './provinces.ts'
  * For the United States, the province is empty. For codes starting with X, which Nunavut shares, it is the Northwest Territories. Null if
  * the shop doesn't ship to the code's country.
  */
-export function postalDestination(text: string): Destination | null {
+export function parsePostalDestination(text: string): ShippingDestination | null {
   const canadian = normalisePostalCode('CA', text)
   if (canadian !== null) {
     const province = PROVINCES.find(({ code }) => isPostalCodeIn(canadian, code))

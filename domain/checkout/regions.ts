@@ -24,7 +24,7 @@ export const STATES: readonly Region[] = (
   .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
 /** Lists a country's regions in alphabetical order. */
-export function regionsOf(country: CountryCode): readonly Region[] {
+export function listRegions(country: CountryCode): readonly Region[] {
   return country === 'CA' ? PROVINCES : STATES
 }
 
@@ -39,7 +39,7 @@ export function parseCountry(text: string): CountryCode | null {
 export function parseRegion(country: CountryCode, text: string): string | null {
   const wanted = text.trim().toUpperCase()
   return (
-    regionsOf(country).find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ??
+    listRegions(country).find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ??
     null
   )
 }

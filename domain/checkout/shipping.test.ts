@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allShippingOptions, shippingOptions, type ShippingInput } from './shipping.ts'
+import { listAllShippingOptions, listShippingOptions, type ShippingInput } from './shipping.ts'
 import { parseFreeShippingOffer, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
@@ -8,7 +8,7 @@ const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as cons
 const buffalo = { country: 'US', province: 'NY', postalCode: '14201' } as const
 
 const options = (question: Partial<ShippingInput>) =>
-  shippingOptions({
+  listShippingOptions({
     destination: toronto,
     subtotalAfterDiscountCents: 20_00,
     codes: [],
@@ -120,7 +120,7 @@ describe('as long as the address is unknown', () => {
         fc.integer({ min: 0, max: 60_000 }),
         (subtotalAfterDiscountCents, grams) => {
           const basket = { subtotalAfterDiscountCents, grams }
-          const [regional, canada, usa, pickup] = allShippingOptions({
+          const [regional, canada, usa, pickup] = listAllShippingOptions({
             ...basket,
             codes: [],
             offers: [],
@@ -134,7 +134,7 @@ describe('as long as the address is unknown', () => {
   })
 
   it('a heavy parcel is priced by its weight, and is marked as too heavy to ship free', () => {
-    const [, canada] = allShippingOptions({
+    const [, canada] = listAllShippingOptions({
       subtotalAfterDiscountCents: 200_00,
       codes: [],
       offers: [],

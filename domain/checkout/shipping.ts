@@ -1,15 +1,15 @@
 import type { Cents } from '../money.ts'
 import type { WeightPrice } from '../settings/default-rules.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
-import { type Destination, isInNiagara } from './destination.ts'
+import { type ShippingDestination, isInNiagara } from './destination.ts'
 import { parseDiscountCode } from './discount.ts'
 import { isTooHeavyToShipFree } from './free-shipping-weight.ts'
 import {
-  freeShippingOver,
+  getFreeShippingThreshold,
   LOCAL_CODE,
-  localCodeOver,
+  getLocalCodeThreshold,
   type FreeShippingOffer,
 } from './free-shipping-offers.ts'
 
@@ -30,7 +30,7 @@ type MethodTerms = {
 }
 
 /** Returns a method's price for the lightest parcel and its delivery days, from the current settings. */
-export function shippingTerms(method: ShippingMethod): MethodTerms {
+export function getShippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
   const daysFrom = (min: number, max: number) => ({
     min: min + shipping.extraDays,
@@ -57,8 +57,8 @@ export function shippingTerms(method: ShippingMethod): MethodTerms {
 }
 
 /** Returns the prices of a method's heavier parcels, lightest first. */
-export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
-  const { regionalByWeight, canadaByWeight, usaByWeight } = rules().parcels
+export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] {
+  const { regionalByWeight, canadaByWeight, usaByWeight } = getRules().parcels
   if (method === 'regional') return regionalByWeight
   if (method === 'canada') return canadaByWeight
   return method === 'usa' ? usaByWeight : []
@@ -68,9 +68,9 @@ export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
  * Returns the price of a parcel of this weight: that of the highest weight step that it exceeds, or the method's own price if it exceeds
  * none.
  */
-export function parcelPrice(method: ShippingMethod, grams: number): Cents {
-  const step = weightSteps(method).findLast(({ overKg }) => grams > overKg * 1_000)
-  return step?.priceCents ?? shippingTerms(method).priceCents
+export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
+  const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)
+  return step?.priceCents ?? getShippingTerms(method).priceCents
 }
 
 /** Why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
@@ -89,7 +89,7 @@ export type ShippingOption = {
 }
 
 export type ShippingInput = {
-  destination: Destination
+  destination: ShippingDestination
   /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
   /** The codes that the shopper entered, in any case and spacing. */
@@ -108,13 +108,13 @@ export type ShippingInput = {
  * Lists the shipping methods for an order: first the parcel, by destination (Niagara, the rest of Canada, the United States), then pickup,
  * which is open to everyone. An order that contains only files is downloaded.
  */
-export function shippingOptions(question: ShippingInput): ShippingOption[] {
+export function listShippingOptions(question: ShippingInput): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
 /** Lists all shipping methods while the address is unknown, parcels first. The prices are those of an address in each method's region. */
-export function allShippingOptions(basket: Basket): ShippingOption[] {
+export function listAllShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 
@@ -131,22 +131,22 @@ function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {
   return option(method, reason, grams)
 }
 
-function parcelTo(destination: Destination): ParcelMethod {
+function parcelTo(destination: ShippingDestination): ParcelMethod {
   if (destination.country === 'US') return 'usa'
   return isInNiagara(destination) ? 'regional' : 'canada'
 }
 
 function option(method: ShippingMethod, reason: FreeShippingReason | null, grams = 0): ShippingOption {
-  const { title, days } = shippingTerms(method)
-  const priceCents = reason === null ? parcelPrice(method, grams) : 0
+  const { title, days } = getShippingTerms(method)
+  const priceCents = reason === null ? computeParcelPrice(method, grams) : 0
   return { method, title, priceCents, days, freeBecause: reason }
 }
 
 function freeBecause(method: ParcelMethod, basket: Basket): FreeShippingReason | null {
   const { subtotalAfterDiscountCents: subtotal, codes, offers } = basket
-  if (method !== 'usa' && subtotal > freeShippingOver()) return 'over-75'
+  if (method !== 'usa' && subtotal > getFreeShippingThreshold()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
-  if (hasLocalCode && method === 'regional' && subtotal > localCodeOver()) return 'local-code'
+  if (hasLocalCode && method === 'regional' && subtotal > getLocalCodeThreshold()) return 'local-code'
   if (basket.freeByDiscount) return 'discount'
-  return offers.find((offer) => subtotal > rules().freeShippingOffers[offer]) ?? null
+  return offers.find((offer) => subtotal > getRules().freeShippingOffers[offer]) ?? null
 }

@@ -1,19 +1,19 @@
 import type { CalendarDate } from './calendar-date.ts'
-import { shortDate } from './short-date.ts'
+import { formatShortDate } from './short-date.ts'
 
 /** The shop's time zone, that of St. Catharines, Ontario. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
 
 /** Returns the date and time of day (17:05) in the shop at an instant. */
-export function shopTime(instant: Date): { date: CalendarDate; time: string } {
+export function toShopTime(instant: Date): { date: CalendarDate; time: string } {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}` }
 }
 
 /** Returns the date in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
-export function shopDate(instant: Date): CalendarDate {
-  return shopTime(instant).date
+export function toShopDate(instant: Date): CalendarDate {
+  return toShopTime(instant).date
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-CA', {
@@ -32,7 +32,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone:
 export const formatDay = (instant: Date): string => LONG_DAY.format(instant)
 
 /** Formats the date in the shop in its short form: 'Nov 23, 2026'. */
-export const formatShortDay = (instant: Date): string => shortDate(shopDate(instant))
+export const formatShortDay = (instant: Date): string => formatShortDate(toShopDate(instant))
 
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',

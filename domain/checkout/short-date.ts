@@ -1,4 +1,4 @@
-import { type CalendarDate, weekday } from './calendar-date.ts'
+import { type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -8,12 +8,12 @@ const monthAndDay = (date: CalendarDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 
 /** Formats a calendar date for pages: 'Nov 21, 2026'. */
-export const shortDate = (date: CalendarDate): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
+export const formatShortDate = (date: CalendarDate): string => `${monthAndDay(date)}, ${date.slice(0, 4)}`
 
 /** Formats a range of days, inclusive, for shoppers: 'Tue, Nov 24 – Thu, Nov 26', or just 'Tue, Nov 24' for a single day. */
-export function dayRange(earliest: CalendarDate, latest: CalendarDate): string {
+export function formatDayRange(earliest: CalendarDate, latest: CalendarDate): string {
   const [first, last] = [shortDay(earliest), shortDay(latest)]
   return earliest === latest ? first : `${first} – ${last}`
 }
 
-const shortDay = (date: CalendarDate): string => `${WEEKDAYS[weekday(date)]}, ${monthAndDay(date)}`
+const shortDay = (date: CalendarDate): string => `${WEEKDAYS[getWeekday(date)]}, ${monthAndDay(date)}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseTaxRegistrations, registrationLines, SAMPLE_REGISTRATIONS } from './tax-registrations.ts'
+import { parseTaxRegistrations, formatRegistrationLines, SAMPLE_REGISTRATIONS } from './tax-registrations.ts'
 
 describe('tax registrations', () => {
   test('consist of an account, a number and the first day', () => {
@@ -31,12 +31,14 @@ describe('tax registrations', () => {
     const registrations =
       parseTaxRegistrations('GST/HST 1 2020-01-01, PST-BC 3 2020-01-01, PST-SK 4 2020-01-01') ?? []
     const taxes = [{ name: 'GST' as const }, { name: 'PST' as const }]
-    expect(registrationLines(registrations, taxes, 'BC')).toEqual([
+    expect(formatRegistrationLines(registrations, taxes, 'BC')).toEqual([
       'GST/HST registration 1',
       'BC PST registration 3',
     ])
-    expect(registrationLines(registrations, [{ name: 'HST' }], 'ON')).toEqual(['GST/HST registration 1'])
-    expect(registrationLines(registrations, [], 'BC')).toEqual([])
-    expect(registrationLines(SAMPLE_REGISTRATIONS, taxes, 'BC')).toEqual([])
+    expect(formatRegistrationLines(registrations, [{ name: 'HST' }], 'ON')).toEqual([
+      'GST/HST registration 1',
+    ])
+    expect(formatRegistrationLines(registrations, [], 'BC')).toEqual([])
+    expect(formatRegistrationLines(SAMPLE_REGISTRATIONS, taxes, 'BC')).toEqual([])
   })
 })

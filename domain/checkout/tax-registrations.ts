@@ -32,13 +32,13 @@ export const TAX_FIELDS = [
 ] as const
 
 /** Returns the tax registrations from the settings. */
-export const registrationsInSettings = (taxes: Settings['taxes']): TaxRegistration[] =>
+export const listRegistrationsInSettings = (taxes: Settings['taxes']): TaxRegistration[] =>
   TAX_FIELDS.flatMap(({ account, number, from }) =>
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )
 
 /** Returns the tax account that a province's tax belongs to; null if there is no such account. */
-export function accountOf(name: TaxRate['name'], province: string): TaxAccount | null {
+export function findTaxAccount(name: TaxRate['name'], province: string): TaxAccount | null {
   if (name === 'GST' || name === 'HST') return 'GST/HST'
   const wanted = name === 'QST' ? 'QST' : `${name}-${province}`
   return TAX_ACCOUNTS.find((account) => account === wanted) ?? null
@@ -62,12 +62,12 @@ const LABELS: Readonly<Record<TaxAccount, string>> = {
 }
 
 /** Formats a receipt's tax registrations. Business customers need these numbers to claim the tax back. */
-export function registrationLines(
+export function formatRegistrationLines(
   registrations: readonly TaxRegistration[],
   taxes: readonly { name: TaxRate['name'] }[],
   province: string,
 ): string[] {
-  const charged = new Set(taxes.map(({ name }) => accountOf(name, province)))
+  const charged = new Set(taxes.map(({ name }) => findTaxAccount(name, province)))
   return registrations.flatMap(({ account, number }) =>
     charged.has(account) && number !== null ? [`${LABELS[account]} registration ${number}`] : [],
   )

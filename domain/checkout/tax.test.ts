@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings } from '../settings/settings.ts'
 import { PROVINCES } from './provinces.ts'
 import { parseTaxRegistrations } from './tax-registrations.ts'
-import { taxesFor, taxLabel } from './tax.ts'
+import { computeTaxes, formatTaxLabel } from './tax.ts'
 
 const onDate = '2026-11-21'
 const receipt = (province: string, taxableCents: number, date = onDate) =>
-  taxesFor({ country: 'CA', province, taxableCents, onDate: date })
-    .map((line) => `${taxLabel(line)} ${line.amountCents}`)
+  computeTaxes({ country: 'CA', province, taxableCents, onDate: date })
+    .map((line) => `${formatTaxLabel(line)} ${line.amountCents}`)
     .join(' + ')
 
 describe('sales tax in 2026', () => {
@@ -34,7 +34,7 @@ describe('sales tax in 2026', () => {
   })
 
   it('isn’t charged abroad', () => {
-    expect(taxesFor({ country: 'US', province: 'NY', taxableCents: 100_00, onDate })).toEqual([])
+    expect(computeTaxes({ country: 'US', province: 'NY', taxableCents: 100_00, onDate })).toEqual([])
   })
 
   it('is known for every province', () => {
@@ -93,7 +93,7 @@ describe('tax rates in the settings', () => {
 
 describe('a shop charges the taxes that it is registered for', () => {
   const charged = (registrations: string, province: string) =>
-    taxesFor({
+    computeTaxes({
       country: 'CA',
       taxableCents: 100_00,
       onDate,
@@ -120,7 +120,7 @@ it('each tax is within half a cent of the exact amount', () => {
   const anyProvince = fc.constantFrom(...PROVINCES.map(({ code }) => code))
   fc.assert(
     fc.property(anyProvince, fc.nat({ max: 999_999_999 }), (province, taxableCents) => {
-      for (const line of taxesFor({ country: 'CA', province, taxableCents, onDate })) {
+      for (const line of computeTaxes({ country: 'CA', province, taxableCents, onDate })) {
         expect(
           Math.abs(line.amountCents * 1_000_000 - taxableCents * line.ratePerMillion),
         ).toBeLessThanOrEqual(500_000)

@@ -1,10 +1,15 @@
-import { type Cents, shareOf, type Millionths } from '../money.ts'
+import { type Cents, applyRate, type Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { CountryCode } from './regions.ts'
 import type { DatedTaxRate } from '../settings/default-rules.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { TAX_RATES, type TaxRate } from './tax-rates.ts'
-import { accountOf, isRegistered, SAMPLE_REGISTRATIONS, type TaxRegistration } from './tax-registrations.ts'
+import {
+  findTaxAccount,
+  isRegistered,
+  SAMPLE_REGISTRATIONS,
+  type TaxRegistration,
+} from './tax-registrations.ts'
 
 /** One tax of an order, as shown on the receipt. */
 export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
@@ -25,7 +30,7 @@ export type TaxedSale = {
  * Computes the taxes of a sale, one line per tax, with GST before a provincial tax. Each is rounded half up, once per order. Sales abroad
  * aren't taxed. Throws a RangeError for an unknown Canadian province, because failing is better than selling untaxed.
  */
-export function taxesFor({
+export function computeTaxes({
   country,
   province,
   taxableCents,
@@ -38,18 +43,18 @@ export function taxesFor({
   return rates
     .filter(
       ({ name, ratePerMillion }) =>
-        ratePerMillion > 0 && isRegistered(registrations, accountOf(name, province), onDate),
+        ratePerMillion > 0 && isRegistered(registrations, findTaxAccount(name, province), onDate),
     )
     .map(({ name, ratePerMillion }) => ({
       name,
       ratePerMillion,
-      amountCents: shareOf(taxableCents, ratePerMillion),
+      amountCents: applyRate(taxableCents, ratePerMillion),
     }))
 }
 
 function ratesOn(province: string, onDate: CalendarDate): Rate[] {
   const known: Rate[] = TAX_RATES.filter(({ provinces }) => provinces.some((code) => code === province))
-  const changed = rules().taxes.rates.filter((rate) => rate.province === province)
+  const changed = getRules().taxes.rates.filter((rate) => rate.province === province)
   const latest = new Map<string, Rate>()
   for (const rate of [...known, ...changed.map(readRate)]) {
     if (rate.from > onDate) continue
@@ -67,6 +72,6 @@ const readRate = ({ name, percent, from }: DatedTaxRate): Rate => ({
 })
 
 /** Formats a tax's name for the receipt: 'HST 13%', 'QST 9.975%'. */
-export function taxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
+export function formatTaxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
   return `${line.name} ${line.ratePerMillion / 10_000}%`
 }

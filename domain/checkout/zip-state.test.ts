@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STATES } from './regions.ts'
-import { statesOfZip } from './zip-state.ts'
+import { findStatesOfZip } from './zip-state.ts'
 
 test.each([
   ['10001', ['NY']],
@@ -15,10 +15,12 @@ test.each([
   ['09001', []],
   ['00901', []],
 ])('ZIP code %s is in one of %j', (zip, states) => {
-  expect(statesOfZip(zip)).toEqual(states)
+  expect(findStatesOfZip(zip)).toEqual(states)
 })
 
 test('every state has ZIP codes', () => {
-  const all = Array.from({ length: 1000 }, (_, prefix) => statesOfZip(`${String(prefix).padStart(3, '0')}01`))
+  const all = Array.from({ length: 1000 }, (_, prefix) =>
+    findStatesOfZip(`${String(prefix).padStart(3, '0')}01`),
+  )
   expect(new Set(all.flat())).toEqual(new Set(STATES.map(({ code }) => code)))
 })

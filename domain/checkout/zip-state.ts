@@ -22,7 +22,7 @@ const RANGES = PREFIXES.split(',').flatMap((row) => {
  * normalisePostalCode. Some border towns use the ZIP code of a post office in the next state, so a mismatch is a reason to ask the
  * customer, not to reject the address.
  */
-export function statesOfZip(zip: string): string[] {
+export function findStatesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))
   const found = RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
   // Narrower ranges come first: a state's single prefix within another state's range is the likelier match.

@@ -2,7 +2,7 @@ import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
 /** The place where a claim was found. */
-export type Place = {
+export type ClaimLocation = {
   title: string
   path: string | null
   file: string | null
@@ -17,7 +17,7 @@ export type ClaimGroup = {
   /** Whether several values are claimed for the same subject. */
   contradicts: boolean
   /** The claimed values, most frequent first. */
-  values: { value: string; count: number; places: Place[] }[]
+  values: { value: string; count: number; places: ClaimLocation[] }[]
 }
 
 /** The maximum number of places that the report lists per value. */
@@ -27,7 +27,7 @@ const MAX_PLACES = 20
 export class ClaimBook {
   readonly #groups = new Map<
     string,
-    { kind: ClaimKind; about: string; values: Map<string, { count: number; places: Place[] }> }
+    { kind: ClaimKind; about: string; values: Map<string, { count: number; places: ClaimLocation[] }> }
   >()
   #claims = 0
 
@@ -35,7 +35,7 @@ export class ClaimBook {
     return this.#claims
   }
 
-  add({ kind, about, value, quote }: Claim, place: Omit<Place, 'quote'>): void {
+  add({ kind, about, value, quote }: Claim, place: Omit<ClaimLocation, 'quote'>): void {
     this.#claims += 1
     const key = `${kind}\n${about}`
     const group = this.#groups.get(key) ?? { kind, about, values: new Map() }

@@ -1,7 +1,7 @@
 import { CLAIM_RULES, type ClaimKind } from './claim-rules.ts'
 
 /** A text of the shop: its title, and its content in HTML or plain text. */
-export type SourceText = { title: string; text: string; isProduct: boolean }
+export type AuditableText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
@@ -15,7 +15,7 @@ export type Claim = {
 const LONGEST_QUOTE = 240
 
 /** Finds the claims in a text, each once. */
-export function findClaims({ title, text, isProduct }: SourceText): Claim[] {
+export function findClaims({ title, text, isProduct }: AuditableText): Claim[] {
   const claims = sentencesOf(text).flatMap((sentence) => claimsOf(sentence, title, isProduct))
   const seen = new Set<string>()
   return claims.filter(({ kind, about, value }) => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import { SHOP_LOCATION } from '../checkout/destination.ts'
 import { type CountryCode, parseCountry, parseRegion } from '../checkout/regions.ts'
-import { type TaxLine, taxesFor } from '../checkout/tax.ts'
+import { type TaxLine, computeTaxes } from '../checkout/tax.ts'
 import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
@@ -29,7 +29,7 @@ export type CheckedBilling =
 /** Validates typed billing details. The province has to belong to the country. */
 export function checkBilling(typed: Readonly<Record<BillingField, string>>): CheckedBilling {
   const email = typed.email.trim()
-  const place = parsePlace(typed)
+  const place = parseBillingPlace(typed)
   if (isEmailAddress(email) && place) return { ok: true, billing: { email, ...place } }
   const errors: Partial<Record<BillingField, BillingFault>> = {}
   if (!isEmailAddress(email)) errors.email = email === '' ? 'required' : 'not-an-address'
@@ -38,14 +38,16 @@ export function checkBilling(typed: Readonly<Record<BillingField, string>>): Che
 }
 
 /** Parses a billing place. Null for a country that the shop doesn't sell to, or a province of another country. */
-export function parsePlace(typed: Readonly<Record<'country' | 'province', string>>): BillingPlace | null {
+export function parseBillingPlace(
+  typed: Readonly<Record<'country' | 'province', string>>,
+): BillingPlace | null {
   const country = parseCountry(typed.country)
   const province = country && parseRegion(country, typed.province)
   return country && province ? { country, province } : null
 }
 
 /** Splits the combined value of a form's list, such as 'CA-ON', into country and province. */
-export function splitPlace(place: string): Record<'country' | 'province', string> {
+export function splitBillingPlace(place: string): Record<'country' | 'province', string> {
   const [country = '', province = ''] = place.split('-')
   return { country, province }
 }
@@ -66,7 +68,7 @@ type PricedCredits = {
 
 /** Adds the taxes at the buyer's place to a package's price; abroad there are none. */
 export function priceCredits({ priceCents, place, onDate, registrations }: PricedCredits): CreditPrice {
-  const taxes = taxesFor({ ...place, taxableCents: priceCents, onDate, registrations })
+  const taxes = computeTaxes({ ...place, taxableCents: priceCents, onDate, registrations })
   const totalCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, priceCents)
   return { priceCents, taxes, totalCents }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MoneyBackStatus, unpaidCredits } from './money-back.ts'
+import { type MoneyBackStatus, countUnpaidCredits } from './money-back.ts'
 
 const bought = { credits: 10, amountCents: 19_99 }
 
@@ -30,7 +30,7 @@ test.each<[string, [number, MoneyBackStatus][], number]>([
   ],
 ])('%s', (_, back, unpaid) => {
   expect(
-    unpaidCredits(
+    countUnpaidCredits(
       bought,
       back.map(([amountCents, status]) => ({ amountCents, status })),
     ),

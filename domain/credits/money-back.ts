@@ -1,4 +1,4 @@
-import { type Cents, proportion } from '../money.ts'
+import { type Cents, computeProportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
 /** The status of money returned from a credit purchase: that of a refund, or of a dispute as the bank reports it. */
@@ -13,10 +13,10 @@ const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
 /** Counts the credits of a purchase that are no longer paid for, in proportion to the money returned, rounded half up. */
-export function unpaidCredits(
+export function countUnpaidCredits(
   { credits, amountCents }: Bought,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],
 ): number {
   const cents = back.filter(({ status }) => isAway(status)).reduce((sum, each) => sum + each.amountCents, 0)
-  return proportion(credits, Math.min(cents, amountCents), amountCents)
+  return computeProportion(credits, Math.min(cents, amountCents), amountCents)
 }

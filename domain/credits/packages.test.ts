@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANNER_CREDIT_PACKS, checkPackageRequest, CREDIT_PACKAGES, pageOfPackage } from './packages.ts'
+import { BANNER_CREDIT_PACKS, checkPackageRequest, CREDIT_PACKAGES, getPackagePage } from './packages.ts'
 
 describe('the packages of the credits page', () => {
   it('are the four in the specification', () => {
@@ -58,9 +58,9 @@ describe('checkPackageRequest', () => {
       expect(checkPackageRequest({ credits, amountCents: priceCents, currency: 'CAD' })).toMatchObject({
         package: { id },
       })
-      expect(pageOfPackage(id)).toBe('/custom-banner-designer')
+      expect(getPackagePage(id)).toBe('/custom-banner-designer')
     }
-    expect(pageOfPackage('basic')).toBe('/credits')
+    expect(getPackagePage('basic')).toBe('/credits')
   })
 
   it('never sells at a price other than the package’s', () => {

@@ -82,11 +82,11 @@ export const BANNER_CREDIT_PACKS = [
 
 const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CREDIT_PACKS]
 
-export const findPackage = (id: string): CreditPackage | null =>
+export const findCreditPackage = (id: string): CreditPackage | null =>
   ALL_PACKAGES.find((offer) => offer.id === id) ?? null
 
 /** Returns the page that sells a package. Buyers return to it after paying. */
-export const pageOfPackage = (id: string): string =>
+export const getPackagePage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
 /** The package that a buyer requests, with the price they were shown. */

@@ -4,7 +4,7 @@ import {
   CREDIT_PURCHASE_STATES,
   type CreditPurchaseEvent,
   type CreditPurchaseState,
-  nextPurchaseState,
+  getNextPurchaseState,
   parsePurchaseState,
 } from './purchase-state.ts'
 
@@ -20,7 +20,7 @@ it.each<[CreditPurchaseState, CreditPurchaseEvent, CreditPurchaseState | null]>(
   ['paid', 'payment-failed', null],
   ['paid', 'expire', null],
 ])('%s, then %s: %s', (state, event, next) => {
-  expect(nextPurchaseState(state, event)).toBe(next)
+  expect(getNextPurchaseState(state, event)).toBe(next)
 })
 
 it('the order of events doesn’t matter: money makes a purchase paid exactly once', () => {
@@ -30,7 +30,7 @@ it('the order of events doesn’t matter: money makes a purchase paid exactly on
       let state: CreditPurchaseState = 'started'
       let paid = 0
       for (const event of told) {
-        const next = nextPurchaseState(state, event)
+        const next = getNextPurchaseState(state, event)
         if (next === 'paid') paid += 1
         state = next ?? state
       }

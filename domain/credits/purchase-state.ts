@@ -10,7 +10,7 @@ export type CreditPurchaseEvent = 'money-arrived' | 'payment-failed' | 'expire'
  * Returns the state after an event; null if nothing changes. The invariant: money that arrives is never ignored and counts once. Unlike an
  * order's items, credits can't sell out, so late money still buys them.
  */
-export function nextPurchaseState(
+export function getNextPurchaseState(
   state: CreditPurchaseState,
   event: CreditPurchaseEvent,
 ): CreditPurchaseState | null {

@@ -31,7 +31,7 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
 const MAX_SHOWN = 3
 
 /** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */
-export function withProgress(
+export function setAchievementProgress(
   achievement: AchievementProgress,
   progress: number,
   now: number,
@@ -43,7 +43,7 @@ export function withProgress(
 }
 
 /** Returns the most recently unlocked achievements, latest first. */
-export const recentAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
+export const listRecentAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all
     .flatMap((each) => (each.unlockedAt === null ? [] : [{ each, at: each.unlockedAt }]))
     .sort((a, b) => b.at - a.at)
@@ -51,5 +51,5 @@ export const recentAchievements = (all: readonly AchievementProgress[]): Achieve
     .map(({ each }) => each)
 
 /** Returns the achievements that are still locked, in list order. */
-export const lockedAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
+export const listLockedAchievements = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MAX_SHOWN)

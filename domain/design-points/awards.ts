@@ -7,10 +7,10 @@ type Award = { least: number; most: number }
 type Random = () => number
 
 /** Picks a random number of points for a design, 10 to 30. */
-export const designAward = (random: Random): number => draw(CREATED, random)
+export const drawDesignAward = (random: Random): number => draw(CREATED, random)
 
 /** Picks a random number of points for an upload, 5 to 15. */
-export const uploadAward = (random: Random): number => draw(UPLOADED, random)
+export const drawUploadAward = (random: Random): number => draw(UPLOADED, random)
 
 /** Caps the points that a client claims for a design or an upload. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {

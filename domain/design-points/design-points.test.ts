@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type AchievementId,
   achievementTargets,
-  lockedAchievements,
-  recentAchievements,
+  listLockedAchievements,
+  listRecentAchievements,
 } from './achievements.ts'
 import { type DesignAction, type DesignPoints, applyDesignAction, NO_DESIGN_POINTS } from './design-points.ts'
-import { levelThreshold } from './levels.ts'
+import { getLevelThreshold } from './levels.ts'
 
 const MINUTE = 60_000
 const start = 1_000 * MINUTE
@@ -111,8 +111,8 @@ describe('a level', () => {
 describe('the achievements shown', () => {
   it('are the three unlocked last, latest first, and the next three to unlock', () => {
     const none = NO_DESIGN_POINTS.achievements
-    expect(recentAchievements(none)).toEqual([])
-    expect(lockedAchievements(none).map(({ id }) => id)).toEqual([
+    expect(listRecentAchievements(none)).toEqual([])
+    expect(listLockedAchievements(none).map(({ id }) => id)).toEqual([
       'first-design',
       'design-explorer',
       'design-master',
@@ -122,12 +122,12 @@ describe('the achievements shown', () => {
       ...['modern', 'bold', 'vintage'].map(inStyle),
       ...times(7, simulated),
     ]).achievements
-    expect(recentAchievements(four).map(({ id }) => id)).toEqual([
+    expect(listRecentAchievements(four).map(({ id }) => id)).toEqual([
       'design-master',
       'design-explorer',
       'style-master',
     ])
-    expect(lockedAchievements(four).map(({ id }) => id)).toEqual(['creative-genius'])
+    expect(listLockedAchievements(four).map(({ id }) => id)).toEqual(['creative-genius'])
   })
 })
 
@@ -147,8 +147,8 @@ describe('after any actions', () => {
       fc.property(deeds, (list) => {
         const { points, level } = afterAll(list)
         expect(points).toBe(list.reduce((sum, each) => sum + each.points, 0))
-        expect(points).toBeLessThan(levelThreshold(level))
-        if (level > 1) expect(points).toBeGreaterThanOrEqual(levelThreshold(level - 1))
+        expect(points).toBeLessThan(getLevelThreshold(level))
+        if (level > 1) expect(points).toBeGreaterThanOrEqual(getLevelThreshold(level - 1))
       }),
     )
   })

@@ -1,6 +1,11 @@
-import { type AchievementId, achievementIds, type AchievementProgress, withProgress } from './achievements.ts'
+import {
+  type AchievementId,
+  achievementIds,
+  type AchievementProgress,
+  setAchievementProgress,
+} from './achievements.ts'
 import { capAward } from './awards.ts'
-import { FIRST_LEVEL, levelAt } from './levels.ts'
+import { FIRST_LEVEL, computeLevel } from './levels.ts'
 
 /** A visitor's points for designing. */
 export type DesignPoints = {
@@ -45,10 +50,10 @@ export function applyDesignAction(
   now: number,
 ): { after: DesignPoints; milestones: Milestone[] } {
   const points = before.points + capAward(deed.kind, deed.points)
-  const level = levelAt(points, before.level)
+  const level = computeLevel(points, before.level)
   const designed = deed.kind === 'created' ? countDesign(before, deed.style, now) : before
   const achievements = designed.achievements.map((achievement) =>
-    achievement.id === 'creative-genius' ? withProgress(achievement, points, now) : achievement,
+    achievement.id === 'creative-genius' ? setAchievementProgress(achievement, points, now) : achievement,
   )
   const unlocked = achievements.filter(
     ({ unlockedAt }, index) => unlockedAt !== null && before.achievements[index]?.unlockedAt === null,
@@ -81,7 +86,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
     }
   }
   const achievements = before.achievements.map((achievement) =>
-    withProgress(achievement, progressOf(achievement), now),
+    setAchievementProgress(achievement, progressOf(achievement), now),
   )
   return { ...before, achievements, styles, lastDesignAt: now }
 }

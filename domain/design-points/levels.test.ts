@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { levelAt, levelStart, levelThreshold } from './levels.ts'
+import { computeLevel, getLevelStart, getLevelThreshold } from './levels.ts'
 
 describe('the points at which a level ends', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('the points at which a level ends', () => {
     [10, 3844],
     [20, 221_683],
   ])('level %d ends at %d', (level, points) => {
-    expect(levelThreshold(level)).toBe(points)
+    expect(getLevelThreshold(level)).toBe(points)
   })
 
   it('are where the next level starts', () => {
-    expect(levelStart(1)).toBe(0)
-    expect(levelStart(2)).toBe(100)
-    expect(levelStart(8)).toBe(1139)
+    expect(getLevelStart(1)).toBe(0)
+    expect(getLevelStart(2)).toBe(100)
+    expect(getLevelStart(8)).toBe(1139)
   })
 })
 
@@ -33,15 +33,15 @@ describe('a visitor’s level', () => {
     ['is far past it', 1000, 1, 7],
     ['was higher than the points say', 10, 5, 5],
   ])('who %s', (_, points, level, reached) => {
-    expect(levelAt(points, level)).toBe(reached)
+    expect(computeLevel(points, level)).toBe(reached)
   })
 
   it('fits the points, which lie between its start and its end', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (points) => {
-        const level = levelAt(points, 1)
-        expect(points).toBeGreaterThanOrEqual(levelStart(level))
-        expect(points).toBeLessThan(levelThreshold(level))
+        const level = computeLevel(points, 1)
+        expect(points).toBeGreaterThanOrEqual(getLevelStart(level))
+        expect(points).toBeLessThan(getLevelThreshold(level))
       }),
     )
   })
@@ -49,9 +49,9 @@ describe('a visitor’s level', () => {
   it('never drops as points are earned', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 30 }), (points, more) => {
-        const level = levelAt(points, 1)
-        expect(levelAt(points + more, level)).toBe(levelAt(points + more, 1))
-        expect(levelAt(points + more, level)).toBeGreaterThanOrEqual(level)
+        const level = computeLevel(points, 1)
+        expect(computeLevel(points + more, level)).toBe(computeLevel(points + more, 1))
+        expect(computeLevel(points + more, level)).toBeGreaterThanOrEqual(level)
       }),
     )
   })

@@ -8,18 +8,18 @@ const GROWTH = 1.5
 export const FIRST_LEVEL = 1
 
 /** Returns the total points at which a level ends and the next begins: floor(100 × 1.5^(level-1)). */
-export function levelThreshold(level: number): number {
+export function getLevelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
 /** Returns the level for this many points, but never less than `level`. */
-export function levelAt(points: number, level: number): number {
+export function computeLevel(points: number, level: number): number {
   let reached = level
-  while (points >= levelThreshold(reached)) reached += 1
+  while (points >= getLevelThreshold(reached)) reached += 1
   return reached
 }
 
 /** Returns the points at which a level starts: 0, or where the previous level ends. */
-export function levelStart(level: number): number {
-  return level === FIRST_LEVEL ? 0 : levelThreshold(level - 1)
+export function getLevelStart(level: number): number {
+  return level === FIRST_LEVEL ? 0 : getLevelThreshold(level - 1)
 }

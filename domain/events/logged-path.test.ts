@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { loggedPath, analyticsAddress } from './logged-path.ts'
+import { toLoggedPath, toAnalyticsAddress } from './logged-path.ts'
 
 it.each([
   ['/', '/'],
@@ -13,14 +13,14 @@ it.each([
   ['//elsewhere.example', '/'],
   ['/Someone@example.com', '/'],
 ])('%s is logged as %s', (path, kept) => {
-  expect(loggedPath(path)).toBe(kept)
+  expect(toLoggedPath(path)).toBe(kept)
 })
 
 it('leaves out the second part of a path that isn’t public', () => {
   const folders = fc.constantFrom('orders', 'checkout', 'account', 'pay', 'wallet', 'newsletter')
   fc.assert(
     fc.property(folders, fc.string({ minLength: 1 }), (folder, secret) => {
-      expect(loggedPath(`/${folder}/${secret}`)).toBe(`/${folder}`)
+      expect(toLoggedPath(`/${folder}/${secret}`)).toBe(`/${folder}`)
     }),
   )
 })
@@ -31,5 +31,5 @@ it.each([
   ['https://shop.example/wallet/7fQ0aSecret?utm_source=mail', 'https://shop.example/wallet?utm_source=mail'],
   ['https://shop.example/design-generator?artwork=7fQ0aSecret', 'https://shop.example/design-generator'],
 ])('an analytics script gets %s as %s', (address, told) => {
-  expect(analyticsAddress(new URL(address))).toBe(told)
+  expect(toAnalyticsAddress(new URL(address))).toBe(told)
 })

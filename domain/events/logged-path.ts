@@ -6,7 +6,7 @@ const LONGEST = 120
  * Returns the part of a page's path that may be logged: the kind of page and a public handle. The paths of orders, checkouts and accounts
  * contain secrets that logs and analytics scripts mustn't see.
  */
-export function loggedPath(path: string): string {
+export function toLoggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   const [, first = '', second = ''] = plain.split('/')
   if (!isHandle(first)) return '/'
@@ -16,15 +16,15 @@ export function loggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * Returns the address of a page for analytics scripts: the path from `loggedPath`, with only the campaign parameters of the query. Other
+ * Returns the address of a page for analytics scripts: the path from `toLoggedPath`, with only the campaign parameters of the query. Other
  * parameters could identify someone's design, purchase or file.
  */
-export function analyticsAddress({
+export function toAnalyticsAddress({
   origin,
   pathname,
   search,
 }: Pick<URL, 'origin' | 'pathname' | 'search'>): string {
   const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
   const query = campaign.length === 0 ? '' : `?${new URLSearchParams(campaign)}`
-  return `${origin}${loggedPath(pathname)}${query}`
+  return `${origin}${toLoggedPath(pathname)}${query}`
 }

@@ -1,14 +1,19 @@
 import {
-  cornersOf,
+  listRectCorners,
   type FilmWidth,
   type FloorLayer,
   type FloorPoint,
   type FloorRect,
-  type Strip,
+  type FloorFilmStrip,
 } from './floor-layout.ts'
 
 /** Creates a straight strip of film, horizontal or vertical, between two points on its centre line. */
-export function filmStrip(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: FilmWidth = 100): Strip {
+export function makeFilmStrip(
+  layer: FloorLayer,
+  from: FloorPoint,
+  to: FloorPoint,
+  film: FilmWidth = 100,
+): FloorFilmStrip {
   const half = film / 2
   const along = from.y === to.y
   const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
@@ -18,7 +23,7 @@ export function filmStrip(layer: FloorLayer, from: FloorPoint, to: FloorPoint, f
     layer,
     film,
     lengthMm,
-    outline: cornersOf(
+    outline: listRectCorners(
       along
         ? { x, y: y - half, width: lengthMm, depth: film }
         : { x: x - half, y, width: film, depth: lengthMm },
@@ -30,18 +35,18 @@ type Side = 'left' | 'right' | 'top' | 'bottom'
 const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
 /** Creates the border of a rectangle from film that lies inside its edge and overlaps at the corners. */
-export function filmBorder(
+export function makeFilmBorder(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
   { film = 100, sides = ALL }: { film?: FilmWidth; sides?: readonly Side[] } = {},
-): Strip[] {
+): FloorFilmStrip[] {
   const half = film / 2
   const [right, top] = [x + width, y + depth]
-  const lines: Record<Side, () => Strip> = {
-    left: () => filmStrip(layer, { x: x + half, y }, { x: x + half, y: top }, film),
-    right: () => filmStrip(layer, { x: right - half, y }, { x: right - half, y: top }, film),
-    top: () => filmStrip(layer, { x, y: top - half }, { x: right, y: top - half }, film),
-    bottom: () => filmStrip(layer, { x, y: y + half }, { x: right, y: y + half }, film),
+  const lines: Record<Side, () => FloorFilmStrip> = {
+    left: () => makeFilmStrip(layer, { x: x + half, y }, { x: x + half, y: top }, film),
+    right: () => makeFilmStrip(layer, { x: right - half, y }, { x: right - half, y: top }, film),
+    top: () => makeFilmStrip(layer, { x, y: top - half }, { x: right, y: top - half }, film),
+    bottom: () => makeFilmStrip(layer, { x, y: y + half }, { x: right, y: y + half }, film),
   }
   return sides.map((side) => lines[side]())
 }
@@ -50,19 +55,19 @@ const STRIPE = 100
 const STRIPE_PITCH = 400
 
 /** Creates a "keep clear" area: a frame filled with 100 mm stripes at 45 degrees. */
-export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
+export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
   // A stripe is the area between two lines with x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2
-  const stripes: Strip[] = []
+  const stripes: FloorFilmStrip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
-    const above = clip(cornersOf(rect), (p) => p.x - p.y - (c - reach))
+    const above = clip(listRectCorners(rect), (p) => p.x - p.y - (c - reach))
     const outline = clip(above, (p) => c + reach - (p.x - p.y))
     const run = Math.min(x + width, y + depth + c) - Math.max(x, y + c)
     if (outline.length > 2 && run > 0)
       stripes.push({ kind: 'strip', layer, film: 100, lengthMm: run * Math.SQRT2, outline })
   }
-  return [...filmBorder(layer, rect), ...stripes]
+  return [...makeFilmBorder(layer, rect), ...stripes]
 }
 
 /** Clips a convex shape to the part where `side` isn't negative. */
@@ -82,7 +87,7 @@ const BAR = 200
 const BAR_PITCH = 600
 
 /** Creates a zebra crossing of 200 mm bars, each made of two strips side by side. Each bar spans the width of the crossing. */
-export function zebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): Strip[] {
+export function makeZebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): FloorFilmStrip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)
   const first = (long - (count - 1) * BAR_PITCH) / 2
@@ -90,8 +95,8 @@ export function zebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | '
     const middle = first + at * BAR_PITCH
     return [-50, 50].map((aside) =>
       across === 'x'
-        ? filmStrip('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })
-        : filmStrip('CROSSINGS', { x, y: y + middle + aside }, { x: x + width, y: y + middle + aside }),
+        ? makeFilmStrip('CROSSINGS', { x: x + middle + aside, y }, { x: x + middle + aside, y: y + depth })
+        : makeFilmStrip('CROSSINGS', { x, y: y + middle + aside }, { x: x + width, y: y + middle + aside }),
     )
   }).flat()
 }

@@ -26,9 +26,13 @@ export type FloorLayer = keyof typeof FLOOR_LAYERS
 export type FilmWidth = 50 | 100
 
 /** Existing structures: walls, doors, racks. */
-export type Fixture = { readonly kind: 'fixture'; readonly layer: FloorLayer; readonly outline: FloorPoint[] }
+export type FloorFixture = {
+  readonly kind: 'fixture'
+  readonly layer: FloorLayer
+  readonly outline: FloorPoint[]
+}
 /** Film on the floor: its outline, its width, and its length in mm. */
-export type Strip = {
+export type FloorFilmStrip = {
   readonly kind: 'strip'
   readonly layer: FloorLayer
   readonly outline: FloorPoint[]
@@ -36,7 +40,7 @@ export type Strip = {
   readonly lengthMm: number
 }
 /** An ISO 7010 sign or an arrow, positioned by its centre. */
-export type Pictogram = {
+export type FloorPictogram = {
   readonly kind: 'pictogram'
   readonly sign: PictogramCode
   readonly at: FloorPoint
@@ -45,7 +49,7 @@ export type Pictogram = {
 }
 /** A text or number, positioned by its centre and read from the lower edge of the plan. */
 export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
-export type FloorPart = Fixture | Strip | Pictogram | FloorWords
+export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorWords
 
 /** Height of letters and size of pictograms on the floor, in mm. */
 export const LETTER_MM = 200
@@ -79,7 +83,7 @@ export type FloorLayout = {
 export const FOOT_MM = 304.8
 
 /** Returns the corners of a rectangle, counter-clockwise. */
-export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
+export const listRectCorners = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
   { x, y },
   { x: x + width, y },
   { x: x + width, y: y + depth },
@@ -87,7 +91,7 @@ export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
 ]
 
 /** Returns the corners of a pictogram's outline. A circle is approximated by a polygon. */
-export function pictogramOutline({ sign, at, turn }: Pictogram): FloorPoint[] {
+export function computePictogramOutline({ sign, at, turn }: FloorPictogram): FloorPoint[] {
   const half = PICTOGRAM_MM / 2
   const corner = (degrees: number, far: number): FloorPoint => {
     const angle = ((degrees + turn) * Math.PI) / 180
@@ -95,7 +99,7 @@ export function pictogramOutline({ sign, at, turn }: Pictogram): FloorPoint[] {
   }
   switch (PICTOGRAMS[sign].shape) {
     case 'square':
-      return cornersOf({ x: at.x - half, y: at.y - half, width: 2 * half, depth: 2 * half })
+      return listRectCorners({ x: at.x - half, y: at.y - half, width: 2 * half, depth: 2 * half })
     case 'triangle':
       return [90, 210, 330].map((degrees) => corner(degrees, half * 1.15))
     case 'arrow':

@@ -1,5 +1,5 @@
 import { buildFloor } from './build-floor.ts'
-import type { FloorPlan } from './floor-ground.ts'
+import type { FloorPlan } from './floor-plan.ts'
 import type { FloorLayout } from './floor-layout.ts'
 
 /**

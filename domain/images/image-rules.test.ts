@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { listFormats, isAcceptedFor } from './image-rules.ts'
+import { listAcceptedFormats, isFormatAccepted } from './image-rules.ts'
 
 it('the gallery accepts pictures, the banner page print-ready files', () => {
-  expect(listFormats('gallery')).toBe('PNG, JPG, WebP, GIF or SVG')
-  expect(listFormats('banner')).toBe('PNG, JPG, PDF, AI or PSD')
-  expect([isAcceptedFor('gallery', 'pdf'), isAcceptedFor('banner', 'pdf')]).toEqual([false, true])
+  expect(listAcceptedFormats('gallery')).toBe('PNG, JPG, WebP, GIF or SVG')
+  expect(listAcceptedFormats('banner')).toBe('PNG, JPG, PDF, AI or PSD')
+  expect([isFormatAccepted('gallery', 'pdf'), isFormatAccepted('banner', 'pdf')]).toEqual([false, true])
 })

@@ -32,11 +32,11 @@ export const MAX_STORED_IMAGE_BYTES = 5 * MB
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
 /** Whether uploads for this use may have this format. */
-export const isAcceptedFor = (use: ImageUse, format: ImageFormat): boolean =>
+export const isFormatAccepted = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
 /** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". Without a use, lists every format that can be read. */
-export function listFormats(use?: ImageUse): string {
+export function listAcceptedFormats(use?: ImageUse): string {
   const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
     use === undefined || uses.includes(use) ? [title] : [],
   )

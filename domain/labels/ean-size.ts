@@ -1,5 +1,5 @@
 import { LABEL_EDGE } from './label-sheet.ts'
-import { minModule, moduleWidth, type Resolution } from './module-width.ts'
+import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './module-width.ts'
 
 /** Module widths in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
 const MODULE = { least: 0.264, most: 0.66 } as const
@@ -29,9 +29,12 @@ export const SMALLEST_EAN_LABEL = {
 } as const
 
 /** Returns the largest EAN-13 that fits the space, with modules of whole printer dots, in mm; null if even the smallest doesn't fit. */
-export function fitEan(room: { widthMm: number; heightMm: number }, resolution: Resolution): EanSize | null {
+export function fitEan(
+  room: { widthMm: number; heightMm: number },
+  resolution: PrinterResolution,
+): EanSize | null {
   const mm = Math.min(room.widthMm, (room.heightMm / WHOLE.high) * WHOLE.wide)
-  const moduleMm = moduleWidth(WHOLE.wide, { mm, resolution, ...MODULE })
+  const moduleMm = chooseModuleWidth(WHOLE.wide, { mm, resolution, ...MODULE })
   if (moduleMm !== null) return sizeAt(moduleMm)
-  return mm >= SMALLEST_EAN.widthMm - 1e-9 ? sizeAt(minModule(resolution, LEAST_ON_DEMAND)) : null
+  return mm >= SMALLEST_EAN.widthMm - 1e-9 ? sizeAt(computeMinModule(resolution, LEAST_ON_DEMAND)) : null
 }

@@ -1,5 +1,5 @@
 /** The initial values of the form for numbered labels. Every field is a string, as forms submit it. */
-export const LABEL_FORM = {
+export const LABEL_FORM_DEFAULTS = {
   kind: 'list',
   csv: '',
   codeColumn: '',
@@ -18,14 +18,14 @@ export const LABEL_FORM = {
   repeats: 'refuse',
 } as const
 
-export type LabelField = keyof typeof LABEL_FORM
+export type LabelField = keyof typeof LABEL_FORM_DEFAULTS
 
 /**
  * Converts a submitted form to an API request without validating it: invalid numbers pass through, so that the API's validation can report
  * them.
  */
-export function formToRequest(sent: Readonly<Record<string, string>>): object {
-  const field = (name: LabelField): string => sent[name] ?? LABEL_FORM[name]
+export function toLabelSheetRequest(sent: Readonly<Record<string, string>>): object {
+  const field = (name: LabelField): string => sent[name] ?? LABEL_FORM_DEFAULTS[name]
   const number = (name: LabelField): number | string => {
     const text = field(name).trim().replace(',', '.')
     return text === '' || !Number.isFinite(Number(text)) ? text : Number(text)
@@ -62,10 +62,11 @@ export function formToRequest(sent: Readonly<Record<string, string>>): object {
 }
 
 /** Finds the form field that an error path of the request belongs to: "source.lineColumns.0" is lineColumns. */
-export function formField(path: string): LabelField | null {
+export function findFormField(path: string): LabelField | null {
   const names = path.split('.')
   return (
-    Object.keys(LABEL_FORM).find((name): name is LabelField => names.includes(name) && name in LABEL_FORM) ??
-    null
+    Object.keys(LABEL_FORM_DEFAULTS).find(
+      (name): name is LabelField => names.includes(name) && name in LABEL_FORM_DEFAULTS,
+    ) ?? null
   )
 }

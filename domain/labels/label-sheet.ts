@@ -1,12 +1,12 @@
 /** Range of label sizes, in mm. */
-export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
+export const LABEL_SIZE_LIMITS = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
 /** The minimum distance of a label's content from its edge, in mm, because the cut may be slightly off. */
 export const LABEL_EDGE = 1.5
-export const SHEETS = {
+export const SHEET_KINDS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
   roll: { title: 'Roll', note: 'one label after the other, for a roll printer' },
 } as const
-export type SheetKind = keyof typeof SHEETS
+export type SheetKind = keyof typeof SHEET_KINDS
 
 /** The maximum number of labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
 export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
@@ -28,7 +28,7 @@ export type SheetGrid = {
 }
 
 /** Computes the grid of labels on a page. On a roll, a page is one label, with half the gap around it. */
-export function sheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
+export function computeSheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
     return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }
   const columns = fitting(LETTER.widthMm, widthMm)

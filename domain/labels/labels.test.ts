@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { checkDigit, parseGs1Number, addCheckDigit } from './check-digit.ts'
 import { decodeText } from './decode-text.ts'
 import { parseGs1Elements } from './gs1-elements.ts'
-import { formField, LABEL_FORM, formToRequest } from './label-form.ts'
-import { LABEL_SIZE, sheetGrid } from './label-sheet.ts'
-import { minModule, moduleWidth, RESOLUTIONS } from './module-width.ts'
-import { orderPath } from './order-path.ts'
+import { findFormField, LABEL_FORM_DEFAULTS, toLabelSheetRequest } from './label-form.ts'
+import { LABEL_SIZE_LIMITS, computeSheetGrid } from './label-sheet.ts'
+import { computeMinModule, chooseModuleWidth, PRINTER_RESOLUTIONS } from './module-width.ts'
+import { buildLabelOrderPath } from './label-order-path.ts'
 import { listSerials } from './serial-numbers.ts'
 import { parseLabelCode, type Symbology } from './symbologies.ts'
 
@@ -123,20 +123,20 @@ describe('the narrowest bar', () => {
     [100, { mm: 500, resolution: 300, least: 0.19, most: 0.5 }, 5],
     [29, { mm: 8, resolution: 203, least: 0.25, most: 1 }, 2],
   ] as const)('of %i modules in %j is %s dots wide', (modules, room, dots) => {
-    const width = moduleWidth(modules, room)
+    const width = chooseModuleWidth(modules, room)
     expect(width === null ? null : Math.round((width * room.resolution) / 25.4)).toBe(dots)
   })
 
   it('is always a whole number of dots, within its limits, and fits', () => {
     const room = fc.record({
       mm: fc.double({ min: 1, max: 200, noNaN: true }),
-      resolution: fc.constantFrom(...RESOLUTIONS),
+      resolution: fc.constantFrom(...PRINTER_RESOLUTIONS),
     })
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 300 }), room, (modules, { mm, resolution }) => {
-        const width = moduleWidth(modules, { mm, resolution, least: 0.25, most: 1 })
+        const width = chooseModuleWidth(modules, { mm, resolution, least: 0.25, most: 1 })
         if (width === null) {
-          expect(minModule(resolution, 0.25) * modules).toBeGreaterThan(mm - 1e-6)
+          expect(computeMinModule(resolution, 0.25) * modules).toBeGreaterThan(mm - 1e-6)
           return
         }
         const dots = (width * resolution) / 25.4
@@ -150,8 +150,8 @@ describe('the narrowest bar', () => {
 
 describe('a sheet', () => {
   it('fits 27 labels of 50 × 25 mm; a page of a roll fits one', () => {
-    expect(sheetGrid('letter', { widthMm: 50, heightMm: 25 }).places).toHaveLength(27)
-    expect(sheetGrid('roll', { widthMm: 50, heightMm: 25 })).toEqual({
+    expect(computeSheetGrid('letter', { widthMm: 50, heightMm: 25 }).places).toHaveLength(27)
+    expect(computeSheetGrid('roll', { widthMm: 50, heightMm: 25 })).toEqual({
       widthMm: 53,
       heightMm: 28,
       places: [{ x: 1.5, y: 1.5 }],
@@ -160,10 +160,13 @@ describe('a sheet', () => {
 
   it('has room for every allowed size within its margins', () => {
     const side = ({ min, max }: { min: number; max: number }) => fc.double({ min, max, noNaN: true })
-    const size = fc.record({ widthMm: side(LABEL_SIZE.width), heightMm: side(LABEL_SIZE.height) })
+    const size = fc.record({
+      widthMm: side(LABEL_SIZE_LIMITS.width),
+      heightMm: side(LABEL_SIZE_LIMITS.height),
+    })
     fc.assert(
       fc.property(size, (label) => {
-        const { places, widthMm, heightMm } = sheetGrid('letter', label)
+        const { places, widthMm, heightMm } = computeSheetGrid('letter', label)
         expect(places.length).toBeGreaterThan(0)
         for (const { x, y } of places) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(10 - 1e-6)
@@ -212,31 +215,31 @@ it.each([
 
 describe('the label form', () => {
   it('makes a valid request from its initial values', () => {
-    expect(formToRequest({})).toMatchObject({
+    expect(toLabelSheetRequest({})).toMatchObject({
       source: { kind: 'list', csv: '' },
       widthMm: 50,
       resolution: 600,
     })
-    expect(formToRequest({ kind: 'serials', to: '1000', widthMm: '40,5' })).toMatchObject({
+    expect(toLabelSheetRequest({ kind: 'serials', to: '1000', widthMm: '40,5' })).toMatchObject({
       source: { kind: 'serials', from: 1, to: 1000, digits: 6 },
       widthMm: 40.5,
     })
   })
 
   it('each type has a default size', () => {
-    expect(formToRequest({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
-    expect(formToRequest({ widthMm: '' })).toMatchObject({ widthMm: '' })
+    expect(toLabelSheetRequest({ widthMm: 'wide' })).toMatchObject({ widthMm: 'wide' })
+    expect(toLabelSheetRequest({ widthMm: '' })).toMatchObject({ widthMm: '' })
   })
 
   it('finds the field for an error', () => {
-    expect(formField('source.lineColumns.0')).toBe('lineColumns')
-    expect(formField('widthMm')).toBe('widthMm')
-    expect(formField('toString')).toBeNull()
+    expect(findFormField('source.lineColumns.0')).toBe('lineColumns')
+    expect(findFormField('widthMm')).toBe('widthMm')
+    expect(findFormField('toString')).toBeNull()
   })
 
   it('links to the price of the next quantity', () => {
-    const form = { ...LABEL_FORM, kind: 'serials', prefix: 'AT-', from: '1', to: '600' }
-    expect(orderPath(form, 600)).toBe(
+    const form = { ...LABEL_FORM_DEFAULTS, kind: 'serials', prefix: 'AT-', from: '1', to: '600' }
+    expect(buildLabelOrderPath(form, 600)).toBe(
       '/collection/barcode-compliance-labels?type=serial&quantity=1000&words=600+labels%2C+50+%C3%97+25+mm%2C+AT-000001+to+AT-000600#calculator',
     )
   })

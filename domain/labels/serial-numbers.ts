@@ -2,7 +2,7 @@ import { formatNumber } from '../written-number.ts'
 import { MAX_LABELS } from './label-sheet.ts'
 
 export type SerialRange = { prefix: string; from: number; to: number; digits: number }
-export const MAX_DIGITS = 12
+export const MAX_SERIAL_DIGITS = 12
 
 /** Lists every number of a range once, with leading zeros: { prefix: 'AT-', from: 9, to: 10, digits: 4 } gives AT-0009, AT-0010. */
 export function listSerials({

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { BOAT_PRESETS, type BoatValues, hullContrast, hulls, parseBoatLettering } from './boat-lettering.ts'
+import {
+  BOAT_PRESETS,
+  type BoatValues,
+  rateHullContrast,
+  hulls,
+  parseBoatLettering,
+} from './boat-lettering.ts'
 import { letteringColours } from './lettering-choices.ts'
 import { parseLicenceNumber } from './licence-number.ts'
 
@@ -57,15 +63,15 @@ describe('lettering for a bow', () => {
   })
 
   it('rates contrast as good, weak or too low', () => {
-    expect(hullContrast('Black', 'white').verdict).toBe('good')
-    expect(hullContrast('Green', 'white').verdict).toBe('weak')
-    expect(hullContrast('Yellow', 'white').verdict).toBe('too-little')
+    expect(rateHullContrast('Black', 'white').verdict).toBe('good')
+    expect(rateHullContrast('Green', 'white').verdict).toBe('weak')
+    expect(rateHullContrast('Yellow', 'white').verdict).toBe('too-little')
   })
 
   it('has a legible colour for every hull', () => {
     for (const hull of hulls)
       expect(
-        letteringColours.filter((colour) => hullContrast(colour, hull).verdict === 'good'),
+        letteringColours.filter((colour) => rateHullContrast(colour, hull).verdict === 'good'),
         hull,
       ).not.toEqual([])
   })

@@ -1,5 +1,5 @@
-import { contrastOf } from '../contrast.ts'
-import { filmColour } from '../production/film-colours.ts'
+import { computeContrast } from '../contrast.ts'
+import { findFilmColour } from '../production/film-colours.ts'
 import type { BoatField } from './boat-fields.ts'
 import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'
 import { parseLicenceNumber } from './licence-number.ts'
@@ -14,7 +14,7 @@ export const MAX_HEIGHT_MM = 150
 /** Extra height when cutting, in mm, so that curves approximated by chords or cutter steps don't fall below the legal height. */
 const SPARE_MM = 0.2
 /** Lettering is cut once for each side of the boat. */
-export const SIDES = 2
+export const BOAT_SIDES = 2
 
 /** Plain upright typefaces, which count as "block characters". */
 export const boatHands = ['condensed', 'block'] as const satisfies readonly LetteringHand[]
@@ -53,11 +53,11 @@ export const hulls = [
  */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
-export type Contrast = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
+export type ContrastRating = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
 
 /** Rates how legible film of a colour is on a hull; the contrast ratio is 1 to 21. */
-export function hullContrast(colour: LetteringColour, hull: Hull): Contrast {
-  const ratio = contrastOf(filmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
+export function rateHullContrast(colour: LetteringColour, hull: Hull): ContrastRating {
+  const ratio = computeContrast(findFilmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
   return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
 }
 
@@ -72,7 +72,7 @@ export const BOAT_PRESETS: BoatValues = {
 }
 
 /** Reads the form's values; missing ones get their presets. */
-export function boatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
+export function readBoatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
   const textOf = (field: BoatField): string => raw(field) ?? BOAT_PRESETS[field]
   return {
     number: textOf('number'),
@@ -92,7 +92,7 @@ export type BoatLettering = {
   hand: BoatHand
   colour: LetteringColour
   hull: Hull
-  contrast: Contrast
+  contrast: ContrastRating
 }
 
 export type BoatFault =
@@ -114,7 +114,7 @@ export function parseBoatLettering(
   const hand = boatHands.find((one) => one === values.hand)
   const colour = letteringColours.find((one) => one === values.colour)
   const hull = hulls.find((one) => one === values.hull)
-  const contrast = colour && hull ? hullContrast(colour, hull) : null
+  const contrast = colour && hull ? rateHullContrast(colour, hull) : null
   const faults: Partial<Record<BoatField, BoatFault>> = {
     ...(number === null && { number: values.number.trim() === '' ? 'number-missing' : 'number-unknown' }),
     ...heightFault(heightMm),

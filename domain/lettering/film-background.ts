@@ -2,7 +2,7 @@ const DARK = '#17313f'
 const LIGHT = '#e4ebea'
 
 /** Chooses the background, a dark or a light vehicle, on which film of a colour such as "#c8242b" stands out most. */
-export function backgroundFor(film: string): string {
+export function chooseFilmBackground(film: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(film.slice(at, at + 2), 16))
   // Rec. 601 luma.
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? DARK : LIGHT

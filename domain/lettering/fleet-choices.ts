@@ -29,4 +29,4 @@ export const FLEET_PRESETS = {
 } as const
 
 /** Returns the height of the capitals, in mm. */
-export const fleetCapHeightMm = (height: FleetHeight): number => Math.round(Number(height) * 254) / 10
+export const getFleetCapHeightMm = (height: FleetHeight): number => Math.round(Number(height) * 254) / 10

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { type DecalPriceRefusal, priceInList } from '../pricing/decal-price.ts'
+import { type DecalPriceRefusal, pricePieceInList } from '../pricing/decal-price.ts'
 import { DECAL_SIZE } from '../pricing/decal-rates.ts'
 import type { LetteringFilm } from './lettering-choices.ts'
 
@@ -18,7 +18,7 @@ export function priceLettering(
   { widthMm, heightMm, film }: Lettering,
   among: number,
 ): { ok: true; pieceCents: Cents } | { ok: false; reason: DecalPriceRefusal } {
-  return priceInList(
+  return pricePieceInList(
     {
       widthMm: Math.max(widthMm, DECAL_SIZE.minWidth),
       heightMm: Math.max(heightMm, DECAL_SIZE.minSide),

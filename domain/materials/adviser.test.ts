@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DECAL_MATERIALS } from '../pricing/decal-rates.ts'
-import { adviseMaterial, places, parseUse, surfaces, terms, DEFAULT_USE } from './adviser.ts'
+import {
+  adviseMaterial,
+  decalPlaces,
+  parseDecalUse,
+  decalSurfaces,
+  decalTerms,
+  DEFAULT_DECAL_USE,
+} from './adviser.ts'
 
 describe('the material guide', () => {
   it.each([
@@ -22,9 +29,9 @@ describe('the material guide', () => {
   })
 
   it('names, for every use, a vinyl of the shop with the right film and adhesive', () => {
-    for (const place of places)
-      for (const term of terms)
-        for (const surface of surfaces) {
+    for (const place of decalPlaces)
+      for (const term of decalTerms)
+        for (const surface of decalSurfaces) {
           const { film, adhesive, vinyl } = adviseMaterial({ place, term, surface })
           const { title, use } = DECAL_MATERIALS[vinyl]
           if (adhesive === 'removable') expect(title).toMatch(/removable/i)
@@ -33,9 +40,9 @@ describe('the material guide', () => {
   })
 
   it('starts with outdoor, long-term and smooth, and falls back to them for unknown values', () => {
-    expect(DEFAULT_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
-    expect(parseUse(() => null)).toEqual(DEFAULT_USE)
+    expect(DEFAULT_DECAL_USE).toEqual({ place: 'outdoor', term: 'long-term', surface: 'smooth' })
+    expect(parseDecalUse(() => null)).toEqual(DEFAULT_DECAL_USE)
     const asked = new URLSearchParams('place=moon&term=short-term&surface=')
-    expect(parseUse((name) => asked.get(name))).toEqual({ ...DEFAULT_USE, term: 'short-term' })
+    expect(parseDecalUse((name) => asked.get(name))).toEqual({ ...DEFAULT_DECAL_USE, term: 'short-term' })
   })
 })

@@ -1,18 +1,18 @@
 import type { DecalMaterialId } from '../pricing/decal-rates.ts'
 
-export const places = ['outdoor', 'indoor', 'vehicle'] as const
-export const terms = ['long-term', 'short-term'] as const
-export const surfaces = ['smooth', 'textured'] as const
+export const decalPlaces = ['outdoor', 'indoor', 'vehicle'] as const
+export const decalTerms = ['long-term', 'short-term'] as const
+export const decalSurfaces = ['smooth', 'textured'] as const
 
 /** The decal's use: where it goes, for how long, and on what surface. */
 export type DecalUse = {
-  place: (typeof places)[number]
-  term: (typeof terms)[number]
-  surface: (typeof surfaces)[number]
+  place: (typeof decalPlaces)[number]
+  term: (typeof decalTerms)[number]
+  surface: (typeof decalSurfaces)[number]
 }
 
 /** The default use (specification of the marketing pages, section 4). */
-export const DEFAULT_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
+export const DEFAULT_DECAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {
   /** The number of the rule that applied, counted from 1. */
@@ -50,12 +50,12 @@ export function adviseMaterial(use: DecalUse): MaterialAdvice {
 }
 
 /** Parses a use from an address. Missing or unknown parts get their defaults. */
-export function parseUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
+export function parseDecalUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
   const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
     known.find((value) => value === raw(name)) ?? usual
   return {
-    place: oneOf(places, 'place', DEFAULT_USE.place),
-    term: oneOf(terms, 'term', DEFAULT_USE.term),
-    surface: oneOf(surfaces, 'surface', DEFAULT_USE.surface),
+    place: oneOf(decalPlaces, 'place', DEFAULT_DECAL_USE.place),
+    term: oneOf(decalTerms, 'term', DEFAULT_DECAL_USE.term),
+    surface: oneOf(decalSurfaces, 'surface', DEFAULT_DECAL_USE.surface),
   }
 }

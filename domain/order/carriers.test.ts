@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listCarriers, TRACKING_NUMBER, trackingOf } from './carriers.ts'
+import { listCarriers, TRACKING_NUMBER, findTracking } from './carriers.ts'
 
 it.each([
   [
@@ -11,13 +11,13 @@ it.each([
   ['own', '', null],
   ['purolator', '', null],
 ])('a parcel by %s with the number "%s" is tracked at %s', (carrier, trackingNumber, url) => {
-  expect(trackingOf({ carrier, trackingNumber })?.url).toBe(url)
+  expect(findTracking({ carrier, trackingNumber })?.url).toBe(url)
 })
 
 it('has no tracking link if nothing was sent', () => {
-  expect(trackingOf({ carrier: '', trackingNumber: '' })).toBeNull()
+  expect(findTracking({ carrier: '', trackingNumber: '' })).toBeNull()
   for (const { id: carrier } of listCarriers())
-    expect(trackingOf({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
+    expect(findTracking({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
 })
 
 it.each(['', 'ab', '<script>', '=1+1', 'a'.repeat(41)])('"%s" isn’t a tracking number', (text) => {

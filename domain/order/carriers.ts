@@ -1,16 +1,16 @@
 import type { Carrier } from '../settings/default-rules.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 const OWN = { id: 'own', name: 'Our own driver', page: '' } as const
 
 /** Lists the carriers in the settings, then our own driver, with the ids that orders store. */
 export const listCarriers = (): readonly (Carrier & { id: string })[] => [
-  ...rules().carriers.list.map((carrier) => ({ ...carrier, id: carrierId(carrier.name) })),
+  ...getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) })),
   OWN,
 ]
 
 /** Derives a carrier's id from its name: "Canada Post" becomes canada-post. */
-export const carrierId = (name: string): string =>
+export const toCarrierId = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
@@ -19,13 +19,13 @@ export const carrierId = (name: string): string =>
 export const isCarrier = (id: string): boolean => listCarriers().some((carrier) => carrier.id === id)
 
 /** Returns a carrier's name, or its id if the settings no longer list it. */
-export const carrierName = (id: string): string =>
+export const formatCarrierName = (id: string): string =>
   listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
 /** Letters, digits, and the spaces and hyphens that carriers print between them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
-export type Tracking = {
+export type ParcelTracking = {
   carrier: string
   number: string
   /** The carrier's tracking page for this parcel; null if the carrier has none. */
@@ -33,10 +33,10 @@ export type Tracking = {
 }
 
 /** Returns the tracking details of a parcel; null if nothing was sent. */
-export function trackingOf(parcel: { carrier: string; trackingNumber: string }): Tracking | null {
+export function findTracking(parcel: { carrier: string; trackingNumber: string }): ParcelTracking | null {
   if (parcel.carrier === '') return null
   const page = listCarriers().find(({ id }) => id === parcel.carrier)?.page ?? ''
   const number = parcel.trackingNumber
   const url = page === '' || number === '' ? null : page.replace('{number}', encodeURIComponent(number))
-  return { carrier: carrierName(parcel.carrier), number, url }
+  return { carrier: formatCarrierName(parcel.carrier), number, url }
 }

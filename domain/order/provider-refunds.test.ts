@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  refundableAtProvider,
+  computeRefundableAtProvider,
   matchRefunds,
   type OwnRefund,
   type ProviderRefund,
@@ -66,7 +66,7 @@ describe('refunds in the shop’s and the provider’s books', () => {
   })
 
   test('a failed refund’s money can still be refunded', () => {
-    expect(refundableAtProvider(1_000, [])).toBe(1_000)
-    expect(refundableAtProvider(1_000, [listed({}), listed({ failed: true })])).toBe(500)
+    expect(computeRefundableAtProvider(1_000, [])).toBe(1_000)
+    expect(computeRefundableAtProvider(1_000, [listed({}), listed({ failed: true })])).toBe(500)
   })
 })

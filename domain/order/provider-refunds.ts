@@ -56,6 +56,6 @@ export function matchRefunds<Own extends OwnRefund>(
 }
 
 /** Returns how much of a payment the provider can still refund. */
-export function refundableAtProvider(paidCents: Cents, listed: readonly ProviderRefund[]): Cents {
+export function computeRefundableAtProvider(paidCents: Cents, listed: readonly ProviderRefund[]): Cents {
   return listed.reduce((left, { amountCents, failed }) => (failed ? left : left - amountCents), paidCents)
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type EarlierRefund,
-  type PaidOrder,
-  itemsLeft,
-  refundable,
-  refundOfAmount,
-  refundOfParts,
+  type RefundableOrder,
+  countItemsLeft,
+  computeRefundable,
+  checkRefundAmount,
+  computeRefundOfParts,
 } from './refund.ts'
 
 /** Two lines, 10 % off the first, shipping, and 13 % tax: $30.00 - $3.00 + $5.00 + $9.99 = $41.99, plus $5.46 tax. */
-const order: PaidOrder = {
+const order: RefundableOrder = {
   lines: [
     { id: 1, quantity: 3, unitPriceCents: 1_000, discountCents: 300 },
     { id: 2, quantity: 1, unitPriceCents: 500, discountCents: 0 },
@@ -42,7 +42,7 @@ describe('the refund for parts of an order', () => {
       4_745,
     ],
   ])('%s', (_, wanted, amountCents) => {
-    expect(refundOfParts(order, [], wanted)).toEqual({ ok: true, amountCents })
+    expect(computeRefundOfParts(order, [], wanted)).toEqual({ ok: true, amountCents })
   })
 
   it.each([
@@ -59,15 +59,21 @@ describe('the refund for parts of an order', () => {
     ['half a piece', parts([[1, 0.5]]), 'too-many-pieces'],
     ['nothing at all', parts([]), 'nothing'],
   ])('refuses %s', (_, wanted, reason) => {
-    expect(refundOfParts(order, [], wanted)).toEqual({ ok: false, reason })
+    expect(computeRefundOfParts(order, [], wanted)).toEqual({ ok: false, reason })
   })
 
   it('never refunds an item or the shipping twice, nor more than was paid', () => {
     const earlier = [{ ...parts([[2, 1]], true), amountCents: 1_694 }]
-    expect(refundOfParts(order, earlier, parts([[2, 1]]))).toEqual({ ok: false, reason: 'too-many-pieces' })
-    expect(refundOfParts(order, earlier, parts([], true))).toEqual({ ok: false, reason: 'shipping-returned' })
-    expect(refundOfAmount(order, earlier, 3_051)).toEqual({ ok: true, amountCents: 3_051 })
-    expect(refundOfAmount(order, earlier, 3_052)).toEqual({ ok: false, reason: 'more-than-left' })
+    expect(computeRefundOfParts(order, earlier, parts([[2, 1]]))).toEqual({
+      ok: false,
+      reason: 'too-many-pieces',
+    })
+    expect(computeRefundOfParts(order, earlier, parts([], true))).toEqual({
+      ok: false,
+      reason: 'shipping-returned',
+    })
+    expect(checkRefundAmount(order, earlier, 3_051)).toEqual({ ok: true, amountCents: 3_051 })
+    expect(checkRefundAmount(order, earlier, 3_052)).toEqual({ ok: false, reason: 'more-than-left' })
   })
 
   it('adds up to the total, to the cent, whatever the portions', () => {
@@ -94,13 +100,13 @@ describe('the refund for parts of an order', () => {
             shippingCents,
           )
           const taxCents = Math.floor((net * rate) / 100)
-          const paid: PaidOrder = { lines, shippingCents, taxCents, totalCents: net + taxCents }
+          const paid: RefundableOrder = { lines, shippingCents, taxCents, totalCents: net + taxCents }
           const earlier: EarlierRefund[] = []
           const pieces = lines.flatMap(({ id, quantity }) =>
             Array.from({ length: quantity }, () => parts([[id, 1]])),
           )
           for (const piece of [...pieces, parts([], true)]) {
-            const refund = refundOfParts(paid, earlier, piece)
+            const refund = computeRefundOfParts(paid, earlier, piece)
             // Items that cost nothing refund nothing.
             if (refund.ok) earlier.push({ ...piece, amountCents: refund.amountCents })
             else {
@@ -108,8 +114,8 @@ describe('the refund for parts of an order', () => {
               earlier.push({ ...piece, amountCents: 0 })
             }
           }
-          expect(refundable(paid, earlier)).toBe(0)
-          expect([...itemsLeft(paid, earlier).values()].every((left) => left === 0)).toBe(true)
+          expect(computeRefundable(paid, earlier)).toBe(0)
+          expect([...countItemsLeft(paid, earlier).values()].every((left) => left === 0)).toBe(true)
         },
       ),
     )

@@ -1,8 +1,8 @@
 import { prorate } from '../checkout/prorate.ts'
-import { type Cents, proportion } from '../money.ts'
+import { type Cents, computeProportion } from '../money.ts'
 
 /** The facts about a paid order that a refund is computed from. */
-export type PaidOrder = {
+export type RefundableOrder = {
   lines: readonly { id: number; quantity: number; unitPriceCents: Cents; discountCents: Cents }[]
   shippingCents: Cents
   taxCents: Cents
@@ -26,12 +26,12 @@ export type RefundFault =
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
 /** Returns how much of an order is left to refund. Never negative, although pending refunds may exceed what the provider has left. */
-export function refundable(order: PaidOrder, earlier: readonly EarlierRefund[]): Cents {
+export function computeRefundable(order: RefundableOrder, earlier: readonly EarlierRefund[]): Cents {
   return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
 
 /** Returns how many items of each line haven't been refunded. */
-export function itemsLeft(order: PaidOrder, earlier: readonly RefundParts[]): Map<number, number> {
+export function countItemsLeft(order: RefundableOrder, earlier: readonly RefundParts[]): Map<number, number> {
   const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]))
   for (const { lines } of earlier)
     for (const { lineId, quantity } of lines) left.set(lineId, (left.get(lineId) ?? 0) - quantity)
@@ -39,13 +39,13 @@ export function itemsLeft(order: PaidOrder, earlier: readonly RefundParts[]): Ma
 }
 
 /** Checks a typed amount against what is left to refund. */
-export function refundOfAmount(
-  order: PaidOrder,
+export function checkRefundAmount(
+  order: RefundableOrder,
   earlier: readonly EarlierRefund[],
   amountCents: Cents,
 ): RefundAmount {
   if (amountCents <= 0) return { ok: false, reason: 'nothing' }
-  if (amountCents > refundable(order, earlier)) return { ok: false, reason: 'more-than-left' }
+  if (amountCents > computeRefundable(order, earlier)) return { ok: false, reason: 'more-than-left' }
   return { ok: true, amountCents }
 }
 
@@ -53,14 +53,14 @@ export function refundOfAmount(
  * Computes the refund for some items, after discounts and with their share of the taxes. However an order is split into refunds, they add
  * up exactly to its total.
  */
-export function refundOfParts(
-  order: PaidOrder,
+export function computeRefundOfParts(
+  order: RefundableOrder,
   earlier: readonly EarlierRefund[],
   parts: RefundParts,
 ): RefundAmount {
   if (parts.shipping && earlier.some(({ shipping }) => shipping))
     return { ok: false, reason: 'shipping-returned' }
-  const left = itemsLeft(order, earlier)
+  const left = countItemsLeft(order, earlier)
   const grosses = grossParts(order)
   let amountCents = parts.shipping ? grosses.shipping : 0
   for (const { lineId, quantity } of parts.lines) {
@@ -71,15 +71,16 @@ export function refundOfParts(
     const gross = grosses.lines.get(lineId) ?? 0
     const before = line.quantity - open
     amountCents +=
-      proportion(gross, before + quantity, line.quantity) - proportion(gross, before, line.quantity)
+      computeProportion(gross, before + quantity, line.quantity) -
+      computeProportion(gross, before, line.quantity)
     // A line that is listed twice has fewer items left the second time.
     left.set(lineId, open - quantity)
   }
-  return refundOfAmount(order, earlier, amountCents)
+  return checkRefundAmount(order, earlier, amountCents)
 }
 
 /** Returns the price of each line, and of the shipping, with its share of the taxes. */
-function grossParts({ lines, shippingCents, taxCents }: PaidOrder) {
+function grossParts({ lines, shippingCents, taxCents }: RefundableOrder) {
   const nets = lines.map(
     ({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents,
   )

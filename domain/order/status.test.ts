@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  moveOrder,
-  nextOrderStatuses,
+  checkStatusChange,
+  listNextOrderStatuses,
   ORDER_STATUSES,
   type OrderStatus,
   parseOrderStatus,
   type DeliveryMethod,
-  nextWorkStatuses,
+  listNextWorkStatuses,
 } from './status.ts'
 
 /** Moves an order through statuses and returns the last one it could reach. */
 function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {
-    const moved = moveOrder(status, to, way)
+    const moved = checkStatusChange(status, to, way)
     if (!moved.ok) break
     status = moved.status
   }
@@ -41,19 +41,19 @@ describe('an order', () => {
 
   it('can always be refunded, once, and then never changes', () => {
     for (const status of ORDER_STATUSES) {
-      expect(nextOrderStatuses(status, 'parcel').includes('refunded')).toBe(status !== 'refunded')
+      expect(listNextOrderStatuses(status, 'parcel').includes('refunded')).toBe(status !== 'refunded')
     }
-    expect(nextOrderStatuses('refunded', 'pickup')).toEqual([])
+    expect(listNextOrderStatuses('refunded', 'pickup')).toEqual([])
   })
 
   it('reaches an end on every path, and never returns to paid', () => {
     for (const way of ['parcel', 'pickup', 'download'] as const) {
       const seen = new Set<OrderStatus>(['paid'])
-      for (const status of seen) for (const next of nextWorkStatuses(status, way)) seen.add(next)
+      for (const status of seen) for (const next of listNextWorkStatuses(status, way)) seen.add(next)
       expect(seen.has('done')).toBe(true)
-      for (const status of seen) expect(nextWorkStatuses(status, way)).not.toContain('paid')
+      for (const status of seen) expect(listNextWorkStatuses(status, way)).not.toContain('paid')
       // No dead ends: every status except `done` has a next one.
-      for (const status of seen) expect(nextWorkStatuses(status, way).length > 0).toBe(status !== 'done')
+      for (const status of seen) expect(listNextWorkStatuses(status, way).length > 0).toBe(status !== 'done')
     }
   })
 

@@ -17,7 +17,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type DeliveryMethod = 'parcel' | 'pickup' | 'download'
 
 /** Returns the delivery method of a shipping method. */
-export const deliveryMethodOf = (shippingMethod: string): DeliveryMethod =>
+export const toDeliveryMethod = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
@@ -60,22 +60,22 @@ const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
  * Lists the statuses that an operator can choose next. A paid download can be completed at once, because its files are available
  * immediately.
  */
-export function nextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
+export function listNextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
 /** Lists the next statuses except cancelled and refunded, which have forms of their own. */
-export const nextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
-  nextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
+export const listNextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
+  listNextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 
 /** Moves an order to another status, or returns why it can't be moved. */
-export function moveOrder(
+export function checkStatusChange(
   from: OrderStatus,
   to: OrderStatus,
   way: DeliveryMethod,
 ): { ok: true; status: OrderStatus } | { ok: false; reason: 'status-not-allowed' } {
-  return nextOrderStatuses(from, way).includes(to)
+  return listNextOrderStatuses(from, way).includes(to)
     ? { ok: true, status: to }
     : { ok: false, reason: 'status-not-allowed' }
 }

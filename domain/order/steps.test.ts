@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from './status.ts'
-import { orderSteps } from './steps.ts'
+import { listOrderSteps } from './steps.ts'
 
 const now = (status: OrderStatus, way: 'parcel' | 'pickup' | 'download' = 'parcel') =>
-  orderSteps(status, way, true).find(({ state }) => state === 'now')?.label
+  listOrderSteps(status, way, true).find(({ state }) => state === 'now')?.label
 
 describe('the steps of an order', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the steps of an order', () => {
 
   it('have a proof only if the order needs one, or has got one', () => {
     const labels = (status: OrderStatus, hasProof: boolean) =>
-      orderSteps(status, 'parcel', hasProof).map(({ label }) => label)
+      listOrderSteps(status, 'parcel', hasProof).map(({ label }) => label)
     expect(labels('paid', true)).toContain('Proof checked')
     expect(labels('paid', false)).toEqual(['Paid', 'In production', 'Shipped', 'Delivered'])
     expect(labels('in-proof', false)).toContain('Proof checked')
@@ -35,7 +35,7 @@ describe('the steps of an order', () => {
   it('are in order: first those done, then the current one, then those ahead', () => {
     const rank = { done: 0, now: 1, ahead: 2 }
     for (const status of ORDER_STATUSES) {
-      const ranks = orderSteps(status, 'parcel', true).map(({ state }) => rank[state])
+      const ranks = listOrderSteps(status, 'parcel', true).map(({ state }) => rank[state])
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
       expect(ranks.filter((value) => value === 1).length).toBeLessThanOrEqual(1)
     }

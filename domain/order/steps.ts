@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
  * Lists the steps to show for an order. The proof is a step only of orders that have one. A cancelled or refunded order shows only its
  * payment and its end. Downloads are available as soon as they are paid for.
  */
-export function orderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
+export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
     const end = status === 'cancelled' ? 'Cancelled' : 'Refunded'
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPROVAL_STEPS, daysToApproval } from './approval-steps.ts'
+import { APPROVAL_STEPS, formatDaysToApproval } from './approval-steps.ts'
 
 describe('the four steps to approval', () => {
   it('take 24 hours, 2-3 days, 1 day and 1-2 days', () => {
@@ -16,6 +16,6 @@ describe('the four steps to approval', () => {
       if (duration === '24 hours') expect([least, most]).toEqual([1, 1])
       else expect(duration.replace(/ days?$/, '')).toBe(least === most ? `${least}` : `${least}-${most}`)
     }
-    expect(daysToApproval()).toBe('5-7 days')
+    expect(formatDaysToApproval()).toBe('5-7 days')
   })
 })

@@ -10,7 +10,7 @@ export const APPROVAL_STEPS = {
 } as const
 
 /** Adds up the four steps: "5-7 days". */
-export function daysToApproval(): string {
+export function formatDaysToApproval(): string {
   const steps = Object.values(APPROVAL_STEPS)
   const sum = (of: 'least' | 'most') => steps.reduce((days, step) => days + step[of], 0)
   return `${sum('least')}-${sum('most')} days`

@@ -1,17 +1,17 @@
 import {
-  arc,
-  pointAt,
-  BLEED,
-  closedPath,
-  corners,
-  crease,
+  makeArc,
+  makePoint,
+  DIELINE_BLEED_MM,
+  makeClosedPath,
+  listCorners,
+  makeCrease,
   type Dieline,
   type DielinePath,
   finishDieline,
-  inset,
+  insetRect,
   type Panel,
-  type Place,
-  SAFE,
+  type SheetPoint,
+  DIELINE_SAFE_MM,
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
@@ -34,7 +34,7 @@ type Carton = {
  * with tucks, the sides have dust flaps, and the front has a thumb notch. Sizes are inside dimensions for thin board; its thickness isn't
  * added.
  */
-export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
+export function makeCartonDieline({ width, height, depth }: PackageSize): Dieline {
   const glue = Math.min(15, depth - 2)
   const carton: Carton = {
     width,
@@ -51,11 +51,11 @@ export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
   const faces = panels.slice(0, FACES)
   return finishDieline(
     [
-      closedPath('CutContour', outline(carton)),
+      makeClosedPath('CutContour', outline(carton)),
       ...creases(carton),
-      closedPath('Bleed', bleed(carton)),
-      ...faces.map((face) => closedPath('Safe', corners(inset(face, SAFE)))),
-      closedPath('Glue', tab(carton)),
+      makeClosedPath('Bleed', bleed(carton)),
+      ...faces.map((face) => makeClosedPath('Safe', listCorners(insetRect(face, DIELINE_SAFE_MM)))),
+      makeClosedPath('Glue', tab(carton)),
     ],
     panels,
   )
@@ -80,87 +80,89 @@ function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[
     { name: 'Dust flap', ...flap(x[3], -dust) },
     { name: 'Dust flap', ...flap(x[1], height) },
     { name: 'Dust flap', ...flap(x[3], height) },
-    { name: 'Glue tab', left: 0, top: 0, width: glue, height, inkOver: BLEED },
+    { name: 'Glue tab', left: 0, top: 0, width: glue, height, inkOver: DIELINE_BLEED_MM },
   ]
 }
 
-const tab = ({ glue, height }: Carton): Place[] => [
-  pointAt(glue, 0),
-  pointAt(glue, height),
-  pointAt(0, height - glue * 0.4),
-  pointAt(0, glue * 0.4),
+const tab = ({ glue, height }: Carton): SheetPoint[] => [
+  makePoint(glue, 0),
+  makePoint(glue, height),
+  makePoint(0, height - glue * 0.4),
+  makePoint(0, glue * 0.4),
 ]
 
-function outline(carton: Carton): Place[] {
+function outline(carton: Carton): SheetPoint[] {
   const { height, width, x } = carton
   const thumb = Math.min(9, width / 5, height / 6)
   const middle = (x[0] + x[1]) / 2
   const upper = [
-    pointAt(x[0], 0),
+    makePoint(x[0], 0),
     // From the notch's left end, past its lowest point, to its right end.
-    ...arc(pointAt(middle, 0), thumb, 2, 0),
+    ...makeArc(makePoint(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
-  const lower = [pointAt(x[0], 0), ...upperFlaps(carton)]
-    .map((place) => pointAt(place.x, height - place.y))
+  const lower = [makePoint(x[0], 0), ...upperFlaps(carton)]
+    .map((place) => makePoint(place.x, height - place.y))
     .toReversed()
   const [, , left, leftUp] = tab(carton)
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
 /** Traces the upper edge, starting at the right end of the front. The lower edge is the same, upside down. */
-function upperFlaps(carton: Carton): Place[] {
+function upperFlaps(carton: Carton): SheetPoint[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY, x[3] - PLAY]
   const round = Math.min(tuck * 0.7, (right - left) / 3)
   return [
     ...dustFlap(carton, x[1]),
-    pointAt(left, 0),
-    pointAt(left, -depth),
-    ...arc(pointAt(left + round, -depth - tuck + round), round, -2, -1),
-    ...arc(pointAt(right - round, -depth - tuck + round), round, -1, 0),
-    pointAt(right, -depth),
-    pointAt(right, 0),
+    makePoint(left, 0),
+    makePoint(left, -depth),
+    ...makeArc(makePoint(left + round, -depth - tuck + round), round, -2, -1),
+    ...makeArc(makePoint(right - round, -depth - tuck + round), round, -1, 0),
+    makePoint(right, -depth),
+    makePoint(right, 0),
     ...dustFlap(carton, x[3]),
   ]
 }
 
-function dustFlap({ depth, dust }: Carton, left: number): Place[] {
+function dustFlap({ depth, dust }: Carton, left: number): SheetPoint[] {
   const taper = Math.min(6, dust * 0.2, depth * 0.2)
   return [
-    pointAt(left, 0),
-    pointAt(left + taper, -dust),
-    pointAt(left + depth - taper, -dust),
-    pointAt(left + depth, 0),
+    makePoint(left, 0),
+    makePoint(left + taper, -dust),
+    makePoint(left + depth - taper, -dust),
+    makePoint(left + depth, 0),
   ]
 }
 
 function creases({ height, depth, x }: Carton): DielinePath[] {
-  const upright = [x[0], x[1], x[2], x[3]].map((along) => crease(pointAt(along, 0), pointAt(along, height)))
+  const upright = [x[0], x[1], x[2], x[3]].map((along) =>
+    makeCrease(makePoint(along, 0), makePoint(along, height)),
+  )
   const across = [0, height, -depth, height + depth].map((y) =>
-    crease(pointAt(x[2] + PLAY, y), pointAt(x[3] - PLAY, y)),
+    makeCrease(makePoint(x[2] + PLAY, y), makePoint(x[3] - PLAY, y)),
   )
   const flaps = [0, height].flatMap((y) => [
-    crease(pointAt(x[1], y), pointAt(x[2], y)),
-    crease(pointAt(x[3], y), pointAt(x[4], y)),
+    makeCrease(makePoint(x[1], y), makePoint(x[2], y)),
+    makeCrease(makePoint(x[3], y), makePoint(x[4], y)),
   ])
   return [...upright, ...across, ...flaps]
 }
 
 /** Outlines the bleed, which follows the flaps. On the glue tab, ink ends with the bleed, because glue doesn't stick to ink. */
-function bleed({ height, depth, dust, tuck, x }: Carton): Place[] {
+function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
   // The gap between two flaps is narrower than their bleeds, so all of it belongs to the lid, which is taller.
-  const [left, right] = [x[2] + PLAY - BLEED, x[3] - PLAY + BLEED]
-  const over = (up: number): number => -up - BLEED
+  const [left, right] = [x[2] + PLAY - DIELINE_BLEED_MM, x[3] - PLAY + DIELINE_BLEED_MM]
+  const over = (up: number): number => -up - DIELINE_BLEED_MM
   const upper = [
-    pointAt(x[0] - BLEED, over(0)),
-    pointAt(x[1] - BLEED, over(0)),
-    pointAt(x[1] - BLEED, over(dust)),
-    pointAt(left, over(dust)),
-    pointAt(left, over(depth + tuck)),
-    pointAt(right, over(depth + tuck)),
-    pointAt(right, over(dust)),
-    pointAt(x[4] + BLEED, over(dust)),
+    makePoint(x[0] - DIELINE_BLEED_MM, over(0)),
+    makePoint(x[1] - DIELINE_BLEED_MM, over(0)),
+    makePoint(x[1] - DIELINE_BLEED_MM, over(dust)),
+    makePoint(left, over(dust)),
+    makePoint(left, over(depth + tuck)),
+    makePoint(right, over(depth + tuck)),
+    makePoint(right, over(dust)),
+    makePoint(x[4] + DIELINE_BLEED_MM, over(dust)),
   ]
-  return [...upper, ...upper.toReversed().map(({ x: along, y }) => pointAt(along, height - y))]
+  return [...upper, ...upper.toReversed().map(({ x: along, y }) => makePoint(along, height - y))]
 }

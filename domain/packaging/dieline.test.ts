@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLEED, type Dieline, layerData, type Panel, type Place } from './dieline.ts'
-import { dielineOf } from './dieline-of.ts'
+import { DIELINE_BLEED_MM, type Dieline, writeLayerPathData, type Panel, type SheetPoint } from './dieline.ts'
+import { buildDieline } from './build-dieline.ts'
 import {
   PACKAGE_TYPES,
   type PackageSize,
@@ -9,7 +9,7 @@ import {
   parsePackageSize,
   SIZE_FIELDS,
   formatPackageSize,
-  defaultSize,
+  getDefaultPackageSize,
 } from './package-types.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
@@ -23,7 +23,7 @@ function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
     .record({ width: side(width), height: side(height), depth: depth ? side(depth) : fc.constant('0') })
     .map((raw) => parsePackageSize(type, raw))
     .filter((read) => read.ok)
-    .map((read) => (read.ok ? read.size : defaultSize(type)))
+    .map((read) => (read.ok ? read.size : getDefaultPackageSize(type)))
 }
 
 const panelsBy = ({ panels }: Dieline, name: string): Panel[] => panels.filter((one) => one.name === name)
@@ -33,21 +33,22 @@ function panel(dieline: Dieline, name: string): Panel {
   return found
 }
 const linesOf = ({ paths }: Dieline, layer: string) => paths.filter((path) => path.layer === layer)
-const cutOf = (dieline: Dieline): readonly Place[] => {
+const cutOf = (dieline: Dieline): readonly SheetPoint[] => {
   const [cut, ...more] = linesOf(dieline, 'CutContour')
   expect(more).toEqual([])
   expect(cut?.closed).toBe(true)
   return cut?.points ?? []
 }
-const edges = (ring: readonly Place[]): [Place, Place][] =>
+const edges = (ring: readonly SheetPoint[]): [SheetPoint, SheetPoint][] =>
   ring.map((from, index) => [from, ring[(index + 1) % ring.length] ?? from])
 
-const cross = (o: Place, a: Place, b: Place) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
-const crosses = ([a, b]: [Place, Place], [c, d]: [Place, Place]) =>
+const cross = (o: SheetPoint, a: SheetPoint, b: SheetPoint) =>
+  (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
+const crosses = ([a, b]: [SheetPoint, SheetPoint], [c, d]: [SheetPoint, SheetPoint]) =>
   cross(a, b, c) * cross(a, b, d) < -1e-6 && cross(c, d, a) * cross(c, d, b) < -1e-6
 
 /** Distance from a point to a closed polygon. */
-const away = (place: Place, ring: readonly Place[]): number =>
+const away = (place: SheetPoint, ring: readonly SheetPoint[]): number =>
   Math.min(
     ...edges(ring).map(([a, b]) => {
       const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -60,7 +61,7 @@ const away = (place: Place, ring: readonly Place[]): number =>
       return Math.hypot(place.x - x, place.y - y)
     }),
   )
-const isInside = ({ x, y }: Place, ring: readonly Place[]): boolean =>
+const isInside = ({ x, y }: SheetPoint, ring: readonly SheetPoint[]): boolean =>
   edges(ring).filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
     .length %
     2 ===
@@ -70,7 +71,7 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
   it('is one closed cut that doesn’t cross itself, with creases inside it from edge to edge', () => {
     fc.assert(
       fc.property(sizesOf(type), (size) => {
-        const dieline = dielineOf(size)
+        const dieline = buildDieline(size)
         const cut = cutOf(dieline)
         const all = edges(cut)
         for (const [index, edge] of all.entries())
@@ -90,7 +91,7 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
   it('has safe areas and glue inside the cut, the cut inside the sheet, and ink across every printed edge', () => {
     fc.assert(
       fc.property(sizesOf(type), (size) => {
-        const dieline = dielineOf(size)
+        const dieline = buildDieline(size)
         const cut = cutOf(dieline)
         for (const { points } of linesOf(dieline, 'Safe'))
           for (const place of points) {
@@ -101,13 +102,13 @@ describe.each(TYPES)('the dieline of a %s', (type) => {
           for (const place of points) expect(isInside(place, cut) || away(place, cut) < 0.001).toBe(true)
         const { trim, width, height } = dieline
         expect(trim.left).toBeGreaterThanOrEqual(0)
-        expect(trim.top).toBeCloseTo(BLEED, 3)
-        expect(trim.left + trim.width).toBeCloseTo(width - BLEED, 3)
-        expect(trim.top + trim.height).toBeCloseTo(height - BLEED, 3)
+        expect(trim.top).toBeCloseTo(DIELINE_BLEED_MM, 3)
+        expect(trim.left + trim.width).toBeCloseTo(width - DIELINE_BLEED_MM, 3)
+        expect(trim.top + trim.height).toBeCloseTo(height - DIELINE_BLEED_MM, 3)
         const bleed = linesOf(dieline, 'Bleed')[0]?.points ?? []
         const glue = panelsBy(dieline, 'Glue tab')[0]
         for (const place of cut) {
-          if (glue && place.x < glue.left + glue.width - BLEED) continue
+          if (glue && place.x < glue.left + glue.width - DIELINE_BLEED_MM) continue
           expect(isInside(place, bleed)).toBe(true)
         }
       }),
@@ -120,7 +121,7 @@ describe('the folded box', () => {
   it('closes to the requested size: four faces around, lids that reach the front and tuck in, flaps that don’t overlap', () => {
     fc.assert(
       fc.property(sizesOf('box'), (size) => {
-        const dieline = dielineOf(size)
+        const dieline = buildDieline(size)
         const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
         // With a quarter turn at each crease, the row of panels returns to its start.
         let [x, y, turn] = [0, 0, 0]
@@ -150,7 +151,7 @@ describe('the folded box', () => {
   })
 
   it('has a crease at every edge where another panel is attached', () => {
-    const dieline = dielineOf({ type: 'box', width: 90, height: 140, depth: 50 })
+    const dieline = buildDieline({ type: 'box', width: 90, height: 140, depth: 50 })
     expect(linesOf(dieline, 'Crease')).toHaveLength(12)
     expect(linesOf(dieline, 'Safe')).toHaveLength(6)
     expect(linesOf(dieline, 'Glue')).toHaveLength(1)
@@ -164,7 +165,7 @@ describe('the folded bag', () => {
   it('has a front and a back of equal size, and a bottom that folds up in half between them', () => {
     fc.assert(
       fc.property(sizesOf('bag'), (size) => {
-        const dieline = dielineOf(size)
+        const dieline = buildDieline(size)
         const [front, back] = ['Front', 'Back'].map((name) => panel(dieline, name))
         const bottoms = panelsBy(dieline, 'Bottom').map(({ height }) => height)
         expect(bottoms).toEqual([size.depth / 2, size.depth / 2])
@@ -186,7 +187,7 @@ describe('the label around a bottle', () => {
   it('is as long as the bottle’s circumference, plus 10 mm of overlap', () => {
     fc.assert(
       fc.property(sizesOf('bottle'), (size) => {
-        const { trim } = dielineOf(size)
+        const { trim } = buildDieline(size)
         expect(trim.width).toBeCloseTo(Math.PI * size.width + 10, 3)
         expect(trim.height).toBeCloseTo(size.height, 3)
       }),
@@ -197,16 +198,18 @@ describe('the label around a bottle', () => {
 it('a label is cut at its size', () => {
   fc.assert(
     fc.property(sizesOf('label'), (size) => {
-      const { trim } = dielineOf(size)
+      const { trim } = buildDieline(size)
       expect([trim.width, trim.height]).toEqual([size.width, size.height])
     }),
   )
 })
 
 it('is identical for the same size, including its SVG path data', () => {
-  const dieline = dielineOf(defaultSize('box'))
-  expect(layerData(dieline, 'CutContour')).toBe(layerData(dielineOf(defaultSize('box')), 'CutContour'))
-  expect(layerData(dieline, 'CutContour')).toMatch(/^M[\d.]+ [\d.]+L[\d. L]+Z$/)
+  const dieline = buildDieline(getDefaultPackageSize('box'))
+  expect(writeLayerPathData(dieline, 'CutContour')).toBe(
+    writeLayerPathData(buildDieline(getDefaultPackageSize('box')), 'CutContour'),
+  )
+  expect(writeLayerPathData(dieline, 'CutContour')).toMatch(/^M[\d.]+ [\d.]+L[\d. L]+Z$/)
 })
 
 describe('refused sizes', () => {
@@ -224,7 +227,7 @@ describe('refused sizes', () => {
   })
 
   it('each type has a default size', () => {
-    expect(TYPES.map((type) => formatPackageSize(defaultSize(type)))).toEqual([
+    expect(TYPES.map((type) => formatPackageSize(getDefaultPackageSize(type)))).toEqual([
       '90 × 140 × 50 mm',
       'Ø 70 × 90 mm',
       '140 × 210 × 70 mm',

@@ -1,5 +1,5 @@
 /** A point on the flat sheet, in mm, with x to the right and y down. */
-export type Place = { readonly x: number; readonly y: number }
+export type SheetPoint = { readonly x: number; readonly y: number }
 export type Rect = {
   readonly left: number
   readonly top: number
@@ -22,7 +22,7 @@ export type DielineLayer = keyof typeof DIELINE_LAYERS
 
 export type DielinePath = {
   readonly layer: DielineLayer
-  readonly points: readonly Place[]
+  readonly points: readonly SheetPoint[]
   readonly closed: boolean
 }
 
@@ -41,31 +41,31 @@ export type Dieline = {
 }
 
 /** The bleed: how far ink extends beyond the cut, in mm. */
-export const BLEED = 3
+export const DIELINE_BLEED_MM = 3
 /** The safe distance of important content from the cut and the creases, in mm. */
-export const SAFE = 3
+export const DIELINE_SAFE_MM = 3
 
-export const closedPath = (layer: DielineLayer, points: readonly Place[]): DielinePath => ({
+export const makeClosedPath = (layer: DielineLayer, points: readonly SheetPoint[]): DielinePath => ({
   layer,
   points,
   closed: true,
 })
-export const crease = (from: Place, to: Place): DielinePath => ({
+export const makeCrease = (from: SheetPoint, to: SheetPoint): DielinePath => ({
   layer: 'Crease',
   points: [from, to],
   closed: false,
 })
-export const pointAt = (x: number, y: number): Place => ({ x, y })
+export const makePoint = (x: number, y: number): SheetPoint => ({ x, y })
 
-export const corners = ({ left, top, width, height }: Rect): Place[] => [
-  pointAt(left, top),
-  pointAt(left + width, top),
-  pointAt(left + width, top + height),
-  pointAt(left, top + height),
+export const listCorners = ({ left, top, width, height }: Rect): SheetPoint[] => [
+  makePoint(left, top),
+  makePoint(left + width, top),
+  makePoint(left + width, top + height),
+  makePoint(left, top + height),
 ]
 
 /** Shrinks a rectangle by `by` on each side. A negative value enlarges it. */
-export const inset = ({ left, top, width, height }: Rect, by: number): Rect => ({
+export const insetRect = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,
   width: width - 2 * by,
@@ -75,27 +75,27 @@ export const inset = ({ left, top, width, height }: Rect, by: number): Rect => (
 const QUARTER = 8
 
 /** Creates an arc. Angles are in quarter turns, clockwise on the sheet, with 0 pointing right. */
-export function arc(centre: Place, radius: number, from: number, to: number): Place[] {
+export function makeArc(centre: SheetPoint, radius: number, from: number, to: number): SheetPoint[] {
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 2
-    return pointAt(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
+    return makePoint(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
   })
 }
 
 /** Creates a rectangle with rounded corners. */
-export function roundRect({ left, top, width, height }: Rect, radius: number): Place[] {
+export function makeRoundRect({ left, top, width, height }: Rect, radius: number): SheetPoint[] {
   const [right, bottom] = [left + width, top + height]
   return [
-    ...arc(pointAt(right - radius, top + radius), radius, -1, 0),
-    ...arc(pointAt(right - radius, bottom - radius), radius, 0, 1),
-    ...arc(pointAt(left + radius, bottom - radius), radius, 1, 2),
-    ...arc(pointAt(left + radius, top + radius), radius, 2, 3),
+    ...makeArc(makePoint(right - radius, top + radius), radius, -1, 0),
+    ...makeArc(makePoint(right - radius, bottom - radius), radius, 0, 1),
+    ...makeArc(makePoint(left + radius, bottom - radius), radius, 1, 2),
+    ...makeArc(makePoint(left + radius, top + radius), radius, 2, 3),
   ]
 }
 
 /** Returns the bounding box of some points. */
-export function boxAround(places: readonly Place[]): Rect {
+export function computeBounds(places: readonly SheetPoint[]): Rect {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
@@ -106,15 +106,15 @@ const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
 /** Completes a dieline, moving everything so that it starts at 0, 0. */
 export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
-  const sheet = boxAround(paths.flatMap(({ points }) => points))
+  const sheet = computeBounds(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({
     ...path,
-    points: path.points.map(({ x, y }) => pointAt(round(x - sheet.left), round(y - sheet.top))),
+    points: path.points.map(({ x, y }) => makePoint(round(x - sheet.left), round(y - sheet.top))),
   }))
   return {
     width: round(sheet.width),
     height: round(sheet.height),
-    trim: boxAround(moved.flatMap(({ layer, points }) => (layer === 'CutContour' ? points : []))),
+    trim: computeBounds(moved.flatMap(({ layer, points }) => (layer === 'CutContour' ? points : []))),
     paths: moved,
     panels: panels.map(({ left, top, width, height, ...panel }) => ({
       ...panel,
@@ -127,7 +127,7 @@ export function finishDieline(paths: readonly DielinePath[], panels: readonly Pa
 }
 
 /** Returns the paths of one layer as SVG path data, in mm. */
-export function layerData({ paths }: Dieline, layer: DielineLayer): string {
+export function writeLayerPathData({ paths }: Dieline, layer: DielineLayer): string {
   return paths
     .filter((path) => path.layer === layer)
     .map(({ points, closed }) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`)

@@ -1,12 +1,12 @@
 import {
-  BLEED,
-  closedPath,
-  corners,
+  DIELINE_BLEED_MM,
+  makeClosedPath,
+  listCorners,
   type Dieline,
   finishDieline,
-  inset,
-  roundRect,
-  SAFE,
+  insetRect,
+  makeRoundRect,
+  DIELINE_SAFE_MM,
   type Panel,
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
@@ -16,17 +16,17 @@ const OVERLAP = 10
 const CORNER = 3
 
 /** Draws a label around a bottle: the bottle's circumference plus the overlap. The front is in the middle of the visible part. */
-export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
+export function makeWrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
   const whole = { left: 0, top: 0, width: round + OVERLAP, height }
   const face = (name: string, left: number, width: number): Panel => ({ name, left, top: 0, width, height })
   const overlap = face('Overlap', round, OVERLAP)
   return finishDieline(
     [
-      closedPath('CutContour', corners(whole)),
-      closedPath('Bleed', corners(inset(whole, -BLEED))),
-      closedPath('Safe', corners(inset(face('Round', 0, round), SAFE))),
-      closedPath('Glue', corners(overlap)),
+      makeClosedPath('CutContour', listCorners(whole)),
+      makeClosedPath('Bleed', listCorners(insetRect(whole, -DIELINE_BLEED_MM))),
+      makeClosedPath('Safe', listCorners(insetRect(face('Round', 0, round), DIELINE_SAFE_MM))),
+      makeClosedPath('Glue', listCorners(overlap)),
     ],
     [
       face('Back', 0, round / 4),
@@ -38,13 +38,13 @@ export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
 }
 
 /** Draws a flat label with rounded corners. */
-export function labelDieline({ width, height }: PackageSize): Dieline {
+export function makeLabelDieline({ width, height }: PackageSize): Dieline {
   const whole = { left: 0, top: 0, width, height }
   return finishDieline(
     [
-      closedPath('CutContour', roundRect(whole, CORNER)),
-      closedPath('Bleed', roundRect(inset(whole, -BLEED), CORNER + BLEED)),
-      closedPath('Safe', corners(inset(whole, SAFE))),
+      makeClosedPath('CutContour', makeRoundRect(whole, CORNER)),
+      makeClosedPath('Bleed', makeRoundRect(insetRect(whole, -DIELINE_BLEED_MM), CORNER + DIELINE_BLEED_MM)),
+      makeClosedPath('Safe', listCorners(insetRect(whole, DIELINE_SAFE_MM))),
     ],
     [{ name: 'Label', ...whole }],
   )

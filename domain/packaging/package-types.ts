@@ -1,6 +1,11 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
-import { type Faults, type NumberField, type RawValues, parseValues } from '../calculators/fields.ts'
+import {
+  type FieldFaults,
+  type NumberField,
+  type RawFieldValues,
+  parseFieldValues,
+} from '../calculators/fields.ts'
 
 /** Base price per piece, and delivery days from approval (specification of the marketing pages, section 9 "Packaging"). */
 export const PACKAGE_TYPES = {
@@ -11,7 +16,7 @@ export const PACKAGE_TYPES = {
       return settings.packagingPrices.boxCents
     },
     get days() {
-      return rules().packagingFactors.boxDays
+      return getRules().packagingFactors.boxDays
     },
   },
   bottle: {
@@ -21,7 +26,7 @@ export const PACKAGE_TYPES = {
       return settings.packagingPrices.bottleCents
     },
     get days() {
-      return rules().packagingFactors.bottleDays
+      return getRules().packagingFactors.bottleDays
     },
   },
   bag: {
@@ -31,7 +36,7 @@ export const PACKAGE_TYPES = {
       return settings.packagingPrices.bagCents
     },
     get days() {
-      return rules().packagingFactors.bagDays
+      return getRules().packagingFactors.bagDays
     },
   },
   label: {
@@ -41,14 +46,14 @@ export const PACKAGE_TYPES = {
       return settings.packagingPrices.labelCents
     },
     get days() {
-      return rules().packagingFactors.labelDays
+      return getRules().packagingFactors.labelDays
     },
   },
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
 /** The number of rounds of changes that each price includes. */
-export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
+export const getIncludedRounds = (): number => getRules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
 /** How long the package takes to turn once in the 3D view, in ms (specification of the marketing pages, section 9 "Packaging"). */
 export const ROTATION_MS = 2_000
@@ -105,13 +110,13 @@ export const isPackageType = (word: string | undefined): word is PackageType =>
 
 const FLAT = { ok: true, values: { depth: 0 } } as const
 
-type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: Faults }
+type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: FieldFaults }
 
 /** Parses the size of a type from an address or a form. Missing values get the type's defaults. */
-export function parsePackageSize(type: PackageType, raw: RawValues): ReadSize {
+export function parsePackageSize(type: PackageType, raw: RawFieldValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
-  const sides = parseValues({ width, height }, raw)
-  const deep = depth ? parseValues({ depth }, raw) : FLAT
+  const sides = parseFieldValues({ width, height }, raw)
+  const deep = depth ? parseFieldValues({ depth }, raw) : FLAT
   if (!sides.ok || !deep.ok)
     return { ok: false, faults: { ...(!sides.ok && sides.faults), ...(!deep.ok && deep.faults) } }
   const size = { type, ...sides.values, ...deep.values }
@@ -128,7 +133,7 @@ export function parsePackageSize(type: PackageType, raw: RawValues): ReadSize {
 }
 
 /** Returns the default size of a type. */
-export function defaultSize(type: PackageType): PackageSize {
+export function getDefaultPackageSize(type: PackageType): PackageSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   return { type, width: width.preset, height: height.preset, depth: depth?.preset ?? 0 }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dielineOf } from './dieline-of.ts'
-import { type PackageSize, SIZE_FIELDS, defaultSize } from './package-types.ts'
-import { panelName } from './panel-name.ts'
+import { buildDieline } from './build-dieline.ts'
+import { type PackageSize, SIZE_FIELDS, getDefaultPackageSize } from './package-types.ts'
+import { placePanelName } from './panel-name.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
 /** The default size of each type, and boxes of the smallest and largest sizes. */
@@ -12,14 +12,14 @@ const ENDS = [width.min, width.max].flatMap((wide) =>
   ),
 )
 const SIZES: PackageSize[] = [
-  ...TYPES.map(defaultSize),
+  ...TYPES.map(getDefaultPackageSize),
   ...ENDS.map((size) => ({ type: 'box' as const, ...size })),
 ]
 
 describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
   it.each(SIZES)('are inside their panels, clear of the line where the ink ends: %j', (size) => {
-    for (const { left, top, inkOver = 0, ...panel } of dielineOf(size).panels) {
-      const note = panelName({ left, top, inkOver, ...panel }, most)
+    for (const { left, top, inkOver = 0, ...panel } of buildDieline(size).panels) {
+      const note = placePanelName({ left, top, inkOver, ...panel }, most)
       const along = note.name.length * note.size * 0.52
       const [wide, high] = note.turned ? [note.size, along] : [along, note.size]
       expect(note.x - wide / 2).toBeGreaterThanOrEqual(left)
@@ -31,9 +31,9 @@ describe.each([6, 11])('the names of panels, at most %i mm', (most) => {
 })
 
 it('is as large on the narrow glue tab as on the front, and inside the tab', () => {
-  const { panels } = dielineOf(defaultSize('box'))
+  const { panels } = buildDieline(getDefaultPackageSize('box'))
   const told = panels
-    .map((panel) => panelName(panel, 6))
+    .map((panel) => placePanelName(panel, 6))
     .map(({ name, size, turned }) => [name, size, turned])
   expect(told).toContainEqual(['Glue tab', 6, true])
   expect(told).toContainEqual(['Front', 6, false])

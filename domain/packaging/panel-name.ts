@@ -20,7 +20,10 @@ const LYING = 1.5
  * Places a panel's name in the centre of its free area, as large as fits, but at most `most` mm. On a tall, narrow panel it is vertical: on
  * a glue tab, a horizontal name would be three times smaller and would cross the line where the ink ends.
  */
-export function panelName({ name, left, top, width, height, inkOver = 0 }: Panel, most: number): PanelName {
+export function placePanelName(
+  { name, left, top, width, height, inkOver = 0 }: Panel,
+  most: number,
+): PanelName {
   const free = width - inkOver
   const sizeIn = (along: number, across: number): number =>
     Math.min(most, across / STRIP, along / (name.length * LETTER))

@@ -1,16 +1,16 @@
 import {
-  pointAt,
-  BLEED,
-  closedPath,
-  corners,
-  crease,
+  makePoint,
+  DIELINE_BLEED_MM,
+  makeClosedPath,
+  listCorners,
+  makeCrease,
   type Dieline,
   finishDieline,
-  inset,
+  insetRect,
   type Panel,
-  type Place,
+  type SheetPoint,
   type Rect,
-  SAFE,
+  DIELINE_SAFE_MM,
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
@@ -24,7 +24,7 @@ const NOTCH = { below: 20, deep: 3 } as const
  * Draws a stand-up pouch made from one web: front, bottom and back, from top to bottom. The bottom folds up inside by half its depth. On
  * the flat sheet the back is upside down.
  */
-export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
+export function makePouchDieline({ width, height, depth }: PackageSize): Dieline {
   const whole = 2 * height + depth
   const face = (name: string, top: number, tall: number): Panel => ({
     name,
@@ -35,34 +35,37 @@ export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
   })
   const front = face('Front', 0, height)
   const back = face('Back', height + depth, height)
-  const fold = (y: number) => crease(pointAt(0, y), pointAt(width, y))
+  const fold = (y: number) => makeCrease(makePoint(0, y), makePoint(width, y))
   return finishDieline(
     [
-      closedPath('CutContour', outline(width, whole)),
+      makeClosedPath('CutContour', outline(width, whole)),
       fold(height),
       fold(height + depth / 2),
       fold(height + depth),
-      closedPath('Bleed', corners(inset({ left: 0, top: 0, width, height: whole }, -BLEED))),
-      ...[front, back].map((panel) => closedPath('Safe', corners(printed(panel, panel === front)))),
-      ...seals(width, whole).map((seal) => closedPath('Glue', corners(seal))),
+      makeClosedPath(
+        'Bleed',
+        listCorners(insetRect({ left: 0, top: 0, width, height: whole }, -DIELINE_BLEED_MM)),
+      ),
+      ...[front, back].map((panel) => makeClosedPath('Safe', listCorners(printed(panel, panel === front)))),
+      ...seals(width, whole).map((seal) => makeClosedPath('Glue', listCorners(seal))),
     ],
     [front, face('Bottom', height, depth / 2), face('Bottom', height + depth / 2, depth / 2), back],
   )
 }
 
-function outline(width: number, whole: number): Place[] {
-  const notch = (side: number, inwards: number, y: number): Place[] => [
-    pointAt(side, y - NOTCH.deep / 2),
-    pointAt(side + inwards * NOTCH.deep, y),
-    pointAt(side, y + NOTCH.deep / 2),
+function outline(width: number, whole: number): SheetPoint[] {
+  const notch = (side: number, inwards: number, y: number): SheetPoint[] => [
+    makePoint(side, y - NOTCH.deep / 2),
+    makePoint(side + inwards * NOTCH.deep, y),
+    makePoint(side, y + NOTCH.deep / 2),
   ]
   const rows = [NOTCH.below, whole - NOTCH.below]
   return [
-    pointAt(0, 0),
-    pointAt(width, 0),
+    makePoint(0, 0),
+    makePoint(width, 0),
     ...rows.flatMap((y) => notch(width, -1, y)),
-    pointAt(width, whole),
-    pointAt(0, whole),
+    makePoint(width, whole),
+    makePoint(0, whole),
     ...rows.flatMap((y) => notch(0, 1, y)).toReversed(),
   ]
 }
@@ -71,10 +74,10 @@ function outline(width: number, whole: number): Place[] {
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {
-    left: left + SIDE_SEAL + SAFE,
-    top: top + (isUpright ? head : SAFE),
-    width: width - 2 * (SIDE_SEAL + SAFE),
-    height: height - head - SAFE,
+    left: left + SIDE_SEAL + DIELINE_SAFE_MM,
+    top: top + (isUpright ? head : DIELINE_SAFE_MM),
+    width: width - 2 * (SIDE_SEAL + DIELINE_SAFE_MM),
+    height: height - head - DIELINE_SAFE_MM,
   }
 }
 

@@ -1,8 +1,14 @@
 import type { CartAttribute } from '../cart/limits.ts'
-import { checkText, withNormalisedText, type TextCheck } from './check-text.ts'
-import { ARTWORK_KEY, artworkAttribute, artworkOf, type ArtworkRef, wantsDesigner } from './line-artwork.ts'
+import { checkText, normaliseLineTexts, type TextCheck } from './check-text.ts'
+import {
+  ARTWORK_KEY,
+  makeArtworkAttribute,
+  parseLineArtwork,
+  type ArtworkReference,
+  wantsDesigner,
+} from './line-artwork.ts'
 import type { Personalization } from './personalization.ts'
-import { artworkRequest, offersDesigner, textFields } from './requirement.ts'
+import { findArtworkRequest, offersDesigner, listTextFields } from './requirement.ts'
 
 export type ContentCheck =
   | TextCheck
@@ -15,15 +21,15 @@ export type ContentCheck =
 export function checkContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],
-  isKnown: (ref: ArtworkRef) => boolean,
+  isKnown: (ref: ArtworkReference) => boolean,
 ): ContentCheck {
   const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
-  const fields = textFields(needs).map((field) => (isLeft ? { ...field, required: false } : field))
+  const fields = listTextFields(needs).map((field) => (isLeft ? { ...field, required: false } : field))
   const words = checkText(fields, attributes)
   if (!words.ok) return words
-  const asked = artworkRequest(needs)
+  const asked = findArtworkRequest(needs)
   if (!asked) return { ok: true }
-  const ref = artworkOf(attributes)
+  const ref = parseLineArtwork(attributes)
   const isUsable = ref !== null && isKnown(ref) && (needs.kind !== 'own-design' || ref.kind === 'design')
   if (isUsable || (ref === null && (isLeft || !asked.required))) return { ok: true }
   const reason = needs.kind === 'own-design' ? 'design-missing' : 'artwork-missing'
@@ -34,13 +40,13 @@ export function checkContent(
 export function normaliseContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],
-  nameOf: (ref: ArtworkRef) => string | null,
+  nameOf: (ref: ArtworkReference) => string | null,
 ): CartAttribute[] {
-  const made = withNormalisedText(textFields(needs), attributes)
-  const asked = artworkRequest(needs)
-  const ref = asked && artworkOf(made)
+  const made = normaliseLineTexts(listTextFields(needs), attributes)
+  const asked = findArtworkRequest(needs)
+  const ref = asked && parseLineArtwork(made)
   const name = ref && nameOf(ref)
   if (!asked || !ref || name === null) return made
   const rest = made.filter(({ key }) => key !== ARTWORK_KEY && key !== asked.label)
-  return [...rest, { key: asked.label, value: name }, artworkAttribute(ref)]
+  return [...rest, { key: asked.label, value: name }, makeArtworkAttribute(ref)]
 }

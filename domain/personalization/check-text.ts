@@ -13,7 +13,7 @@ export type TextCheck =
     }
 
 /** Returns a field's text as it will be produced; empty if there is none. */
-export function textIn(
+export function getFieldText(
   field: Pick<TextField, 'label' | 'maxLines'>,
   attributes: readonly CartAttribute[],
 ): string {
@@ -23,7 +23,7 @@ export function textIn(
 /** Checks that a line's attributes contain all the text that its product needs, in supported characters. */
 export function checkText(fields: readonly TextField[], attributes: readonly CartAttribute[]): TextCheck {
   for (const field of fields) {
-    const fault = findFieldFault(field, textIn(field, attributes))
+    const fault = findFieldFault(field, getFieldText(field, attributes))
     if (!fault) continue
     const reason = fault.code === 'missing' ? 'personal-words-missing' : 'personal-words-not-valid'
     return { ok: false, reason, label: field.label, fault }
@@ -32,7 +32,7 @@ export function checkText(fields: readonly TextField[], attributes: readonly Car
 }
 
 /** Normalizes the text of these fields in a line's attributes. Empty fields and other attributes stay unchanged. */
-export function withNormalisedText(
+export function normaliseLineTexts(
   fields: readonly TextField[],
   attributes: readonly CartAttribute[],
 ): CartAttribute[] {

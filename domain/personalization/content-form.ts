@@ -1,20 +1,20 @@
 import type { CartAttribute } from '../cart/limits.ts'
-import { artworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkRef } from './line-artwork.ts'
-import { textsOfForm } from './text-form.ts'
+import { makeArtworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkReference } from './line-artwork.ts'
+import { readFormTexts } from './text-form.ts'
 
 /** Names of the form fields for artwork, and for leaving the design to the shop. */
 export const ARTWORK_FIELD = 'artwork'
 export const DESIGNER_FIELD = 'designer'
 
 /** Reads a line's content from a form into attributes: its text, its artwork, and whether the design is left to the shop. */
-export function contentAttributes(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
+export function readContentAttributes(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   const fields = [...form]
   const valueOf = (name: string) => fields.find(([key]) => key === name)?.[1]
   const artwork = valueOf(ARTWORK_FIELD)
-  const ref = typeof artwork === 'string' ? parseArtworkRef(artwork) : null
+  const ref = typeof artwork === 'string' ? parseArtworkReference(artwork) : null
   return [
-    ...textsOfForm(fields),
-    ...(ref ? [artworkAttribute(ref)] : []),
+    ...readFormTexts(fields),
+    ...(ref ? [makeArtworkAttribute(ref)] : []),
     ...(valueOf(DESIGNER_FIELD) === 'yes' ? [DESIGNER_ATTRIBUTE] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { ARTWORK_FIELD } from './content-form.ts'
-import { artworkOf, visibleAttributes, formatArtworkRef } from './line-artwork.ts'
-import { fieldName } from './text-form.ts'
+import { parseLineArtwork, listVisibleAttributes, formatArtworkReference } from './line-artwork.ts'
+import { formFieldName } from './text-form.ts'
 
 /** The maximum length of an address in characters. Proxies reject longer ones. */
 const LONGEST = 1_800
@@ -10,12 +10,12 @@ const LONGEST = 1_800
  * Returns the address of a picture of the product with a line's text and artwork: "/api/previews/536/picture?…". Null if the line has
  * neither, or if the address would be too long. If nothing can be drawn, the address redirects to the product's own picture.
  */
-export function contentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
-  const artwork = artworkOf(attributes)
-  const words = visibleAttributes(attributes)
+export function findContentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
+  const artwork = parseLineArtwork(attributes)
+  const words = listVisibleAttributes(attributes)
   if (artwork === null && words.length === 0) return null
-  const query = new URLSearchParams(words.map(({ key, value }) => [fieldName(key), value]))
-  if (artwork) query.set(ARTWORK_FIELD, formatArtworkRef(artwork))
+  const query = new URLSearchParams(words.map(({ key, value }) => [formFieldName(key), value]))
+  if (artwork) query.set(ARTWORK_FIELD, formatArtworkReference(artwork))
   const address = `/api/previews/${variantId}/picture?${query}`
   return address.length > LONGEST ? null : address
 }

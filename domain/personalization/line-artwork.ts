@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../cart/limits.ts'
 
 /** A file from the visitor's gallery, or one of the visitor's designs. */
-export type ArtworkRef = { kind: 'image' | 'design'; id: string }
+export type ArtworkReference = { kind: 'image' | 'design'; id: string }
 
 /** The attribute that stores a line's artwork. Its underscore hides it from shoppers, as in the hosted store. */
 export const ARTWORK_KEY = '_artwork'
@@ -11,35 +11,35 @@ const YES = 'Yes'
 
 const SHAPE = /^(image|design):([A-Za-z0-9]{1,64})$/
 
-export const formatArtworkRef = ({ kind, id }: ArtworkRef): string => `${kind}:${id}`
+export const formatArtworkReference = ({ kind, id }: ArtworkReference): string => `${kind}:${id}`
 
 /** Parses "image:…" or "design:…"; null for anything else. */
-export function parseArtworkRef(value: string): ArtworkRef | null {
+export function parseArtworkReference(value: string): ArtworkReference | null {
   const [, kind, id] = SHAPE.exec(value) ?? []
   if (id === undefined || (kind !== 'image' && kind !== 'design')) return null
   return { kind, id }
 }
 
 /** Returns a line's artwork; null if it has none. */
-export function artworkOf(attributes: readonly CartAttribute[]): ArtworkRef | null {
+export function parseLineArtwork(attributes: readonly CartAttribute[]): ArtworkReference | null {
   const found = attributes.find(({ key }) => key === ARTWORK_KEY)
-  return found ? parseArtworkRef(found.value) : null
+  return found ? parseArtworkReference(found.value) : null
 }
 
 /** Returns the address where operators download an artwork. */
-export const artworkPath = ({ kind, id }: ArtworkRef): string =>
+export const buildArtworkPath = ({ kind, id }: ArtworkReference): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 
 export const wantsDesigner = (attributes: readonly CartAttribute[]): boolean =>
   attributes.some(({ key, value }) => key === DESIGNER_KEY && value === YES)
 
-export const artworkAttribute = (ref: ArtworkRef): CartAttribute => ({
+export const makeArtworkAttribute = (ref: ArtworkReference): CartAttribute => ({
   key: ARTWORK_KEY,
-  value: formatArtworkRef(ref),
+  value: formatArtworkReference(ref),
 })
 
 export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
 
 /** Returns the attributes to show to people. Those that start with an underscore are hidden. */
-export const visibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
+export const listVisibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
   attributes.filter(({ key }) => !key.startsWith('_'))

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent, normaliseContent } from './check-content.ts'
-import { checkText, withNormalisedText } from './check-text.ts'
+import { checkText, normaliseLineTexts } from './check-text.ts'
 import { findFieldFault, type TextPattern } from './field-faults.ts'
-import { impliedPersonalization } from './implied.ts'
-import { artworkAttribute, artworkOf, DESIGNER_ATTRIBUTE, visibleAttributes } from './line-artwork.ts'
+import { inferPersonalization } from './infer-personalization.ts'
+import {
+  makeArtworkAttribute,
+  parseLineArtwork,
+  DESIGNER_ATTRIBUTE,
+  listVisibleAttributes,
+} from './line-artwork.ts'
 import { normaliseText } from './normalise-text.ts'
 import { personalizationSchema, type TextField } from './personalization.ts'
 
@@ -74,7 +79,7 @@ describe('the text of a line', () => {
       { key: 'Boat name', value: ' “Maple” ' },
       { key: 'Placed', value: ' bow ' },
     ]
-    expect(withNormalisedText([NAME], attributes)).toEqual([
+    expect(normaliseLineTexts([NAME], attributes)).toEqual([
       { key: 'Boat name', value: '"Maple"' },
       { key: 'Placed', value: ' bow ' },
     ])
@@ -109,7 +114,7 @@ describe('what a product needs', () => {
   ])(
     'tagged %j and described as %j, made by %s, with no other information: %j',
     (tags, descriptionHtml, makingCell, labels) => {
-      const needs = impliedPersonalization({ tags, descriptionHtml, makingCell })
+      const needs = inferPersonalization({ tags, descriptionHtml, makingCell })
       expect('fields' in needs ? needs.fields.map(({ label }) => label) : []).toEqual(labels)
     },
   )
@@ -123,13 +128,13 @@ describe('the content of a line', () => {
   it.each([
     ['nothing for nothing', { kind: 'none' }, [], null],
     ['no artwork', { kind: 'artwork', artwork }, [], 'artwork-missing'],
-    ['a file', { kind: 'artwork', artwork }, [artworkAttribute(image)], null],
-    ['a design', { kind: 'artwork', artwork }, [artworkAttribute(design)], null],
-    ['a file for a design', { kind: 'own-design', artwork }, [artworkAttribute(image)], 'design-missing'],
+    ['a file', { kind: 'artwork', artwork }, [makeArtworkAttribute(image)], null],
+    ['a design', { kind: 'artwork', artwork }, [makeArtworkAttribute(design)], null],
+    ['a file for a design', { kind: 'own-design', artwork }, [makeArtworkAttribute(image)], 'design-missing'],
     [
       'a file that is gone',
       { kind: 'artwork', artwork },
-      [artworkAttribute({ ...image, id: 'gone' })],
+      [makeArtworkAttribute({ ...image, id: 'gone' })],
       'artwork-missing',
     ],
     ['no address', { kind: 'artwork', artwork }, [{ key: '_artwork', value: '../x' }], 'artwork-missing'],
@@ -156,14 +161,14 @@ describe('the content of a line', () => {
     const needs = personalizationSchema.parse({ kind: 'artwork', artwork })
     const sent = [
       { key: 'Your logo', value: 'forged.svg' },
-      artworkAttribute(image),
+      makeArtworkAttribute(image),
       { key: 'Placed', value: 'bow' },
     ]
     const kept = normaliseContent(needs, sent, () => 'logo.svg')
-    expect(visibleAttributes(kept)).toEqual([
+    expect(listVisibleAttributes(kept)).toEqual([
       { key: 'Placed', value: 'bow' },
       { key: 'Your logo', value: 'logo.svg' },
     ])
-    expect(artworkOf(kept)).toEqual(image)
+    expect(parseLineArtwork(kept)).toEqual(image)
   })
 })

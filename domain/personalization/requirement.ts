@@ -1,11 +1,11 @@
 import type { ArtworkRequest, Personalization, TextField } from './personalization.ts'
 
 /** Lists a product's text fields, in order. */
-export const textFields = (needs: Personalization): readonly TextField[] =>
+export const listTextFields = (needs: Personalization): readonly TextField[] =>
   'fields' in needs ? needs.fields : []
 
 /** Returns the artwork that a product needs; null if none. */
-export const artworkRequest = (needs: Personalization): ArtworkRequest | null =>
+export const findArtworkRequest = (needs: Personalization): ArtworkRequest | null =>
   'artwork' in needs ? needs.artwork : null
 
 /** Whether the buyer may choose to be contacted by a designer. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { fieldName, textsOfForm } from './text-form.ts'
+import { formFieldName, readFormTexts } from './text-form.ts'
 
 it('text in a product’s fields becomes attributes of its line; empty fields don’t', () => {
   const form = [
     ['merchandiseId', '7'],
-    [fieldName('Boat name'), '  Second Wind '],
-    [fieldName('Players'), 'Maya 4\r\nLeo 7'],
-    [fieldName('Home port'), ' '],
-    [fieldName('Picture'), new Blob()],
+    [formFieldName('Boat name'), '  Second Wind '],
+    [formFieldName('Players'), 'Maya 4\r\nLeo 7'],
+    [formFieldName('Home port'), ' '],
+    [formFieldName('Picture'), new Blob()],
   ] as const
-  expect(textsOfForm(form)).toEqual([
+  expect(readFormTexts(form)).toEqual([
     { key: 'Boat name', value: 'Second Wind' },
     { key: 'Players', value: 'Maya 4\nLeo 7' },
   ])

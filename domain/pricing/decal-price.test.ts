@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecalPriceInput, priceInList, priceDecal, quantityLadder } from './decal-price.ts'
-import { decalFinishIds, decalMaterialIds, MAX_PIECES, quantityBreaks } from './decal-rates.ts'
+import { type DecalPriceInput, pricePieceInList, priceDecal, listQuantityBreaks } from './decal-price.ts'
+import { decalFinishIds, decalMaterialIds, MAX_PIECES, getQuantityBreaks } from './decal-rates.ts'
 
 const usual: DecalPriceInput = {
   widthMm: 100,
@@ -19,7 +19,7 @@ function price(question: Partial<DecalPriceInput>) {
 
 const quantities = fc.oneof(
   fc.integer({ min: 1, max: MAX_PIECES }),
-  fc.constantFrom(...quantityBreaks().flatMap(({ from }) => [Math.max(1, from - 1), from])),
+  fc.constantFrom(...getQuantityBreaks().flatMap(({ from }) => [Math.max(1, from - 1), from])),
 )
 const questions = fc.record({
   widthMm: fc.integer({ min: 200, max: 12_000 }).map((tenths) => tenths / 10),
@@ -47,8 +47,8 @@ describe('the price of a decal', () => {
   })
 
   it('is listed at each quantity break, with the savings over single pieces', () => {
-    const ladder = quantityLadder(usual)
-    expect(ladder.map(({ quantity }) => quantity)).toEqual(quantityBreaks().map(({ from }) => from))
+    const ladder = listQuantityBreaks(usual)
+    expect(ladder.map(({ quantity }) => quantity)).toEqual(getQuantityBreaks().map(({ from }) => from))
     expect(ladder[0]).toEqual({ quantity: 1, eachCents: 4_99, totalCents: 4_99, savedCents: 0 })
     // 25 single pieces cost 124.75.
     expect(ladder.find(({ quantity }) => quantity === 25)).toEqual({
@@ -57,7 +57,7 @@ describe('the price of a decal', () => {
       totalCents: 77_90,
       savedCents: 46_85,
     })
-    expect(quantityLadder({ ...usual, widthMm: 1 })).toEqual([])
+    expect(listQuantityBreaks({ ...usual, widthMm: 1 })).toEqual([])
   })
 
   it('gives its reasons in the order of calculation', () => {
@@ -137,7 +137,7 @@ describe('the price of a piece in a list of different sizes', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { quantity: among } = question
-        const one = priceInList(question, among)
+        const one = pricePieceInList(question, among)
         if (!one.ok) throw new Error(one.reason)
         const { totalCents } = price(question)
         expect(one.pieceCents * among).toBeGreaterThanOrEqual(4_99)
@@ -149,7 +149,7 @@ describe('the price of a piece in a list of different sizes', () => {
   it('never rises in a longer list', () => {
     fc.assert(
       fc.property(questions, fc.integer({ min: 1, max: 2_000 }), (question, more) => {
-        const [alone, together] = [1, 1 + more].map((among) => priceInList(question, among))
+        const [alone, together] = [1, 1 + more].map((among) => pricePieceInList(question, among))
         if (!alone?.ok || !together?.ok) throw new Error('not priced')
         expect(together.pieceCents).toBeLessThanOrEqual(alone.pieceCents)
       }),
@@ -157,6 +157,6 @@ describe('the price of a piece in a list of different sizes', () => {
   })
 
   it.each([0, 1.5, MAX_PIECES + 1])('is refused in a list of %s', (among) => {
-    expect(priceInList(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
+    expect(pricePieceInList(usual, among)).toEqual({ ok: false, reason: 'quantity-out-of-range' })
   })
 })

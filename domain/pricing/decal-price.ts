@@ -1,14 +1,14 @@
-import { type Cents, formatMoney, proportion } from '../money.ts'
+import { type Cents, formatMoney, computeProportion } from '../money.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
   DECAL_SIZE,
   type DecalFinishId,
   type DecalMaterialId,
-  minimumLineCents,
+  getMinimumLineCents,
   MAX_PIECES,
-  pieceWorkCents,
-  quantityBreaks,
+  getPieceWorkCents,
+  getQuantityBreaks,
 } from './decal-rates.ts'
 
 export type DecalPriceInput = {
@@ -46,7 +46,7 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MAX_PIECES)
     return { ok: false, reason: 'quantity-out-of-range' }
   const totalCents = totalOf(question, quantity)
-  const next = quantityBreaks().find(({ from }) => from > quantity)
+  const next = getQuantityBreaks().find(({ from }) => from > quantity)
   return {
     ok: true,
     totalCents,
@@ -59,7 +59,7 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
 }
 
 /** A quantity from which further pieces are cheaper. */
-export type LadderStep = {
+export type QuantityBreak = {
   quantity: number
   eachCents: Cents
   totalCents: Cents
@@ -68,9 +68,9 @@ export type LadderStep = {
 }
 
 /** Lists the prices at each quantity break, with the function that prices cart and order. Empty for a size that can't be made. */
-export function quantityLadder(question: Omit<DecalPriceInput, 'quantity'>): LadderStep[] {
+export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>): QuantityBreak[] {
   const single = priceDecal({ ...question, quantity: 1 })
-  return quantityBreaks().flatMap(({ from: quantity }) => {
+  return getQuantityBreaks().flatMap(({ from: quantity }) => {
     const price = priceDecal({ ...question, quantity })
     if (!price.ok || !single.ok) return []
     const { eachCents, totalCents } = price
@@ -82,7 +82,7 @@ export function quantityLadder(question: Omit<DecalPriceInput, 'quantity'>): Lad
  * Prices one piece, in cents, in a list of `among` pieces that are made together, each in its own size. The list's quantity breaks are
  * spread evenly, so the order of pieces doesn't matter. The minimum applies to the list as a whole.
  */
-export function priceInList(
+export function pricePieceInList(
   question: Omit<DecalPriceInput, 'quantity'>,
   among: number,
 ): { ok: true; pieceCents: Cents } | { ok: false; reason: DecalPriceRefusal } {
@@ -93,8 +93,8 @@ export function priceInList(
   const factors = breaksOf(among).reduce((sum, { pieces, factor }) => sum + pieces * factor, 0)
   const amount = amountOf({ widthMm, heightMm, material })
   const whole = SQUARE_INCH * 1e9 * among
-  const pieceCents = proportion(amount, DECAL_FINISHES[finish].factor * factors, whole)
-  return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(minimumLineCents() / among)) }
+  const pieceCents = computeProportion(amount, DECAL_FINISHES[finish].factor * factors, whole)
+  return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(getMinimumLineCents() / among)) }
 }
 
 function isMakeable(widthMm: number, heightMm: number): boolean {
@@ -107,7 +107,7 @@ function totalOf(question: DecalPriceInput, quantity: number): Cents {
     (total, { pieces, pieceCents }) => total + pieces * pieceCents,
     0,
   )
-  return Math.max(sum, minimumLineCents())
+  return Math.max(sum, getMinimumLineCents())
 }
 
 /** Splits a quantity into its price brackets, with the number of pieces in each and their price. */
@@ -119,7 +119,7 @@ function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: numb
 }
 
 function breaksOf(quantity: number): { pieces: number; factor: number }[] {
-  return quantityBreaks().flatMap(({ from, factor }, index, breaks) => {
+  return getQuantityBreaks().flatMap(({ from, factor }, index, breaks) => {
     const next = breaks[index + 1]?.from ?? Number.POSITIVE_INFINITY
     const pieces = Math.min(quantity + 1, next) - from
     return pieces > 0 ? [{ pieces, factor }] : []
@@ -137,12 +137,12 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
 
 /** Returns the cost of one piece's work and film, in thousandths of a cent, multiplied by SQUARE_INCH so that it is an integer. */
 function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
-  const work = pieceWorkCents() * 1_000 * SQUARE_INCH
+  const work = getPieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
 }
 
 function priceOfPiece(question: DecalPriceInput, quantityFactor: number): Cents {
-  return proportion(
+  return computeProportion(
     amountOf(question),
     DECAL_FINISHES[question.finish].factor * quantityFactor,
     SQUARE_INCH * 1e9,
@@ -163,7 +163,7 @@ function reasonsFor(question: DecalPriceInput): PriceReason[] {
     { label: 'Material', text: `${title}: ${squareInch / 1_000}¢ a square inch` },
     {
       label: 'Making',
-      text: `${formatMoney(pieceWorkCents())} a piece for cutting and packing; setup is included`,
+      text: `${formatMoney(getPieceWorkCents())} a piece for cutting and packing; setup is included`,
     },
     {
       label: 'Finish',
@@ -172,8 +172,11 @@ function reasonsFor(question: DecalPriceInput): PriceReason[] {
     { label: 'Quantity', text: bracketWords(brackets) },
   ]
   const sum = brackets.reduce((total, bracket) => total + bracket.pieces * bracket.pieceCents, 0)
-  if (sum >= minimumLineCents()) return reasons
-  return [...reasons, { label: 'Minimum', text: `Decal orders start at ${formatMoney(minimumLineCents())}` }]
+  if (sum >= getMinimumLineCents()) return reasons
+  return [
+    ...reasons,
+    { label: 'Minimum', text: `Decal orders start at ${formatMoney(getMinimumLineCents())}` },
+  ]
 }
 
 function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string {

@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
-import { type QuantityTier, quantityTiers } from './quantity-tiers.ts'
+import { type QuantityTier, getQuantityTiers } from './quantity-tiers.ts'
 
 /** Thousandths of a cent, so that rates per area are integers. */
 type MilliCents = number
@@ -77,16 +77,16 @@ export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; fac
 }
 
 /** Returns the cost of a piece regardless of its size: cutting, weeding, packing, and a share of the setup. */
-export const pieceWorkCents = (): Cents => settings.decalPrices.pieceCents
+export const getPieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
 /** Returns the minimum price of a line of decals. */
-export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
+export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
  * Returns the price factors by quantity. As with tax brackets, only the pieces above a break are cheaper, so a larger order always costs
  * more in total and never more per piece.
  */
-export const quantityBreaks = (): QuantityTier[] => quantityTiers('decals')
+export const getQuantityBreaks = (): QuantityTier[] => getQuantityTiers('decals')
 
 /** The sizes that the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const

@@ -1,5 +1,5 @@
 import type { RuleSettings } from '../settings/default-rules.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /** Parts per thousand. */
 type Permille = number
@@ -10,9 +10,9 @@ export type QuantityTier = { from: number; factor: Permille }
 /**
  * Returns an item's price factors by quantity, from the current settings. They are sorted by quantity, and the first starts at one piece.
  */
-export const quantityTiers = (item: keyof RuleSettings['quantityDiscounts']): QuantityTier[] => [
+export const getQuantityTiers = (item: keyof RuleSettings['quantityDiscounts']): QuantityTier[] => [
   { from: 1, factor: 1_000 },
-  ...rules().quantityDiscounts[item].map(({ from, percentOff }) => ({
+  ...getRules().quantityDiscounts[item].map(({ from, percentOff }) => ({
     from,
     factor: 1_000 - Math.round(percentOff * 10),
   })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFile, checkAttachedFile, mayAttach } from './attached-files.ts'
+import { describeFile, checkAttachedFile, isAttachingAllowed } from './attached-files.ts'
 
 const SIGN = { widthMm: 609.6, heightMm: 457.2 }
 const MURAL = { widthMm: 3_657.6, heightMm: 2_438.4 }
@@ -39,7 +39,7 @@ it.each([
 ] as const)(
   'the %s may attach files to an order that is %s with a job that is %s: %s',
   (by, order, job, may) => {
-    expect(mayAttach(by, { order, job })).toBe(may)
+    expect(isAttachingAllowed(by, { order, job })).toBe(may)
   },
 )
 

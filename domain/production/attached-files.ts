@@ -8,7 +8,7 @@ import type { JobState } from './job-state.ts'
  */
 export const ATTACHED_LIMITS = { files: 20, bytes: MAX_IMAGE_BYTES } as const
 
-export type AddedBy = 'customer' | 'shop'
+export type AttachedFileSource = 'customer' | 'shop'
 
 const MADE: ReadonlySet<OrderStatus> = new Set(['paid', 'in-proof', 'approved', 'in-production'])
 
@@ -16,7 +16,10 @@ const MADE: ReadonlySet<OrderStatus> = new Set(['paid', 'in-proof', 'approved', 
  * Whether a file may be attached. Customers may attach files until the job is started, because files that arrive later would be overlooked.
  * The shop may attach them until the order is refunded.
  */
-export function mayAttach(by: AddedBy, { order, job }: { order: OrderStatus; job: JobState }): boolean {
+export function isAttachingAllowed(
+  by: AttachedFileSource,
+  { order, job }: { order: OrderStatus; job: JobState },
+): boolean {
   if (by === 'customer') return MADE.has(order) && job === 'new'
   return order !== 'cancelled' && order !== 'refunded'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deriveCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
-import { productionDue } from './due-date.ts'
-import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
+import { computeProductionDue } from './due-date.ts'
+import { nameColouredFilm, findColourOfFilm, findFilm, formatFilmTitle, formatFinishTitle } from './film.ts'
 import type { TextField } from '../personalization/personalization.ts'
 import { parseMaking } from './product-making.ts'
 
@@ -110,8 +110,8 @@ describe('a decal cut from coloured film', () => {
   })
 
   it('is on a different roll than film of another colour', () => {
-    expect(filmTitle(colouredFilm('premium', 'Navy'))).toBe('Premium vinyl, navy')
-    expect([colourOf('premium/Navy'), colourOf('premium')]).toEqual(['Navy', null])
+    expect(formatFilmTitle(nameColouredFilm('premium', 'Navy'))).toBe('Premium vinyl, navy')
+    expect([findColourOfFilm('premium/Navy'), findColourOfFilm('premium')]).toEqual(['Navy', null])
   })
 })
 
@@ -129,13 +129,13 @@ describe('a film', () => {
     ['Removable floor film with a textured laminate', 'floor', 'Floor vinyl'],
     ['Glass-bead reflective vinyl', 'reflective', 'Reflective vinyl'],
   ])('is found for "%s"', (material, film, title) => {
-    expect(filmOf(material)).toBe(film)
-    expect(filmTitle(film)).toBe(title)
+    expect(findFilm(material)).toBe(film)
+    expect(formatFilmTitle(film)).toBe(title)
   })
 
   it('is null for cotton, and shows its id if it has no title', () => {
-    expect(filmOf('Ring-spun cotton')).toBeNull()
-    expect([filmTitle('foil'), finishTitle('gloss'), finishTitle('satin')]).toEqual([
+    expect(findFilm('Ring-spun cotton')).toBeNull()
+    expect([formatFilmTitle('foil'), formatFinishTitle('gloss'), formatFinishTitle('satin')]).toEqual([
       'foil',
       'Gloss',
       'satin',
@@ -149,6 +149,6 @@ describe('a job is due', () => {
     ['one later after closing', '2026-11-16T23:30:00Z', '2026-11-20'],
     ['not on a weekend', '2026-11-20T15:00:00Z', '2026-11-25'],
   ])('%s', (_, placedAt, due) => {
-    expect(productionDue(new Date(placedAt))).toBe(due)
+    expect(computeProductionDue(new Date(placedAt))).toBe(due)
   })
 })

@@ -1,9 +1,14 @@
-import { textIn } from '../personalization/check-text.ts'
+import { getFieldText } from '../personalization/check-text.ts'
 import { wantsDesigner } from '../personalization/line-artwork.ts'
 import type { TextField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
-import { type FilmId, filmOf } from './film.ts'
-import { type Missing, type MissingFileReason, noFilmMessage, notMadeReason } from './missing.ts'
+import { type FilmId, findFilm } from './film.ts'
+import {
+  type MissingFile,
+  type MissingFileReason,
+  describeMissingFilm,
+  findNotMadeReason,
+} from './missing-files.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 import { parseOptions } from './read-options.ts'
@@ -39,7 +44,7 @@ export type CatalogueSpec = {
   lines: { line: number; text: string }[]
 }
 
-type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] }
+type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
 
 /**
  * Works out how a sold variant is made. Anything uncertain is reported as missing; nothing is guessed. Products that the engine doesn't
@@ -50,7 +55,7 @@ export function deriveCatalogueSpec(sold: SoldVariant): Read {
   if (!making)
     return { ok: false, missing: [missing('making', 'The product’s decal making column isn’t valid.')] }
   if (wantsDesigner(sold.attributes)) return { ok: false, missing: [missing('words', DESIGNER_FIRST)] }
-  const final = notMadeReason(making)
+  const final = findNotMadeReason(making)
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
@@ -63,7 +68,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
       : parsePieceSize(making.size ?? lineOf(sold.descriptionLines, 'Size') ?? '')
   const cap = making.cap === undefined ? null : parsePieceSize(making.cap)
   const size = read.size ?? capOf(cap) ?? told?.size ?? null
-  const film = material === null ? null : filmOf(material)
+  const film = material === null ? null : findFilm(material)
   const colour = read.colour ?? making.colour ?? null
   const written = writtenLines(sold)
   const gaps = [
@@ -71,7 +76,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
       ? []
       : [missing('design', 'The product has no design that we can draw.')]),
     ...(size ? [] : [missing('size', 'The size of one piece is missing.')]),
-    ...(film ? [] : [missing('film', noFilmMessage(material))]),
+    ...(film ? [] : [missing('film', describeMissingFilm(material))]),
     ...(making.by === 'film' && !colour ? [missing('film', 'The film’s colour is missing.')] : []),
     ...read.unknown,
     ...written.missing,
@@ -117,7 +122,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   fields.forEach((field, index) => {
     const { label, required, otherwise } = field
     const line = field.line ?? index
-    const text = textIn(field, attributes)
+    const text = getFieldText(field, attributes)
     if (text !== '') lines.push({ line, text })
     else if (required) gaps.push(missing('words', `The buyer left "${label}" empty: ask them for it.`))
     else if (otherwise === 'empty') lines.push({ line, text })
@@ -129,7 +134,7 @@ function writtenLines({ attributes, fields }: SoldVariant) {
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
-const missing = (code: MissingFileReason, message: string): Missing => ({ code, message })
+const missing = (code: MissingFileReason, message: string): MissingFile => ({ code, message })
 
 /** Returns the text after "Name:" on a line of its own. */
 function lineOf(lines: readonly string[], name: string): string | null {

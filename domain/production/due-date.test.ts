@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productionDue, urgencyOf } from './due-date.ts'
+import { computeProductionDue, rateUrgency } from './due-date.ts'
 
 it.each([
   ['a Monday morning', '2026-11-23T14:00:00Z', '2026-11-26'],
@@ -8,7 +8,7 @@ it.each([
   ['a Sunday, which counts as the Monday', '2026-11-22T14:00:00Z', '2026-11-26'],
   ['the day before Christmas', '2026-12-24T14:00:00Z', '2026-12-31'],
 ])('an order of %s is due within three business days', (_, placedAt, due) => {
-  expect(productionDue(new Date(placedAt))).toBe(due)
+  expect(computeProductionDue(new Date(placedAt))).toBe(due)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['2026-11-30', '2026-11-27', 'next'],
   ['2026-12-01', '2026-11-27', 'later'],
 ] as const)('what is due on %s is, on %s, %s', (dueOn, today, urgency) => {
-  expect(urgencyOf(dueOn, today)).toBe(urgency)
+  expect(rateUrgency(dueOn, today)).toBe(urgency)
 })

@@ -4,18 +4,18 @@ import { estimateDelivery } from '../checkout/delivery-estimate.ts'
 import { settings } from '../settings/settings.ts'
 
 /** Returns the longest time in production, in business days after the day of the order. */
-export const makingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
+export const getMakingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
 /** Returns the date by which an order placed now has to be printed and cut. */
-export function productionDue(placedAt: Date): CalendarDate {
-  const days = makingDays()
+export function computeProductionDue(placedAt: Date): CalendarDate {
+  const days = getMakingDays()
   return estimateDelivery(placedAt, { min: days, max: days }).latest
 }
 
-export type Urgency = 'late' | 'today' | 'next' | 'later'
+export type JobUrgency = 'late' | 'today' | 'next' | 'later'
 
 /** Rates how urgent a due date is on a given day: late, due today, due on the next business day, or later. */
-export function urgencyOf(dueOn: CalendarDate, today: CalendarDate): Urgency {
+export function rateUrgency(dueOn: CalendarDate, today: CalendarDate): JobUrgency {
   if (dueOn < today) return 'late'
   if (dueOn === today) return 'today'
   return dueOn <= addBusinessDays(today, 1) ? 'next' : 'later'

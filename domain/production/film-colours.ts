@@ -23,6 +23,6 @@ const FILM_COLOURS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the screen colour of a film, such as "#c8242b"; null for a colour that isn't stocked. */
-export function filmColour(name: string): string | null {
+export function findFilmColour(name: string): string | null {
   return FILM_COLOURS[name] ?? null
 }

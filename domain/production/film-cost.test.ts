@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmCost } from './film-cost.ts'
+import { computeFilmCost } from './film-cost.ts'
 
 it.each([
   ['premium', 1_000, 1_000, 1_400],
@@ -8,5 +8,5 @@ it.each([
   ['something new', 1_000, 500, 500],
   ['premium', 1_000, 0, 0],
 ])('%s on a roll of %d mm, %d mm of it: %d cents', (film, widthMm, lengthMm, cents) => {
-  expect(filmCost(film, { widthMm, lengthMm })).toBe(cents)
+  expect(computeFilmCost(film, { widthMm, lengthMm })).toBe(cents)
 })

@@ -24,7 +24,7 @@ const MM2_PER_M2 = 1_000_000
  * Returns the cost of a length of a roll. The full width counts, because the rest is waste. `film` is a job's film, such as "premium" or
  * "premium/red".
  */
-export function filmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
+export function computeFilmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
   const [name = ''] = film.split('/')
   const areaM2 = (roll.widthMm * roll.lengthMm) / MM2_PER_M2
   return roundHalfUp((FILM_COST[name] ?? USUAL) * areaM2)

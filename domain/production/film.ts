@@ -39,7 +39,7 @@ const FILMS: readonly [words: RegExp, film: FilmId][] = [
 ]
 
 /** Returns the film for a material; null if it isn't one of ours (glass film, wraps, shirts, boards). */
-export function filmOf(material: string): FilmId | null {
+export function findFilm(material: string): FilmId | null {
   const words = material.toLowerCase()
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
@@ -64,13 +64,13 @@ export const WHITE_CHOKE_MM = 0.2
 export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
 /** Returns the name that a job uses for film in a colour. Each colour is a separate roll. */
-export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
+export const nameColouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
 /** Returns the colour in a film's name, such as "red" in "premium/red"; null for film that is printed on. */
-export const colourOf = (film: string): string | null => film.split('/')[1] ?? null
+export const findColourOfFilm = (film: string): string | null => film.split('/')[1] ?? null
 
 /** Returns a film's name for a job ticket, or its id if the film is unknown. */
-export function filmTitle(name: string): string {
+export function formatFilmTitle(name: string): string {
   const [film = '', colour] = name.split('/')
   const title = plainTitle(film)
   return colour === undefined ? title : `${title}, ${colour.toLowerCase()}`
@@ -83,7 +83,7 @@ function plainTitle(film: string): string {
 }
 
 /** Returns a finish's name for a job ticket, or its id if the finish is unknown. */
-export function finishTitle(finish: string): string {
+export function formatFinishTitle(finish: string): string {
   const known = decalFinishIds.find((id) => id === finish)
   return known ? DECAL_FINISHES[known].title : finish
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { JOB_STATES, type JobState, mayWorkOn, nextJobStates, parseJobState } from './job-state.ts'
+import { JOB_STATES, type JobState, isWorkAllowed, listNextJobStates, parseJobState } from './job-state.ts'
 import { ORDER_STATUSES } from '../order/status.ts'
 
 it.each([
@@ -8,22 +8,22 @@ it.each([
   ['cutting', ['packed', 'printing', 'new']],
   ['packed', ['cutting', 'new']],
 ] as const)('%s may be followed by %j', (state, next) => {
-  expect(nextJobStates(state)).toEqual(next)
+  expect(listNextJobStates(state)).toEqual(next)
 })
 
 it('leads from every state to packed, and back to the start if the job was spoiled', () => {
   for (const start of JOB_STATES) {
     const seen = new Set<JobState>([start])
-    for (const state of seen) for (const next of nextJobStates(state)) seen.add(next)
+    for (const state of seen) for (const next of listNextJobStates(state)) seen.add(next)
     expect([...seen].toSorted()).toEqual([...JOB_STATES].toSorted())
   }
 })
 
 it('allows work while the order is in progress, but not before the proof is approved', () => {
-  const open = ORDER_STATUSES.filter((status) => mayWorkOn(status).ok)
+  const open = ORDER_STATUSES.filter((status) => isWorkAllowed(status).ok)
   expect(open).toEqual(['paid', 'approved', 'in-production'])
-  expect(mayWorkOn('in-proof')).toEqual({ ok: false, reason: 'in-proof' })
-  expect(mayWorkOn('shipped')).toEqual({ ok: false, reason: 'closed' })
+  expect(isWorkAllowed('in-proof')).toEqual({ ok: false, reason: 'in-proof' })
+  expect(isWorkAllowed('shipped')).toEqual({ ok: false, reason: 'closed' })
 })
 
 it('is parsed by exact name only', () => {

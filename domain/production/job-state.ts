@@ -20,14 +20,16 @@ const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
   packed: ['cutting', 'new'],
 }
 
-export const nextJobStates = (state: JobState): readonly JobState[] => NEXT[state]
+export const listNextJobStates = (state: JobState): readonly JobState[] => NEXT[state]
 
 /** Parses a stored state; null for any other text. */
 export const parseJobState = (text: string): JobState | null =>
   JOB_STATES.find((state) => state === text) ?? null
 
 /** Whether an order's status allows work on its jobs: any proof has to be approved, and the order mustn't be finished. */
-export function mayWorkOn(orderStatus: string): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {
+export function isWorkAllowed(
+  orderStatus: string,
+): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {
   if (orderStatus === 'in-proof') return { ok: false, reason: 'in-proof' }
   const isOpen = orderStatus === 'paid' || orderStatus === 'approved' || orderStatus === 'in-production'
   return isOpen ? { ok: true } : { ok: false, reason: 'closed' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parcelGrams } from './parcel-weight.ts'
+import { computeParcelGrams } from './parcel-weight.ts'
 
 it.each([
   ['nothing but its envelope', [], 60],
@@ -12,5 +12,5 @@ it.each([
   ],
   ['nothing for what nobody can weigh', [{ quantity: 5, grams: 0, cut: null }], 60],
 ])('a parcel of %s', (_, lines, grams) => {
-  expect(parcelGrams(lines)).toBe(grams)
+  expect(computeParcelGrams(lines)).toBe(grams)
 })

@@ -1,4 +1,4 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /** Weight of film with its liner, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
 const FILM_GRAMS_PER_M2 = 350
@@ -16,10 +16,10 @@ export type WeighedLine = {
  * Estimates a parcel's weight in whole grams, rounded up. Catalogue items have a weight; that of made-to-order items is computed from their
  * film.
  */
-export function parcelGrams(lines: readonly WeighedLine[]): number {
+export function computeParcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {
     if (grams > 0) return sum + grams * quantity
     return sum + (cut ? ((cut.widthMm * cut.heightMm) / MM2_PER_M2) * FILM_GRAMS_PER_M2 * cut.pieces : 0)
   }, 0)
-  return Math.ceil(goods) + rules().parcels.packagingGrams
+  return Math.ceil(goods) + getRules().parcels.packagingGrams
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePieces, parsePieceSize, widthFor } from './piece-size.ts'
+import { parsePieces, parsePieceSize, computeDecalWidth } from './piece-size.ts'
 
 describe('the size of a piece', () => {
   it.each([
@@ -38,9 +38,9 @@ describe('the size of a piece', () => {
     const side = fc.double({ min: 10, max: 1_000, noNaN: true })
     fc.assert(
       fc.property(side, side, side, side, (widthMm, heightMm, a, b) => {
-        const longest = widthFor({ by: 'longest-side', mm: a }, { widthMm, heightMm })
+        const longest = computeDecalWidth({ by: 'longest-side', mm: a }, { widthMm, heightMm })
         expect(Math.max(longest, (longest * heightMm) / widthMm)).toBeCloseTo(a, 6)
-        const boxed = widthFor({ by: 'box', widthMm: a, heightMm: b }, { widthMm, heightMm })
+        const boxed = computeDecalWidth({ by: 'box', widthMm: a, heightMm: b }, { widthMm, heightMm })
         const height = (boxed * heightMm) / widthMm
         expect(boxed <= a + 1e-6 && height <= b + 1e-6).toBe(true)
         expect(Math.abs(boxed - a) < 1e-6 || Math.abs(height - b) < 1e-6).toBe(true)

@@ -64,7 +64,7 @@ export function parsePieces(text: string): number | null {
 }
 
 /** Returns the width at which a decal of this shape has the requested size, with its proportions kept. */
-export function widthFor(
+export function computeDecalWidth(
   size: PieceSize,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {

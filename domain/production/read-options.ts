@@ -1,6 +1,6 @@
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
-import { filmColour } from './film-colours.ts'
-import type { Missing } from './missing.ts'
+import { findFilmColour } from './film-colours.ts'
+import type { MissingFile } from './missing-files.ts'
 import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
@@ -16,7 +16,7 @@ export type ParsedOptions = {
   hand: string | null
   mirrored: boolean
   lines: { line: number; text: string }[]
-  unknown: Missing[]
+  unknown: MissingFile[]
 }
 
 type Option = { name: string; value: string }
@@ -84,7 +84,7 @@ function takeLook({ name, value }: Option, making: ProductMaking, read: ParsedOp
     read.lines.push(...sheets[value].map((text, line) => ({ line, text })))
   else if (palettes[value] !== undefined) read.palette = palettes[value]
   else if (name === 'Typeface' && lettering?.hands?.[value] !== undefined) read.hand = lettering.hands[value]
-  else if (name === 'Colour' && by === 'film' && filmColour(filmName(value)) !== null)
+  else if (name === 'Colour' && by === 'film' && findFilmColour(filmName(value)) !== null)
     read.colour = filmName(value)
   else return false
   return true

@@ -1,10 +1,10 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Returns when a quote written now expires. */
 export const quoteExpiry = (writtenAt: Date): Date =>
-  new Date(writtenAt.getTime() + rules().quotes.validDays * DAY_MS)
+  new Date(writtenAt.getTime() + getRules().quotes.validDays * DAY_MS)
 
 /** Whether a quote can still be ordered at its price, up to and including the moment it expires. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distinctProducts, orderPairs } from './pairs.ts'
+import { sortDistinctProducts, listProductPairs } from './pairs.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => count - i)
 
@@ -29,19 +29,19 @@ describe('the pairs of an order', () => {
       ],
     ],
   ])('%s', (_, products, pairs) => {
-    expect(orderPairs(products)).toEqual(pairs.map(([productId, otherId]) => ({ productId, otherId })))
+    expect(listProductPairs(products)).toEqual(pairs.map(([productId, otherId]) => ({ productId, otherId })))
   })
 
   it('are ignored if there are more than a hundred products', () => {
-    expect(orderPairs(upTo(100)).length).toBe(100 * 99)
-    expect(orderPairs(upTo(101))).toEqual([])
+    expect(listProductPairs(upTo(100)).length).toBe(100 * 99)
+    expect(listProductPairs(upTo(101))).toEqual([])
   })
 
   it('appear in both directions, sorted, whatever the order of the basket', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1e15 }), { maxLength: 30 }), (basket) => {
-        const pairs = orderPairs(basket)
-        const count = distinctProducts(basket).length
+        const pairs = listProductPairs(basket)
+        const count = sortDistinctProducts(basket).length
         expect(pairs.length).toBe(count * Math.max(count - 1, 0))
         pairs.forEach((pair, i) => {
           const before = pairs[i - 1]
@@ -51,7 +51,7 @@ describe('the pairs of an order', () => {
             (before.productId === pair.productId && before.otherId < pair.otherId)
           expect(isAfter).toBe(true)
         })
-        expect(orderPairs(basket.toReversed())).toEqual(pairs)
+        expect(listProductPairs(basket.toReversed())).toEqual(pairs)
       }),
     )
   })

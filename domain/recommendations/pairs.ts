@@ -4,7 +4,7 @@ import { MAX_PAIRED_PRODUCTS } from './weights.ts'
 export type ProductPair = { productId: number; otherId: number }
 
 /** Returns the distinct products of an order, sorted by id. Writing their rows in this order avoids deadlocks. */
-export function distinctProducts(productIds: readonly number[]): number[] {
+export function sortDistinctProducts(productIds: readonly number[]): number[] {
   return [...new Set(productIds)].sort((a, b) => a - b)
 }
 
@@ -12,8 +12,8 @@ export function distinctProducts(productIds: readonly number[]): number[] {
  * Returns all pairs of an order's distinct products, in both directions and sorted. Writing rows in this order avoids deadlocks (measured:
  * 76 deadlocks in 10,000 orders when unsorted, none in 300,000 when sorted). Empty for a single product, and for more than 100.
  */
-export function orderPairs(productIds: readonly number[]): ProductPair[] {
-  const products = distinctProducts(productIds)
+export function listProductPairs(productIds: readonly number[]): ProductPair[] {
+  const products = sortDistinctProducts(productIds)
   if (products.length > MAX_PAIRED_PRODUCTS) return []
   return products.flatMap((productId) =>
     products.filter((otherId) => otherId !== productId).map((otherId) => ({ productId, otherId })),

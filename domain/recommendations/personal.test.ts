@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { chooseBaseProducts, MAX_BOUGHT, MAX_VIEWED } from './history.ts'
 import { type ProductStatistics, rankPersonally } from './personal.ts'
 import { type Candidate, rankRecommendations } from './score.ts'
-import { orderWeights } from './weights.ts'
+import { computeOrderWeights } from './weights.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
-const one = orderWeights(1, now).wn
+const one = computeOrderWeights(1, now).wn
 const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 
 const together = (productId: number, pairOrders: number, change: Partial<Candidate> = {}): Candidate => ({

@@ -1,5 +1,5 @@
 import type { BaseProduct } from './history.ts'
-import { type Candidate, type RankedProduct, claimsAbout, score } from './score.ts'
+import { type Candidate, type RankedProduct, summariseForPage, computeScore } from './score.ts'
 
 /** One of the base products, with its co-purchase statistics. */
 export type ProductStatistics = BaseProduct & {
@@ -38,11 +38,11 @@ export function rankPersonally(question: PersonalInput): RankedProduct[] {
 function addAnswer(mixed: Map<number, Mixed>, asked: ProductStatistics, question: PersonalInput): void {
   const scored = asked.candidates
     .filter(({ available, productId }) => available && !question.except.has(productId))
-    .map((candidate) => ({ candidate, points: score(candidate, question) }))
+    .map((candidate) => ({ candidate, points: computeScore(candidate, question) }))
   const best = Math.max(...scored.map(({ points }) => points), 0)
   for (const { candidate, points } of scored) {
     const { productId, similarity } = candidate
-    const found = claimsAbout(candidate, { ...asked, allOrders: question.allOrders })
+    const found = summariseForPage(candidate, { ...asked, allOrders: question.allOrders })
     const before = mixed.get(productId)
     mixed.set(productId, {
       sum: (before?.sum ?? 0) + (best > 0 ? (asked.weight * points) / best : 0),

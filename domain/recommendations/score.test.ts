@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Candidate,
-  confidence,
+  computeConfidence,
   rankRecommendations,
   type RecommendationInput,
-  score,
-  tagWeight,
+  computeScore,
+  computeTagWeight,
 } from './score.ts'
-import { orderWeights } from './weights.ts'
+import { computeOrderWeights } from './weights.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 /** The stored weight of one order placed now. */
-const one = orderWeights(1, now).wn
+const one = computeOrderWeights(1, now).wn
 const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 
 const candidate = (productId: number, change: Partial<Candidate> = {}): Candidate => ({
@@ -46,15 +46,15 @@ describe('the score of a candidate', () => {
     ['both', { pairWeight: 8 * one, weight: 32 * one, similarity: 0.5 }, 8 / 2 + 0.5 * Math.sqrt(0.32)],
     ['never bought', { similarity: 1 }, 0],
   ])('%s', (_, change, expected) => {
-    expect(score(candidate(2, change), shop)).toBeCloseTo(expected, 9)
+    expect(computeScore(candidate(2, change), shop)).toBeCloseTo(expected, 9)
   })
 
   it('gives tags more weight while there are few orders', () => {
-    expect([0, 500, 999, 1_000, 1e6].map(tagWeight)).toEqual([3, 2.5, 2.001, 1, 1])
+    expect([0, 500, 999, 1_000, 1e6].map(computeTagWeight)).toEqual([3, 2.5, 2.001, 1, 1])
   })
 
   it('is finite in a shop without orders', () => {
-    expect(score(candidate(2, { similarity: 1 }), { allOrders: 0, largestWeight: 0, now })).toBe(0)
+    expect(computeScore(candidate(2, { similarity: 1 }), { allOrders: 0, largestWeight: 0, now })).toBe(0)
   })
 })
 
@@ -65,7 +65,7 @@ describe('confidence', () => {
     [0, 20, 100, 5_000, 0],
     [0, 0, 0, 0, 0],
   ])('%d of %d, the other in %d of %d, is %d', (pair, orders, other, all, expected) => {
-    expect(confidence(pair, orders, other, all)).toBeCloseTo(expected, 12)
+    expect(computeConfidence(pair, orders, other, all)).toBeCloseTo(expected, 12)
   })
 
   it('lies between 0 and 1, and grows with every order that contains both', () => {
@@ -77,10 +77,12 @@ describe('confidence', () => {
           pair + onlyOther,
           pair + onlyThis + onlyOther + neither,
         ]
-        const chance = confidence(pair, orders, other, all)
+        const chance = computeConfidence(pair, orders, other, all)
         expect(chance).toBeGreaterThanOrEqual(0)
         expect(chance).toBeLessThanOrEqual(1)
-        expect(confidence(pair + 1, orders + 1, other + 1, all + 1)).toBeGreaterThanOrEqual(chance - 1e-12)
+        expect(computeConfidence(pair + 1, orders + 1, other + 1, all + 1)).toBeGreaterThanOrEqual(
+          chance - 1e-12,
+        )
       }),
     )
   })
@@ -126,7 +128,7 @@ describe('recommendations', () => {
   })
 
   it('prefer what was bought together recently', () => {
-    const longAgo = orderWeights(1, new Date('2024-11-21T17:00:00Z')).wn
+    const longAgo = computeOrderWeights(1, new Date('2024-11-21T17:00:00Z')).wn
     const stale = candidate(5, { pairOrders: 10, pairWeight: 10 * longAgo, orders: 20, weight: 20 * longAgo })
     expect(ids({ candidates: [stale, weak] })).toEqual([3, 5])
   })

@@ -1,4 +1,4 @@
-import { rescale } from './weights.ts'
+import { rescaleWeight } from './weights.ts'
 
 /** The maximum number of candidates from the co-purchase table, highest w first. */
 export const MAX_CANDIDATES = 64
@@ -58,25 +58,25 @@ export type RankedProduct = {
 }
 
 /** Returns the weight k of the tags: falls from 3 to 2 while there are too few orders to rely on, then stays at 1. */
-export function tagWeight(allOrders: number): number {
+export function computeTagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
 
 /** Computes W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN), with the weights rescaled to now. */
-export function score(
+export function computeScore(
   candidate: Candidate,
   shop: { allOrders: number; largestWeight: number; now: Date },
 ): number {
-  const together = rescale(candidate.pairWeight, shop.now)
-  const popularity = rescale(candidate.weight, shop.now)
-  const largest = rescale(shop.largestWeight, shop.now)
+  const together = rescaleWeight(candidate.pairWeight, shop.now)
+  const popularity = rescaleWeight(candidate.weight, shop.now)
+  const largest = rescaleWeight(shop.largestWeight, shop.now)
   const bought = popularity > 0 ? together / popularity ** POPULARITY_EXPONENT : 0
   const alike = largest > 0 ? candidate.similarity * Math.sqrt(popularity / largest) : 0
-  return bought + tagWeight(shop.allOrders) * alike
+  return bought + computeTagWeight(shop.allOrders) * alike
 }
 
 /** Computes (n_ij + 5 n_j / N) / (n_i + 5); 0 if i and j were never bought together. */
-export function confidence(
+export function computeConfidence(
   pairOrders: number,
   orders: number,
   otherOrders: number,
@@ -90,7 +90,7 @@ export function confidence(
  * Returns the figures that a page may state about j next to i. Sample orders always train the recommendations. Their figures are shown only
  * while no customer has bought both products, and are then labelled as samples.
  */
-export function claimsAbout(
+export function summariseForPage(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
   { orders, sampleOrders, allOrders }: Pick<RecommendationInput, 'orders' | 'sampleOrders' | 'allOrders'>,
 ): RankedProduct {
@@ -98,7 +98,7 @@ export function claimsAbout(
   const [together, own] = real > 0 ? [real, orders - sampleOrders] : [pairOrders, orders]
   return {
     productId,
-    confidence: confidence(together, own, otherOrders, allOrders),
+    confidence: computeConfidence(together, own, otherOrders, allOrders),
     purchaseCount: together,
     sample: real <= 0 && pairOrders > 0,
   }
@@ -111,14 +111,14 @@ export function claimsAbout(
 export function rankRecommendations(question: RecommendationInput): RankedProduct[] {
   const ranked = question.candidates
     .filter((candidate) => candidate.available && candidate.productId !== question.productId)
-    .map((candidate) => ({ candidate, score: score(candidate, question) }))
+    .map((candidate) => ({ candidate, score: computeScore(candidate, question) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
         b.candidate.similarity - a.candidate.similarity ||
         a.candidate.productId - b.candidate.productId,
     )
-    .map(({ candidate }) => claimsAbout(candidate, question))
+    .map(({ candidate }) => summariseForPage(candidate, question))
   const filling = question.popular
     .filter((productId) => productId !== question.productId)
     .map((productId) => ({ productId, confidence: 0, purchaseCount: 0, sample: false }))

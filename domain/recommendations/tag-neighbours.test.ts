@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_TAG_NEIGHBOURS, tagNeighbours } from './tag-neighbours.ts'
-import { tagSimilarity, tagWeights } from './tag-similarity.ts'
+import { MAX_TAG_NEIGHBOURS, computeTagNeighbours } from './tag-neighbours.ts'
+import { computeTagSimilarity, computeTagWeights } from './tag-similarity.ts'
 
 const catalogue = [
   { productId: 1, tags: ['decal', 'boat', 'marine'] },
@@ -11,15 +11,15 @@ const catalogue = [
   { productId: 5, tags: [] },
   { productId: 6, tags: ['decal'] },
 ]
-const weights = tagWeights(catalogue)
+const weights = computeTagWeights(catalogue)
 const neighboursOf = (id: number) =>
-  [...tagNeighbours(catalogue)].find(({ productId }) => productId === id)?.neighbours ?? []
+  [...computeTagNeighbours(catalogue)].find(({ productId }) => productId === id)?.neighbours ?? []
 
 describe('tag neighbours', () => {
   it('come nearest first, without the product itself', () => {
     expect(neighboursOf(3).map(({ otherId }) => otherId)).toEqual([4, 6, 1, 2])
     expect(neighboursOf(3)[0]?.similarity).toBeCloseTo(
-      tagSimilarity(['decal', 'gaming'], ['decal', 'gaming', 'boat'], weights),
+      computeTagSimilarity(['decal', 'gaming'], ['decal', 'gaming', 'boat'], weights),
       12,
     )
   })
@@ -30,7 +30,7 @@ describe('tag neighbours', () => {
 
   it('are limited to 64', () => {
     const many = Array.from({ length: 100 }, (_, productId) => ({ productId, tags: ['decal'] }))
-    const lists = [...tagNeighbours(many)].map(({ neighbours }) => neighbours)
+    const lists = [...computeTagNeighbours(many)].map(({ neighbours }) => neighbours)
     expect(lists.length).toBe(100)
     for (const neighbours of lists) expect(neighbours.length).toBe(MAX_TAG_NEIGHBOURS)
     expect(lists[0]?.map(({ otherId }) => otherId)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1))
@@ -42,12 +42,14 @@ describe('tag neighbours', () => {
       .map((list) => list.map((tags, productId) => ({ productId, tags })))
     fc.assert(
       fc.property(anyProducts, (products) => {
-        const all = tagWeights(products)
-        const found = new Map([...tagNeighbours(products)].map((list) => [list.productId, list.neighbours]))
+        const all = computeTagWeights(products)
+        const found = new Map(
+          [...computeTagNeighbours(products)].map((list) => [list.productId, list.neighbours]),
+        )
         for (const { productId, tags } of products) {
           const alike = products
             .filter((other) => other.productId !== productId)
-            .map((other) => tagSimilarity(tags, other.tags, all))
+            .map((other) => computeTagSimilarity(tags, other.tags, all))
             .filter((similarity) => similarity > 0)
             .sort((a, b) => b - a)
             .slice(0, MAX_TAG_NEIGHBOURS)

@@ -1,5 +1,5 @@
-import { Nearest, type TagNeighbour } from './nearest.ts'
-import { normaliseTags, type TaggedProduct, weightOfTag } from './tag-similarity.ts'
+import { NearestNeighbours, type TagNeighbour } from './nearest-neighbours.ts'
+import { normaliseTags, type TaggedProduct, computeRarityWeight } from './tag-similarity.ts'
 
 /** The maximum number of neighbours stored per product. */
 export const MAX_TAG_NEIGHBOURS = 64
@@ -26,14 +26,14 @@ type Index = {
  * Yields the neighbours of every product that has any, in the given order. Each list is sorted by similarity (ties by id) and has at most
  * 64 entries. A generator, so that a large catalogue can be processed in slices.
  */
-export function* tagNeighbours(
+export function* computeTagNeighbours(
   products: readonly TaggedProduct[],
 ): Generator<{ productId: number; neighbours: TagNeighbour[] }, void, undefined> {
   const index = indexOf(products)
   const met = new Met(products.length)
   for (const [place, { productId }] of products.entries()) {
     meet(index, place, met)
-    const nearest = new Nearest(MAX_TAG_NEIGHBOURS)
+    const nearest = new NearestNeighbours(MAX_TAG_NEIGHBOURS)
     for (let i = 0; i < met.count; i += 1) {
       const other = met.places[i] ?? 0
       const otherId = products[other]?.productId
@@ -58,7 +58,10 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   )
   const starts = new Int32Array(products.length + 1)
   for (const [place, own] of tags.entries()) starts[place + 1] = (starts[place] ?? 0) + own.length
-  const squares = Float64Array.from(carriers, (places) => weightOfTag(products.length, places.length) ** 2)
+  const squares = Float64Array.from(
+    carriers,
+    (places) => computeRarityWeight(products.length, places.length) ** 2,
+  )
   const lengths = Float64Array.from(tags, (own) =>
     Math.sqrt(own.reduce((sum, tag) => sum + (squares[tag] ?? 0), 0)),
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tagSimilarity, tagWeights } from './tag-similarity.ts'
+import { computeTagSimilarity, computeTagWeights } from './tag-similarity.ts'
 
 const catalogue = [
   { productId: 1, tags: ['decal', 'boat', 'marine'] },
@@ -10,20 +10,20 @@ const catalogue = [
   { productId: 5, tags: [] },
   { productId: 6, tags: ['decal'] },
 ]
-const weights = tagWeights(catalogue)
+const weights = computeTagWeights(catalogue)
 
 describe('similarity by tags', () => {
   it('is 1 for the same tags, however they are spelled, and 0 for none in common', () => {
-    expect(tagSimilarity(['boat', 'marine'], ['Marine ', 'boat', 'boat'], weights)).toBeCloseTo(1, 12)
-    expect(tagSimilarity(['boat'], ['gaming'], weights)).toBe(0)
-    expect(tagSimilarity([], [], weights)).toBe(0)
+    expect(computeTagSimilarity(['boat', 'marine'], ['Marine ', 'boat', 'boat'], weights)).toBeCloseTo(1, 12)
+    expect(computeTagSimilarity(['boat'], ['gaming'], weights)).toBe(0)
+    expect(computeTagSimilarity([], [], weights)).toBe(0)
   })
 
   it('weights a rare tag more than one that everything has', () => {
     expect(weights.get('anchor')).toBeCloseTo(Math.log(7), 12)
     expect(weights.get('decal')).toBeCloseTo(Math.log(1 + 6 / 5), 12)
-    const byBoat = tagSimilarity(['decal', 'boat'], ['boat'], weights)
-    const byDecal = tagSimilarity(['decal', 'boat'], ['decal'], weights)
+    const byBoat = computeTagSimilarity(['decal', 'boat'], ['boat'], weights)
+    const byDecal = computeTagSimilarity(['decal', 'boat'], ['decal'], weights)
     expect(byBoat).toBeGreaterThan(byDecal)
   })
 
@@ -31,10 +31,10 @@ describe('similarity by tags', () => {
     const tags = fc.subarray([...weights.keys()])
     fc.assert(
       fc.property(tags, tags, (a, b) => {
-        const similarity = tagSimilarity(a, b, weights)
+        const similarity = computeTagSimilarity(a, b, weights)
         expect(similarity).toBeGreaterThanOrEqual(0)
         expect(similarity).toBeLessThanOrEqual(1)
-        expect(tagSimilarity(b, a, weights)).toBeCloseTo(similarity, 12)
+        expect(computeTagSimilarity(b, a, weights)).toBeCloseTo(similarity, 12)
       }),
     )
   })

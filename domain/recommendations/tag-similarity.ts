@@ -9,23 +9,27 @@ export function normaliseTags(tags: readonly string[]): string[] {
 }
 
 /** Returns ln(1 + products / carriers), where carriers is the number of products with the tag. A rare tag weighs more than a common one. */
-export function weightOfTag(products: number, carriers: number): number {
+export function computeRarityWeight(products: number, carriers: number): number {
   return Math.log(1 + products / carriers)
 }
 
 /** Computes the weights of all tags in a catalogue. */
-export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
+export function computeTagWeights(products: readonly TaggedProduct[]): TagWeights {
   const counts = new Map<string, number>()
   for (const { tags } of products)
     for (const tag of normaliseTags(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return new Map([...counts].map(([tag, count]) => [tag, weightOfTag(products.length, count)]))
+  return new Map([...counts].map(([tag, count]) => [tag, computeRarityWeight(products.length, count)]))
 }
 
 /**
  * Returns the similarity of two products by their tags, from 0 (no tag in common) to 1 (the same tags). It is the cosine of their weighted
  * tag vectors. Tags without a weight are ignored.
  */
-export function tagSimilarity(a: readonly string[], b: readonly string[], weights: TagWeights): number {
+export function computeTagSimilarity(
+  a: readonly string[],
+  b: readonly string[],
+  weights: TagWeights,
+): number {
   const [ours, theirs] = [normaliseTags(a), new Set(normaliseTags(b))]
   const lengths = lengthOf(ours, weights) * lengthOf([...theirs], weights)
   if (lengths === 0) return 0

@@ -33,7 +33,7 @@ export type OrderWeights = { wn: number; w: number }
  * Computes the weights of an order with L distinct products: wn = 2^((t - t0) / 90 days), and w = wn / sqrt(max(L - 1, 1)), so that large
  * baskets don't drown out small ones. With more than 100 products, w is 0.
  */
-export function orderWeights(distinctProducts: number, placedAt: Date): OrderWeights {
+export function computeOrderWeights(distinctProducts: number, placedAt: Date): OrderWeights {
   const wn = 2 ** halfLives(placedAt)
   if (distinctProducts > MAX_PAIRED_PRODUCTS) return { wn, w: 0 }
   return { wn, w: wn / Math.sqrt(Math.max(distinctProducts - 1, 1)) }
@@ -43,6 +43,6 @@ export function orderWeights(distinctProducts: number, placedAt: Date): OrderWei
  * Rescales a stored weight, or a sum of weights, to an instant: an order placed at that instant counts 1, and one placed 90 days earlier
  * 0.5.
  */
-export function rescale(weight: number, now: Date): number {
+export function rescaleWeight(weight: number, now: Date): number {
   return weight * 2 ** -halfLives(now)
 }

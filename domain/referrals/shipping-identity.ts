@@ -35,7 +35,7 @@ const SHORT: Readonly<Record<string, string>> = {
  * with "Street" abbreviated. Of the second line, only parts with a number count ("Apt 4" becomes "#4"), because neighbours in a tower
  * aren't one household. Null without a street, as for pickups.
  */
-export function shippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
+export function toShippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
   const street = wordsOf(address1).map((word) => SHORT[word] ?? word)
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))

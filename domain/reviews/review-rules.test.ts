@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEditable, parseReviewSort, initialReviewState } from './review-rules.ts'
+import { isEditable, parseReviewSort, chooseInitialReviewState } from './review-rules.ts'
 
 const DAY = 86_400_000
 const written = new Date('2026-11-01T12:00:00Z')
@@ -22,7 +22,7 @@ test.each([
   [['link'], 'published', false, 'pending'],
   [[], null, true, 'pending'],
 ] as const)('with faults %o, before %s, always moderated %s: %s', (faults, before, alwaysRead, state) => {
-  expect(initialReviewState(faults, { before, alwaysRead })).toBe(state)
+  expect(chooseInitialReviewState(faults, { before, alwaysRead })).toBe(state)
 })
 
 test.each([

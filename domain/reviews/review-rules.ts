@@ -1,4 +1,4 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /** The maximum lengths of a review's parts, in UTF-16 code units. (Not in the specification, like everything in this file.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
@@ -8,12 +8,12 @@ export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
 /** Returns the time until which a buyer may edit a review. */
-export const editableUntil = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + rules().reviews.editableDays * DAY_MS)
+export const getEditDeadline = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + getRules().reviews.editableDays * DAY_MS)
 
 /** Whether a review can still be edited. */
 export function isEditable(createdAt: Date, now: Date): boolean {
-  return now < editableUntil(createdAt)
+  return now < getEditDeadline(createdAt)
 }
 
 export const REVIEW_STATES = ['published', 'pending', 'hidden'] as const
@@ -22,7 +22,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 /**
  * Returns the state of a new or edited review. It waits for moderation if it has faults, or if a moderator had hidden it before the edit.
  */
-export function initialReviewState(
+export function chooseInitialReviewState(
   faults: readonly unknown[],
   { before, alwaysRead }: { before: ReviewState | null; alwaysRead: boolean },
 ): ReviewState {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  bonusChanges,
+  computeBonusChanges,
   type RewardAchievementId,
   rewardAchievementIds,
   rewardAchievements,
-  rewardProgress,
+  computeRewardProgress,
 } from './achievements.ts'
 
 const NOTHING = { links: 0, friends: 0, rewards: 0, orders: 0 }
 const progressOf = (id: RewardAchievementId, counts: Partial<typeof NOTHING>) =>
-  rewardProgress({ ...NOTHING, ...counts }).find((achievement) => achievement.id === id)
+  computeRewardProgress({ ...NOTHING, ...counts }).find((achievement) => achievement.id === id)
 
 describe('an achievement', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a bonus', () => {
     // The points in the ledger are taken back, although the bonus has since changed.
     [2, { crew: 80 }, [{ id: 'crew', kind: 'take-back', points: 80 }]],
   ] as const)('with %d friends and %o', (friends, had, changes) => {
-    expect(bonusChanges(friends, pointsOf(had))).toEqual(changes)
+    expect(computeBonusChanges(friends, pointsOf(had))).toEqual(changes)
   })
 
   it('is in the ledger exactly while it is earned, however the number of friends changes', () => {
@@ -56,7 +56,7 @@ describe('a bonus', () => {
       fc.property(steps, (friendsInTurn) => {
         const had = new Map<RewardAchievementId, number>()
         for (const friends of friendsInTurn) {
-          for (const { id, kind, points } of bonusChanges(friends, had)) {
+          for (const { id, kind, points } of computeBonusChanges(friends, had)) {
             if (kind === 'earn') had.set(id, points)
             else had.delete(id)
           }

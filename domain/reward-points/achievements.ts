@@ -1,4 +1,4 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /** The counts that achievements depend on, all from real events. */
 export type RewardCounts = {
@@ -37,14 +37,14 @@ export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
     counts: 'friends',
     requirement: 3,
     get rewardPoints() {
-      return rules().rewards.crewPoints
+      return getRules().rewards.crewPoints
     },
   },
   fleet: {
     counts: 'friends',
     requirement: 10,
     get rewardPoints() {
-      return rules().rewards.fleetPoints
+      return getRules().rewards.fleetPoints
     },
   },
   'first-reward': { counts: 'rewards', requirement: 1, rewardPoints: 0 },
@@ -61,7 +61,7 @@ export type RewardAchievement = {
 }
 
 /** Computes the progress towards each achievement, in list order. */
-export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
+export function computeRewardProgress(counted: RewardCounts): RewardAchievement[] {
   return rewardAchievementIds.map((id) => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
     const progress = Math.min(Math.max(Math.floor(counted[counts]), 0), requirement)
@@ -72,7 +72,10 @@ export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
 type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
 
 /** Returns the bonuses to add or take back for the current number of friends. `had` has the bonuses in the ledger, with their points. */
-export function bonusChanges(friends: number, had: ReadonlyMap<RewardAchievementId, number>): BonusChange[] {
+export function computeBonusChanges(
+  friends: number,
+  had: ReadonlyMap<RewardAchievementId, number>,
+): BonusChange[] {
   return rewardAchievementIds.flatMap((id): BonusChange[] => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
     const isDue = counts === 'friends' && friends >= requirement

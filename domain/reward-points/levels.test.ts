@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rewardLevelOf, rewardLevelStart } from './levels.ts'
+import { computeRewardLevel, getRewardLevelStart } from './levels.ts'
 
 describe('the level of reward points', () => {
   it.each([
@@ -14,15 +14,15 @@ describe('the level of reward points', () => {
     [600, 4, 400, 0],
     [1000, 5, 500, 0],
   ])('%d points: level %d, %d to go, %d %% done', (earned, level, xpToNextLevel, levelProgress) => {
-    expect(rewardLevelOf(earned)).toEqual({ level, xpToNextLevel, levelProgress })
+    expect(computeRewardLevel(earned)).toEqual({ level, xpToNextLevel, levelProgress })
   })
 
   it('ends where the next begins, and the missing points lead there', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (earned) => {
-        const { level, xpToNextLevel, levelProgress } = rewardLevelOf(earned)
-        expect(earned).toBeGreaterThanOrEqual(rewardLevelStart(level))
-        expect(earned + xpToNextLevel).toBe(rewardLevelStart(level + 1))
+        const { level, xpToNextLevel, levelProgress } = computeRewardLevel(earned)
+        expect(earned).toBeGreaterThanOrEqual(getRewardLevelStart(level))
+        expect(earned + xpToNextLevel).toBe(getRewardLevelStart(level + 1))
         expect(xpToNextLevel).toBeGreaterThan(0)
         expect(levelProgress).toBeGreaterThanOrEqual(0)
         expect(levelProgress).toBeLessThan(100)

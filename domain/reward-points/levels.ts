@@ -1,11 +1,11 @@
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /**
  * Returns the points at which a level starts. By default 0, 100, 300, 600, 1000 …: one friend, then two more, then three more. (The
  * specification leaves the numbers open.)
  */
-export function rewardLevelStart(level: number): number {
-  return (rules().rewards.levelPoints * level * (level - 1)) / 2
+export function getRewardLevelStart(level: number): number {
+  return (getRules().rewards.levelPoints * level * (level - 1)) / 2
 }
 
 /** The level that a visitor's earned points have reached. */
@@ -18,11 +18,11 @@ export type RewardLevel = {
 }
 
 /** Computes the level for a number of earned points, an integer from 0. */
-export function rewardLevelOf(earned: number): RewardLevel {
+export function computeRewardLevel(earned: number): RewardLevel {
   let level = 1
-  while (earned >= rewardLevelStart(level + 1)) level += 1
-  const start = rewardLevelStart(level)
-  const end = rewardLevelStart(level + 1)
+  while (earned >= getRewardLevelStart(level + 1)) level += 1
+  const start = getRewardLevelStart(level)
+  const end = getRewardLevelStart(level + 1)
   return {
     level,
     xpToNextLevel: end - earned,

@@ -1,6 +1,6 @@
 import { type Cents, formatShortMoney } from '../money.ts'
 import type { RewardOffer } from '../settings/default-rules.ts'
-import { rules } from '../settings/rules.ts'
+import { getRules } from '../settings/rules.ts'
 
 /** A reward that points can buy: a discount code for one order. */
 export type Reward = {
@@ -16,9 +16,9 @@ export type Reward = {
 }
 
 /** Lists the rewards that points can buy at present. Codes that were already redeemed keep their discount. */
-export const listRewards = (): Reward[] => rules().rewardOffers.list.map(rewardOf)
+export const listRewards = (): Reward[] => getRules().rewardOffers.list.map(toReward)
 
-export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({
+export const toReward = ({ discount, ...offer }: RewardOffer): Reward => ({
   ...offer,
   discountValue: offer.discountType === 'percentage' ? discount : discount * 100,
 })

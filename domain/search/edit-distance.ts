@@ -2,7 +2,7 @@
  * Counts the typos between two words: a letter added, missing or changed, or two adjacent letters swapped (optimal string alignment, 1
  * each). With `unfinished`, the typed word is compared with the nearest prefix of the other. Stops counting above `most`.
  */
-export function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
+export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1
   if (!unfinished && word.length - typed.length > most) return most + 1
   const columns = Math.min(word.length, typed.length + most)
@@ -31,7 +31,7 @@ export function editDistance(typed: string, word: string, most: number, unfinish
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
 /** Returns how many typos a word of this length tolerates. Short words tolerate fewer, because they resemble too many others. */
-export function typosAllowed(length: number): number {
+export function countAllowedTypos(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { matchIntent } from './match-intent.ts'
-import { meaningfulWords } from './meaningful-words.ts'
+import { findSearchIntent } from './match-intent.ts'
+import { selectMeaningfulWords } from './meaningful-words.ts'
 
 const returns = { url: '/returns', always: ['refund', 'return policy'], alone: ['return'] }
 const shipping = { url: '/shipping', always: ['shipping'], alone: ['ship'] }
@@ -22,5 +22,5 @@ it.each([
   ['shipping of a pirate ship', shipping, 0.75],
 ])('"%s" matches %j with %d', (search, intent, score) => {
   const words = search.split(' ')
-  expect(matchIntent(intent, { words, telling: meaningfulWords(words) })).toBeCloseTo(score)
+  expect(findSearchIntent(intent, { words, telling: selectMeaningfulWords(words) })).toBeCloseTo(score)
 })

@@ -1,13 +1,13 @@
-import { wordForms } from './related-words.ts'
+import { listWordForms } from './related-words.ts'
 import { isGeneralWord } from './meaningful-words.ts'
-import { stemsOf } from './stem.ts'
+import { stemWords } from './stem.ts'
 
 /**
  * A page, and the phrases that shoppers search for when they want it. A phrase matches if the search contains all of its words, in any
  * order and form. `always` phrases match whatever else the search contains. `alone` phrases match only if they are most of the search:
  * `address` finds the page, `address labels` doesn't.
  */
-export type Intent = { url: string; always: readonly string[]; alone: readonly string[] }
+export type SearchIntent = { url: string; always: readonly string[]; alone: readonly string[] }
 
 type Search = {
   /** All words, including stop words. */
@@ -17,17 +17,17 @@ type Search = {
 }
 
 /** Scores how well a search matches a page's purpose, from 0 (not at all) to 1 (exactly). */
-export function matchIntent({ always, alone }: Intent, search: Search): number {
-  const words = stemsOf(search.words)
-  const telling = stemsOf(search.telling.filter((word) => !isGeneralWord(word)))
-  const isSaid = (phrase: string) => [...stemsOf(phrase.split(' '))].every((word) => words.has(word))
+export function findSearchIntent({ always, alone }: SearchIntent, search: Search): number {
+  const words = stemWords(search.words)
+  const telling = stemWords(search.telling.filter((word) => !isGeneralWord(word)))
+  const isSaid = (phrase: string) => [...stemWords(phrase.split(' '))].every((word) => words.has(word))
   // A single word has to match exactly, because a search for pirate ships has nothing to do with shipping.
   const isMeant = (phrase: string) =>
-    phrase.includes(' ') || search.words.some((word) => wordForms(word).includes(phrase))
+    phrase.includes(' ') || search.words.some((word) => listWordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {
     if (!isSaid(phrase)) return 0
     if (telling.size === 0) return 1
-    const wanted = stemsOf(phrase.split(' '))
+    const wanted = stemWords(phrase.split(' '))
     return [...telling].filter((word) => wanted.has(word)).length / telling.size
   }
   const best = (phrases: readonly string[]) => Math.max(0, ...phrases.map(coverage))

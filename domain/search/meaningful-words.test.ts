@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meaningfulWords } from './meaningful-words.ts'
+import { selectMeaningfulWords } from './meaningful-words.ts'
 
 it.each([
   ['black and white', ['black', 'white']],
@@ -10,5 +10,5 @@ it.each([
   ['to the', ['to', 'the']],
   ['', []],
 ])('in "%s" %j are searched for', (typed, looked) => {
-  expect(meaningfulWords(typed.split(' ').filter(Boolean))).toEqual(looked)
+  expect(selectMeaningfulWords(typed.split(' ').filter(Boolean))).toEqual(looked)
 })

@@ -14,7 +14,7 @@ const SMALL_WORDS = new Set(
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /** Returns the meaningful words of a search: `black and white` has two. If a search has only stop words, they are kept. */
-export function meaningfulWords(words: readonly string[]): string[] {
+export function selectMeaningfulWords(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameCoverage } from './name-coverage.ts'
+import { computeNameCoverage } from './name-coverage.ts'
 
 it.each([
   ['Car Decals', 'car', 1],
@@ -11,5 +11,5 @@ it.each([
   ['Car Decals', 'boat', 0],
 ])('the name "%s" is covered by the search "%s" to %d', (name, search, coverage) => {
   const words = (text: string) => text.toLowerCase().match(/\w+/g) ?? []
-  expect(nameCoverage(words(name), words(search))).toBeCloseTo(coverage)
+  expect(computeNameCoverage(words(name), words(search))).toBeCloseTo(coverage)
 })

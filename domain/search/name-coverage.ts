@@ -1,15 +1,15 @@
-import { relatedWords } from './related-words.ts'
-import { isGeneralWord, meaningfulWords } from './meaningful-words.ts'
+import { listRelatedWords } from './related-words.ts'
+import { isGeneralWord, selectMeaningfulWords } from './meaningful-words.ts'
 
 /**
  * Returns how much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general
  * words in the name are optional, and the last word of the search may be unfinished.
  */
-export function nameCoverage(name: readonly string[], search: readonly string[]): number {
-  const wanted = new Set(search.flatMap((word) => relatedWords(word)))
+export function computeNameCoverage(name: readonly string[], search: readonly string[]): number {
+  const wanted = new Set(search.flatMap((word) => listRelatedWords(word)))
   const last = search.at(-1)
   const isSaid = (word: string) => wanted.has(word) || (last !== undefined && word.startsWith(last))
   const said = name.filter(isSaid)
-  const unsaid = meaningfulWords(name).filter((word) => !isSaid(word) && !isGeneralWord(word))
+  const unsaid = selectMeaningfulWords(name).filter((word) => !isSaid(word) && !isGeneralWord(word))
   return said.length === 0 ? 0 : said.length / (said.length + unsaid.length)
 }

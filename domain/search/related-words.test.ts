@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relatedWords, wordsWithSynonyms } from './related-words.ts'
+import { listRelatedWords, SYNONYM_WORDS } from './related-words.ts'
 
 it.each([
   ['decals', ['decals', 'decal', 'sticker', 'stickers', 'stickeres']],
@@ -15,8 +15,8 @@ it.each([
   ['glossy', ['glossy', 'glossies', 'glossys', 'gloss', 'glos']],
   ['4x4', ['4x4']],
   ['constructor', ['constructor', 'constructors', 'constructores']],
-])('"%s" is searched for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))
+])('"%s" is searched for as %j', (word, related) => expect(listRelatedWords(word)).toEqual(related))
 
 it('synonyms are stored in the form in which searches compare them', () => {
-  for (const word of wordsWithSynonyms) expect(word).toMatch(/^[a-z]+$/)
+  for (const word of SYNONYM_WORDS) expect(word).toMatch(/^[a-z]+$/)
 })

@@ -32,18 +32,18 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words that shoppers use and the catalogue doesn't. Search mustn't treat them as typos. */
-export const wordsWithSynonyms: readonly string[] = Object.keys(CALLED_ELSEWHERE)
+export const SYNONYM_WORDS: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
 /** Returns a word with its singular and plural forms, the word itself first. */
-export const wordForms = (word: string): string[] => [word, ...numberForms(word)]
+export const listWordForms = (word: string): string[] => [word, ...numberForms(word)]
 
 /** Returns a word with its singular and plural forms and its synonyms, the word itself first. */
-export function relatedWords(word: string): string[] {
-  const forms = wordForms(word)
+export function listRelatedWords(word: string): string[] {
+  const forms = listWordForms(word)
   const others = forms.flatMap((form) =>
     Object.hasOwn(CALLED_ELSEWHERE, form) ? (CALLED_ELSEWHERE[form] ?? []) : [],
   )
-  return [...new Set([...forms, ...others.flatMap(wordForms)])]
+  return [...new Set([...forms, ...others.flatMap(listWordForms)])]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishOfShop } from './shop-french.ts'
+import { translateShopFrench } from './shop-french.ts'
 
 it.each([
   ['livraison', 'shipping'],
@@ -9,4 +9,4 @@ it.each([
   ['personnalisees', 'custom'],
   ['boat', null],
   ['constructor', null],
-])('"%s" is %s in English', (word, english) => expect(englishOfShop(word)).toBe(english))
+])('"%s" is %s in English', (word, english) => expect(translateShopFrench(word)).toBe(english))

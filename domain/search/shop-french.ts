@@ -25,7 +25,7 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
  * Translates a shop's French word in a search (lower case, no accents) to English, also in its plural or feminine form; null for other
  * words.
  */
-export function englishOfShop(word: string): string | null {
+export function translateShopFrench(word: string): string | null {
   for (const form of [word, word.replace(/[sx]$/, ''), word.replace(/ees?$/, 'e'), word.replace(/es?$/, '')])
     if (Object.hasOwn(ENGLISH, form)) return ENGLISH[form] ?? null
   return null

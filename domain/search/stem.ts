@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer'
 
 /** Reduces words to their stems, which texts are searched by: `returning` matches `returns`, `apply` matches `applied`. */
-export const stemsOf = (words: Iterable<string>): Set<string> =>
+export const stemWords = (words: Iterable<string>): Set<string> =>
   new Set([...words].map((word) => stemmer(word)))

@@ -7,7 +7,7 @@ const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
  * The texts of e-mails to customers and staff. The first line is the subject, empty lines separate paragraphs, and placeholders are in
- * braces (domain/mails/mail-facts.ts). E-mails about an order mention nothing but the order.
+ * braces (domain/mails/mail-placeholders.ts). E-mails about an order mention nothing but the order.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 

@@ -1,13 +1,13 @@
-import type { MailName } from '../mails/mail-facts.ts'
+import type { MailName } from '../mails/mail-placeholders.ts'
 import { DEFAULT_MAILS, type MailSettings } from './default-mails.ts'
 import { mergeGroups } from './merge-groups.ts'
 import { type ChangedSettings, changedSettings } from './settings.ts'
 
-export const mailsWith = (changed: ChangedSettings): MailSettings =>
+export const applyToMailSettings = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
 /** Returns the current text of an e-mail. */
 export function mailTemplate(mail: MailName): string {
-  const { orderMails, customerMails, staffMails } = mailsWith(changedSettings)
+  const { orderMails, customerMails, staffMails } = applyToMailSettings(changedSettings)
   return { ...orderMails, ...customerMails, ...staffMails }[mail]
 }

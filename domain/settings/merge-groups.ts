@@ -1,5 +1,5 @@
 /** Works like `Object.keys`, but returns typed keys. Use it only for objects that have no undeclared keys. */
-export function keysOf<T extends object>(of: T): Extract<keyof T, string>[] {
+export function typedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)
   return keys
@@ -11,6 +11,6 @@ export function mergeGroups<S extends object>(
   changed: { readonly [Group in keyof S]?: Readonly<Partial<S[Group]>> | undefined },
 ): S {
   const merged = { ...defaults }
-  for (const group of keysOf(defaults)) merged[group] = { ...defaults[group], ...changed[group] }
+  for (const group of typedKeys(defaults)) merged[group] = { ...defaults[group], ...changed[group] }
   return merged
 }

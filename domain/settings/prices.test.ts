@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
 import { priceBanner } from '../banner/banner-price.ts'
-import { CREDIT_PACKAGES, findPackage } from '../credits/packages.ts'
+import { CREDIT_PACKAGES, findCreditPackage } from '../credits/packages.ts'
 import { decalFinishIds, decalMaterialIds } from '../pricing/decal-rates.ts'
 import { priceDecal } from '../pricing/decal-price.ts'
 import { applySettings } from './settings.ts'
@@ -32,7 +32,9 @@ it('decals, banners and credits cost twice as much if every price is doubled', (
       // Rounding to a cent in each bracket may shift a piece's price by up to a cent.
       expect(Math.abs(cents - 2 * (once[at] ?? 0))).toBeLessThanOrEqual(quantity)
   expect(Math.abs(bannerCents() - 2 * banner)).toBeLessThanOrEqual(1)
-  expect([CREDIT_PACKAGES[0].priceCents, findPackage('banner-large')?.priceCents]).toEqual([39_98, 250_00])
+  expect([CREDIT_PACKAGES[0].priceCents, findCreditPackage('banner-large')?.priceCents]).toEqual([
+    39_98, 250_00,
+  ])
 })
 
 it('matte, mesh and fabric cost more by the percentages in the settings', () => {

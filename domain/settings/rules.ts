@@ -8,10 +8,10 @@ let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
  * Returns the current values of settings that few pages need. They are in a module that only those pages load. Returns the same object
  * until a setting changes.
  */
-export function rules(): RuleSettings {
-  if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: rulesWith(changedSettings) }
+export function getRules(): RuleSettings {
+  if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: applyToRules(changedSettings) }
   return kept.rules
 }
 
-export const rulesWith = (changed: ChangedSettings): RuleSettings =>
+export const applyToRules = (changed: ChangedSettings): RuleSettings =>
   mergeGroups<RuleSettings>(DEFAULT_RULES, changed)

@@ -17,7 +17,7 @@ export let settings: PageSettings = DEFAULT_SETTINGS
 export let changedSettings: ChangedSettings = {}
 
 /** Returns the current differences from the defaults for use in pages, without the settings that only operators may see. */
-export function publicChanges(): ChangedSettings {
+export function getPublicChanges(): ChangedSettings {
   const {
     taxes: _taxes,
     mail: _mail,
@@ -35,8 +35,8 @@ export function publicChanges(): ChangedSettings {
 /** Applies changed settings; all others get their defaults. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
-  settings = settingsWith(changed)
+  settings = applyToSettings(changed)
 }
 
-export const settingsWith = (changed: ChangedSettings): PageSettings =>
+export const applyToSettings = (changed: ChangedSettings): PageSettings =>
   mergeGroups<PageSettings>(DEFAULT_SETTINGS, changed)

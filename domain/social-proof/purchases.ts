@@ -13,7 +13,7 @@ export const MIN_BUYERS_TO_NAME = 5
 export const BUYER_WINDOW_DAYS = 90
 
 /** An order's destination, with each place's display name and its number of different buyers. */
-export type Destination = {
+export type PurchaseDestination = {
   city: { name: string; buyers: number }
   region: { name: string; buyers: number }
   country: { name: string; buyers: number }
@@ -23,7 +23,7 @@ export type Destination = {
  * Returns the narrowest place (city, region or country) that has enough buyers to keep each of them anonymous; null if even the country has
  * too few.
  */
-export function describePlace({ city, region, country }: Destination): string | null {
+export function describePlace({ city, region, country }: PurchaseDestination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= MIN_BUYERS_TO_NAME,
   )
@@ -41,7 +41,7 @@ export type TimeAgo = { unit: 'hour' | 'day'; count: number }
 /**
  * Returns how long ago an order was placed, in hours on the first day and in days after that. A more exact time could identify the buyer.
  */
-export function timeAgo(placedAt: Date, now: Date): TimeAgo {
+export function computeTimeAgo(placedAt: Date, now: Date): TimeAgo {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS
     ? { unit: 'hour', count: hours }

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewersToShow } from './presence.ts'
 import {
-  timeAgo,
+  computeTimeAgo,
   chooseRecentOrders,
-  type Destination,
+  type PurchaseDestination,
   isRecent,
   MAX_PURCHASES,
   describePlace,
 } from './purchases.ts'
 import * as timing from './timing.ts'
-import { entriesAtTurn, untilNextToast } from './timing.ts'
+import { selectEntriesAtTurn, computeMsUntilNextToast } from './timing.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
 
-const from = (city: number, region: number, country: number, name = 'Thorold'): Destination => ({
+const from = (city: number, region: number, country: number, name = 'Thorold'): PurchaseDestination => ({
   city: { name, buyers: city },
   region: { name: 'Ontario', buyers: region },
   country: { name: 'Canada', buyers: country },
@@ -66,7 +66,7 @@ describe('how long ago someone ordered', () => {
     [48, 'day', 2],
     [335, 'day', 13],
   ] as const)('%d hours are shown as %s, %i', (hours, unit, count) => {
-    expect(timeAgo(hoursAgo(hours), NOW)).toEqual({ unit, count })
+    expect(computeTimeAgo(hoursAgo(hours), NOW)).toEqual({ unit, count })
   })
 })
 
@@ -98,11 +98,11 @@ describe('rotating entries', () => {
     [1, ['d', 'e', 'a']],
     [2, ['b', 'c', 'd']],
   ])('turn %i of five, three at once: %j', (turn, seen) => {
-    expect(entriesAtTurn(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
+    expect(selectEntriesAtTurn(['a', 'b', 'c', 'd', 'e'], 3, turn)).toEqual(seen)
   })
 
   it('stay unchanged if all of them fit at once', () => {
-    expect(entriesAtTurn(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
+    expect(selectEntriesAtTurn(['a', 'b'], 3, 7)).toEqual(['a', 'b'])
   })
 })
 
@@ -125,7 +125,7 @@ describe('the next toast', () => {
     ['at once where that is long ago', 3_000, 18_000, 0],
     ['at once where that is very long ago', 3_000, 400_000, 0],
   ])('appears %s', (_, lastShown, now, wait) => {
-    expect(untilNextToast(lastShown, now)).toBe(wait)
+    expect(computeMsUntilNextToast(lastShown, now)).toBe(wait)
   })
 })
 

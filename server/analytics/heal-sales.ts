@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
 import { countSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
@@ -24,7 +24,7 @@ export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
       await rebuildSales(tx)
       return uncounted
     }
-    const differing = await tx.execute(differences(addDays(shopDate(now()), -DAYS)))
+    const differing = await tx.execute(differences(addDays(toShopDate(now()), -DAYS)))
     const ids = differing.rows.map((row) => idRow.parse(row).order_id)
     await countSales(tx, ids)
     return ids.length

@@ -1,16 +1,20 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AnalyticsOrder } from '../../contract/analytics.ts'
-import { HIGH_VALUE_ORDERS, HIGH_VALUE_OVER_CENTS, topOrders } from '../../domain/analytics/high-value.ts'
-import type { Period } from '../../domain/analytics/period.ts'
-import type { Segment } from '../../domain/analytics/segments.ts'
+import {
+  HIGH_VALUE_ORDERS,
+  HIGH_VALUE_OVER_CENTS,
+  selectTopOrders,
+} from '../../domain/analytics/high-value.ts'
+import type { ReportPeriod } from '../../domain/analytics/report-period.ts'
+import type { CustomerSegment } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sales } from '../db/schema/sales.ts'
 import type { SalesQuery } from './read-sums.ts'
 
 export type SalesCursor = { placedOn: string; orderId: number }
-type ListAsked = { sample: boolean; period: Period | null; limit: number; after: SalesCursor | null }
+type ListAsked = { sample: boolean; period: ReportPeriod | null; limit: number; after: SalesCursor | null }
 
 /** Lists the counted orders as records, newest first, with the cursor of the next page. */
 export async function listSales(
@@ -56,7 +60,7 @@ export async function listTopSales(db: Database, { sample, period }: SalesQuery)
       order by cents desc, order_id desc limit ${HIGH_VALUE_ORDERS}
     ) top`)
   const candidates = rows.map((row) => highRow.parse(row))
-  const top = topOrders(candidates.map(({ order_id: orderId, cents }) => ({ orderId, cents })))
+  const top = selectTopOrders(candidates.map(({ order_id: orderId, cents }) => ({ orderId, cents })))
   if (top.length === 0) return []
   const ids = top.map(({ orderId }) => orderId)
   const found = await db
@@ -97,7 +101,7 @@ type Row = Pick<
 > &
   Pick<typeof orders.$inferSelect, 'number' | 'address'>
 
-const segment = (text: string): Segment => (text === 'b2b' ? 'b2b' : 'b2c')
+const segment = (text: string): CustomerSegment => (text === 'b2b' ? 'b2b' : 'b2c')
 
 function recordOf(row: Row): AnalyticsOrder {
   return {

@@ -1,12 +1,12 @@
 import { and, count, gte, lt, sql } from 'drizzle-orm'
 import type { AnalyticsReport } from '../../contract/analytics.ts'
-import { basketSizes } from '../../domain/analytics/baskets.ts'
+import { summariseBasketSizes } from '../../domain/analytics/baskets.ts'
 import { computeCohorts } from '../../domain/analytics/cohorts.ts'
-import { type Period, periodBefore, splitPeriod } from '../../domain/analytics/period.ts'
+import { type ReportPeriod, getPreviousPeriod, splitPeriod } from '../../domain/analytics/report-period.ts'
 import { POTENTIAL_GROUPS, estimateReferralPotential } from '../../domain/analytics/referral-potential.ts'
 import { rankRegions, type RankedRegion } from '../../domain/analytics/regions.ts'
 import { describeSegments, SEGMENTS } from '../../domain/analytics/segments.ts'
-import { sumTotals } from '../../domain/analytics/totals.ts'
+import { sumTotals } from '../../domain/analytics/sales-totals.ts'
 import type { AnalyticsView } from '../../domain/analytics/views.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
@@ -46,7 +46,7 @@ export async function readReport(
 
 async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   const { period, sample } = asked
-  const before = periodBefore(period)
+  const before = getPreviousPeriod(period)
   const rows = await readSlices(db, asked)
   const slices = splitPeriod(period)
   const trend = slices.map((slice, index) => {
@@ -116,7 +116,7 @@ async function segmentsOf(db: Database, asked: SalesQuery) {
 }
 
 /** Returns the first day of the last month that has ended by the period's last day. */
-function lastWholeMonth({ to }: Period): string {
+function lastWholeMonth({ to }: ReportPeriod): string {
   const next = addDays(to, 1)
   return next.endsWith('-01')
     ? `${to.slice(0, 7)}-01`
@@ -140,7 +140,7 @@ async function insightsOf(db: Database, asked: SalesQuery) {
 }
 
 /** Counts the friends who followed a referral link in a period, and those who ordered in it. */
-async function countReferrals(db: Database, { from, to }: Period) {
+async function countReferrals(db: Database, { from, to }: ReportPeriod) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const within = and(
     gte(referrals.createdAt, midnight(from)),
@@ -156,6 +156,6 @@ async function highValueOf(db: Database, asked: SalesQuery) {
   return {
     orders: await listTopSales(db, asked),
     highOrders,
-    baskets: basketSizes(await readBands(db, asked)),
+    baskets: summariseBasketSizes(await readBands(db, asked)),
   }
 }

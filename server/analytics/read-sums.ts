@@ -2,12 +2,16 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { BandSales } from '../../domain/analytics/baskets.ts'
 import type { CohortMonth } from '../../domain/analytics/cohorts.ts'
-import { type Period, periodBefore, sliceDays } from '../../domain/analytics/period.ts'
+import {
+  type ReportPeriod,
+  getPreviousPeriod,
+  chooseSliceDays,
+} from '../../domain/analytics/report-period.ts'
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
 /** Which sales to read: of the sample shop or real ones, and in which period. */
-export type SalesQuery = { sample: boolean; period: Period }
+export type SalesQuery = { sample: boolean; period: ReportPeriod }
 
 const number = z.coerce.number()
 const segment = z.enum(SEGMENTS)
@@ -24,11 +28,11 @@ const sliceRow = z.object({
 
 /** Reads the sales of a period and of the period before, by segment and slice. */
 export async function readSlices(db: Database, { sample, period }: SalesQuery) {
-  const before = periodBefore(period)
+  const before = getPreviousPeriod(period)
   const isCurrent = sql`(day >= ${period.from}::date)`
   const { rows } = await db.execute(sql`
     select ${isCurrent} as current, customer_type as segment,
-      (case when ${isCurrent} then ${period.to}::date else ${before.to}::date end - day) / ${sliceDays(period)}::int as slice,
+      (case when ${isCurrent} then ${period.to}::date else ${before.to}::date end - day) / ${chooseSliceDays(period)}::int as slice,
       sum(orders) as orders, sum(cents) as cents, sum(items) as items
     from sales_baskets where sample = ${sample} and day between ${before.from}::date and ${period.to}::date
     group by 1, 2, 3`)
@@ -54,7 +58,7 @@ export type PlaceSales = Awaited<ReturnType<typeof readPlaces>>[number]
 
 /** Reads the sales of a period and of the period before, by place and segment. */
 export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
-  const { from: firstDay } = periodBefore(period)
+  const { from: firstDay } = getPreviousPeriod(period)
   const now = sql`filter (where day >= ${period.from}::date)`
   const earlier = sql`filter (where day < ${period.from}::date)`
   const sum = (column: string, some = now) => sql`coalesce(sum(${sql.identifier(column)}) ${some}, 0)`

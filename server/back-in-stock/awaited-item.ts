@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
-import { cartTitle } from '../../domain/catalogue/variant-title.ts'
+import { formatCartTitle } from '../../domain/catalogue/variant-title.ts'
 import { isCatalogueProduct } from '../catalogue/index.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -21,7 +21,7 @@ export const nameOf = (row: {
   handle: string
   id: number
 }): AwaitedItem => ({
-  title: cartTitle(row.title, row.variantTitle),
+  title: formatCartTitle(row.title, row.variantTitle),
   path: `/product/${row.handle}?variant=${row.id}`,
 })
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { backInStock } from '../../content/back-in-stock.ts'
+import { backInStockCopy } from '../../content/back-in-stock.ts'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
@@ -39,7 +39,7 @@ export async function requestAlert(
   return deps.db.transaction(async (tx): Promise<AlertRequestResult> => {
     await tx
       .insert(backInStockAlerts)
-      .values({ email, variantId, visitorHash, consentWords: backInStock.form.consent, askedAt: now })
+      .values({ email, variantId, visitorHash, consentWords: backInStockCopy.form.consent, askedAt: now })
       .onConflictDoNothing()
     if ((await tx.$count(backInStockAlerts, eq(backInStockAlerts.email, email))) > MAX_ITEMS) {
       const isNew = and(ofThis, eq(backInStockAlerts.mailsSent, 0))

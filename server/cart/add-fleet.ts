@@ -1,4 +1,4 @@
-import { fleet } from '../../content/fleet.ts'
+import { fleetCopy } from '../../content/fleet.ts'
 import { MAX_CART_LINES } from '../../domain/cart/limits.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -41,7 +41,7 @@ export async function addFleet(
     return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
   const variantIds = await sellLetterings(deps, {
     kind: FLEET_KIND,
-    title: fleet.lineTitle,
+    title: fleetCopy.lineTitle,
     letterings,
     visitorHash,
   })

@@ -1,4 +1,4 @@
-import { planMerge } from '../../domain/cart/merge.ts'
+import { planCartMerge } from '../../domain/cart/merge-carts.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Cart } from './cart.ts'
 import {
@@ -49,7 +49,7 @@ export async function addToCart(
   const errors = checkAdditions(lines, { merchandise, content })
   if (errors.length > 0) return { errors, warnings: [] }
 
-  const plan = planMerge(
+  const plan = planCartMerge(
     cart.lines.map((line) => ({ ...line, merchandiseId: line.variantId })),
     lines.map((line) => ({ ...line, merchandiseId: line.variantId })),
   )

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { lineTotal } from '../../domain/cart/totals.ts'
+import { computeLineTotal } from '../../domain/cart/totals.ts'
 import { applyDiscount, checkDiscount, type Discount } from '../../domain/checkout/discount.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -58,5 +58,8 @@ async function discountableLines(db: Database | Transaction, cart: Cart) {
           .from(products)
           .where(inArray(products.id, ids))
   const tags = new Map(rows.map((row) => [row.id, row.tags]))
-  return cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: tags.get(line.productId) ?? [] }))
+  return cart.lines.map((line) => ({
+    totalCents: computeLineTotal(line),
+    tags: tags.get(line.productId) ?? [],
+  }))
 }

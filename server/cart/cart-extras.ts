@@ -1,15 +1,18 @@
-import { lineTotal } from '../../domain/cart/totals.ts'
+import { computeLineTotal } from '../../domain/cart/totals.ts'
 import {
   applyDiscount,
   checkDiscount,
   type Discount,
   type DiscountRefusal,
   type MinimumShortfall,
-  minimumShortfall,
+  computeMinimumShortfall,
 } from '../../domain/checkout/discount.ts'
-import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
+import {
+  computeFreeShippingProgress,
+  type FreeShippingProgress,
+} from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
-import { totalGrams } from '../../domain/checkout/order-price.ts'
+import { computeTotalGrams } from '../../domain/checkout/order-price.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
@@ -43,11 +46,11 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)
   const code = discount && codeNow(discount, cart, now)
-  const subtotalCents = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0)
+  const subtotalCents = cart.lines.reduce((sum, line) => sum + computeLineTotal(line), 0)
   const subtotalAfterDiscountCents = subtotalCents - (code?.discountCents ?? 0)
   const isSent = cart.lines.some(({ requiresShipping }) => requiresShipping)
-  const grams = totalGrams(cart.lines)
-  const shipping = freeShippingProgress({
+  const grams = computeTotalGrams(cart.lines)
+  const shipping = computeFreeShippingProgress({
     grams,
     subtotalAfterDiscountCents,
     hasLocalCode: code?.code === LOCAL_CODE,
@@ -68,7 +71,7 @@ function freedBy(code: CartCode | null): FreeShippingRegion | null {
 }
 
 function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
-  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   const check = checkDiscount(discount, { lines, destination: null, now })
   return {
     code: discount.code,
@@ -77,6 +80,6 @@ function codeNow(discount: Discount, cart: CheckoutCart, now: Date): CartCode {
     freesShipping: discount.type === 'free-shipping',
     discountCents: check.ok ? applyDiscount(discount, lines).discountCents : 0,
     refusal: check.ok ? null : check.reason,
-    toMinimum: minimumShortfall(discount, lines),
+    toMinimum: computeMinimumShortfall(discount, lines),
   }
 }

@@ -1,8 +1,8 @@
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
-import { personalization } from '../../content/personalization.ts'
+import { personalizationCopy } from '../../content/personalization.ts'
 import { refusalMessages } from '../../content/refusal-messages.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
-import { onlyLeftMessage } from '../../domain/cart/only-left.ts'
+import { describeOnlyLeft } from '../../domain/cart/describe-only-left.ts'
 import { discountMessage } from './discount-messages.ts'
 import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
@@ -28,7 +28,7 @@ const REFUSALS = {
     n === 1
       ? 'One item in the link is no longer sold here.'
       : `${n} items in the link are no longer sold here.`,
-  short: onlyLeftMessage,
+  short: describeOnlyLeft,
   'sold-out': () => 'This product is sold out.',
   'bad-link': () => 'This cart link is incomplete.',
   'too-large': () => 'Not everything fits: your cart would be too large.',
@@ -47,7 +47,7 @@ const REFUSALS = {
   'personal-words-missing': () => 'Please enter your text on the product page first.',
   'personal-words-not-valid': () =>
     'Your text is too long for this product, or contains characters we can’t cut.',
-  'personal-words-refused': () => personalization.refused,
+  'personal-words-refused': () => personalizationCopy.refused,
   'artwork-missing': () => 'This product needs your artwork first.',
   'design-missing': () => 'This product needs one of your designs first.',
   'cannot-be-made': () => refusalMessages.tooFine,

@@ -1,5 +1,5 @@
 import type { AttributesCheck } from '../../domain/cart/limits.ts'
-import type { MergePlan } from '../../domain/cart/merge.ts'
+import type { CartMergePlan } from '../../domain/cart/merge-carts.ts'
 import type { ContentCheck } from '../../domain/personalization/check-content.ts'
 import type { QuantityCheck } from '../../domain/cart/quantity.ts'
 
@@ -9,7 +9,7 @@ type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? 
 export type CartReason =
   | ReasonOf<QuantityCheck>
   | ReasonOf<AttributesCheck>
-  | ReasonOf<MergePlan<never, never>>
+  | ReasonOf<CartMergePlan<never, never>>
   | ReasonOf<ContentCheck>
   | 'cannot-be-made'
   | 'personal-words-refused'

@@ -1,4 +1,4 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { MAX_NOTE_LENGTH } from '../../domain/cart/limits.ts'
 import { deleteSome } from '../db/delete-some.ts'
@@ -103,7 +103,7 @@ export async function clearDraftDetails(db: Database, cartId: string, visitorHas
  * Deletes up to 500 drafts of carts that were never ordered, because contact details mustn't be stored forever. Returns the number deleted.
  */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1000)
   return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
 }
 

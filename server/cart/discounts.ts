@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { canonicalEmail } from '../../domain/checkout/customer-email.ts'
+import { toCanonicalEmail } from '../../domain/checkout/customer-email.ts'
 import { type Discount, parseDiscountCode } from '../../domain/checkout/discount.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { discounts } from '../db/schema/cart.ts'
@@ -74,7 +74,7 @@ async function isOncePerCustomer(db: Database | Transaction, code: string): Prom
 // Hashes an e-mail address with a secret key. Without the key, nobody who has the table can find addresses by trying them.
 function emailKey(email: string, { visitorSecret }: Keys): string {
   return createHmac('sha256', visitorSecret)
-    .update(`customer:${canonicalEmail(email)}`)
+    .update(`customer:${toCanonicalEmail(email)}`)
     .digest('base64url')
 }
 

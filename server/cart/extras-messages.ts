@@ -2,7 +2,11 @@ import { describeHeavyParcel } from '../../content/heavy-parcel.ts'
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import type { FreeShippingRegion } from '../../domain/checkout/free-shipping-weight.ts'
-import { formatThreshold, LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
+import {
+  formatThreshold,
+  LOCAL_CODE,
+  getLocalCodeThreshold,
+} from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discountMessage } from './discount-messages.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
@@ -44,8 +48,8 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
   // Another offer has a lower threshold and covers more places, so the code isn't needed.
-  if (next !== null && next.overCents <= localCodeOver()) return null
-  return `Niagara postal codes: free over ${formatThreshold(localCodeOver())} with code ${LOCAL_CODE}.`
+  if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
+  return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_CODE}.`
 }
 
 /** Returns a sentence about what the cart's discount code does. */

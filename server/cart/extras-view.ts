@@ -1,7 +1,7 @@
-import { personalization } from '../../content/personalization.ts'
-import type { CartExtras, SavedLineView } from '../../contract/cart-page.ts'
-import { cartTotals } from '../../domain/cart/totals.ts'
-import { cartTitle } from '../../domain/catalogue/variant-title.ts'
+import { personalizationCopy } from '../../content/personalization.ts'
+import type { CartExtras, SavedCartLine } from '../../contract/cart-page.ts'
+import { computeCartTotals } from '../../domain/cart/totals.ts'
+import { formatCartTitle } from '../../domain/catalogue/variant-title.ts'
 import { toDecimal } from '../../domain/money.ts'
 import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { Database } from '../db/database.ts'
@@ -27,7 +27,7 @@ export async function extrasView(
   const extras = cart && cart.lines.length > 0 ? await findCartExtras(db, cart, now) : null
   const code = extras?.code ?? null
   return {
-    subtotal: toDecimal(cartTotals(cart?.lines ?? []).subtotalCents),
+    subtotal: toDecimal(computeCartTotals(cart?.lines ?? []).subtotalCents),
     note: cart?.note ?? '',
     discount: code && {
       code: code.code,
@@ -37,15 +37,15 @@ export async function extrasView(
     },
     freeShipping: extras && freeShippingMessages(extras),
     lineNotes: Object.fromEntries(
-      (cart?.lines ?? []).filter(waitsForProof).map(({ lineId }) => [lineId, personalization.proof.line]),
+      (cart?.lines ?? []).filter(waitsForProof).map(({ lineId }) => [lineId, personalizationCopy.proof.line]),
     ),
     saved: (await listSavedLines(db, visitorHash)).map(savedView),
   }
 }
 
-const savedView = (line: SavedLine): SavedLineView => ({
+const savedView = (line: SavedLine): SavedCartLine => ({
   id: line.id,
-  title: cartTitle(line.title, line.variantTitle),
+  title: formatCartTitle(line.title, line.variantTitle),
   path: linePath(line),
   imageSrc: line.imageSrc || null,
   attributes: describeLine(line.attributes, line.item),

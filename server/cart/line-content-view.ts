@@ -1,12 +1,20 @@
-import { personalization as words } from '../../content/personalization.ts'
+import { personalizationCopy as words } from '../../content/personalization.ts'
 import type { LineContentForm } from '../../contract/line-content.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
-import { textIn } from '../../domain/personalization/check-text.ts'
+import { getFieldText } from '../../domain/personalization/check-text.ts'
 import { findFieldFault } from '../../domain/personalization/field-faults.ts'
-import { artworkOf, wantsDesigner, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import {
+  parseLineArtwork,
+  wantsDesigner,
+  formatArtworkReference,
+} from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { artworkRequest, offersDesigner, textFields } from '../../domain/personalization/requirement.ts'
-import { fieldName } from '../../domain/personalization/text-form.ts'
+import {
+  findArtworkRequest,
+  offersDesigner,
+  listTextFields,
+} from '../../domain/personalization/requirement.ts'
+import { formFieldName } from '../../domain/personalization/text-form.ts'
 import type { Database } from '../db/database.ts'
 import { listOwnDesigns, listOwnImages } from '../designs/index.ts'
 
@@ -26,13 +34,13 @@ export async function contentFields(
   const { needs, attributes, isChecked } = asked
   const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
   return {
-    fields: textFields(needs).map((field) => {
-      const value = textIn(field, attributes)
+    fields: listTextFields(needs).map((field) => {
+      const value = getFieldText(field, attributes)
       const required = field.required && !isLeft
       const fault = isChecked ? findFieldFault({ ...field, required }, value) : null
       return {
         label: field.label,
-        name: fieldName(field.label),
+        name: formFieldName(field.label),
         value,
         hint: words.hint(field),
         // The browser doesn't require the field if the buyer may leave the design to a designer, because such a buyer submits empty fields.
@@ -53,11 +61,11 @@ async function artworkField(
   { needs, attributes, visitorHash, isChecked }: Asked,
   isLeft: boolean,
 ): Promise<LineContentForm['artwork']> {
-  const request = artworkRequest(needs)
+  const request = findArtworkRequest(needs)
   if (!request) return null
   const onlyDesigns = needs.kind === 'own-design'
-  const chosen = artworkOf(attributes)
-  const value = chosen && formatArtworkRef(chosen)
+  const chosen = parseLineArtwork(attributes)
+  const value = chosen && formatArtworkReference(chosen)
   const choices = visitorHash === null ? [] : await listChoices(db, { visitorHash, onlyDesigns })
   const isThere = choices.some((choice) => choice.value === value)
   const isMissing = request.required && !isLeft && !isThere
@@ -77,12 +85,12 @@ async function listChoices(
   const designs = await listOwnDesigns(db, { visitorHash, onlySaved: true })
   return [
     ...images.slice(0, MAX_CHOICES).map(({ id, originalName, hasPreview }) => ({
-      value: formatArtworkRef({ kind: 'image', id }),
+      value: formatArtworkReference({ kind: 'image', id }),
       name: originalName,
       previewSrc: hasPreview ? `/api/images/${id}` : null,
     })),
     ...designs.slice(0, MAX_CHOICES).map(({ id, title }) => ({
-      value: formatArtworkRef({ kind: 'design', id }),
+      value: formatArtworkReference({ kind: 'design', id }),
       name: title,
       previewSrc: `/api/designs/${id}.svg`,
     })),

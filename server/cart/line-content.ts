@@ -1,10 +1,14 @@
 import type { Screen } from '../../decal/screening/screen.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import { checkContent, normaliseContent } from '../../domain/personalization/check-content.ts'
-import { textIn } from '../../domain/personalization/check-text.ts'
-import { type ArtworkRef, artworkOf, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import { getFieldText } from '../../domain/personalization/check-text.ts'
+import {
+  type ArtworkReference,
+  parseLineArtwork,
+  formatArtworkReference,
+} from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { textFields } from '../../domain/personalization/requirement.ts'
+import { listTextFields } from '../../domain/personalization/requirement.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { findArtworkNames } from '../designs/index.ts'
 import { findScreens } from '../screening/index.ts'
@@ -16,7 +20,7 @@ type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 export type KnownContent = {
   /** The list of words that aren't printed; null if no line contains the buyer's text. */
   screen: Screen | null
-  nameOf: (ref: ArtworkRef) => string | null
+  nameOf: (ref: ArtworkReference) => string | null
 }
 
 /** Loads the data for validating these lines' text and artwork. Loads nothing for lines without either. */
@@ -24,12 +28,12 @@ export async function findKnownContent(
   db: Database | Transaction,
   lines: readonly Line[],
 ): Promise<KnownContent> {
-  const refs = lines.flatMap(({ attributes }) => artworkOf(attributes) ?? [])
+  const refs = lines.flatMap(({ attributes }) => parseLineArtwork(attributes) ?? [])
   const names = await findArtworkNames(db, refs)
-  const hasWords = lines.some(({ needs }) => textFields(needs).length > 0)
+  const hasWords = lines.some(({ needs }) => listTextFields(needs).length > 0)
   return {
     screen: hasWords ? (await findScreens(db)).whole : null,
-    nameOf: (ref) => names.get(formatArtworkRef(ref)) ?? null,
+    nameOf: (ref) => names.get(formatArtworkReference(ref)) ?? null,
   }
 }
 
@@ -37,7 +41,7 @@ export async function findKnownContent(
 export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
-  const lines = textFields(needs).flatMap((field) => textIn(field, attributes).split('\n'))
+  const lines = listTextFields(needs).flatMap((field) => getFieldText(field, attributes).split('\n'))
   return known.screen?.lettering(lines) ? 'personal-words-refused' : null
 }
 

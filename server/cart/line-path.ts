@@ -1,4 +1,4 @@
-import { contentPicture } from '../../domain/personalization/content-picture.ts'
+import { findContentPicture } from '../../domain/personalization/content-picture.ts'
 import type { CheckoutLine } from './checkout-cart.ts'
 
 /** Returns the path of a cart line's page: the product page, or the tool that the made-to-order item was made with. */
@@ -12,6 +12,6 @@ type Pictured = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes'
  * picture.
  */
 export function linePicture({ variantId, needs, item, attributes, imageSrc }: Pictured): string | null {
-  const made = item || needs.kind === 'none' ? null : contentPicture(variantId, attributes)
+  const made = item || needs.kind === 'none' ? null : findContentPicture(variantId, attributes)
   return made ?? (imageSrc || null)
 }

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY, type CartAttribute } from '../../domain/cart/limits.ts'
-import { mergeKey } from '../../domain/cart/merge.ts'
+import { cartMergeKey } from '../../domain/cart/merge-carts.ts'
 import type { CartError } from './cart-change.ts'
 import type { LineUpdate } from './line-input.ts'
 
@@ -58,5 +58,5 @@ function changedLine(line: Line, update: LineUpdate): Line {
 
 /** Returns a key that is equal for lines that have to be merged. */
 export function keyOf({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
-  return mergeKey({ merchandiseId: variantId, attributes })
+  return cartMergeKey({ merchandiseId: variantId, attributes })
 }

@@ -1,4 +1,4 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -85,7 +85,7 @@ export async function deleteSavedLine(
 
 /** Deletes up to 500 saved lines after the retention period in the settings. Returns the number deleted. */
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - getRules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))
   const deleted = await db.execute(sql`delete from saved_lines where id in (${old.limit(BATCH)})`)
   return deleted.rowCount ?? 0

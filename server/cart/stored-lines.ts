@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { mergeKey } from '../../domain/cart/merge.ts'
+import { cartMergeKey } from '../../domain/cart/merge-carts.ts'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Transaction } from '../db/database.ts'
 import { cartLines } from '../db/schema/cart.ts'
@@ -70,6 +70,6 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
 export function attributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''
   return createHash('sha256')
-    .update(mergeKey({ merchandiseId: variantId, attributes }))
+    .update(cartMergeKey({ merchandiseId: variantId, attributes }))
     .digest('base64url')
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 
@@ -7,7 +7,7 @@ const BATCH = 500
 
 /** Deletes up to 500 open carts after their retention period. If a payment refers to a cart, only empties it. Returns their number. */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.cartDays * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - getRules().keeping.cartDays * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`
   const deleted = await db.execute(sql`
     delete from carts where id in (

@@ -1,7 +1,7 @@
-import { defaultVariant } from '../../domain/catalogue/default-variant.ts'
-import { facetSearchTexts } from '../../domain/catalogue/facets/facet-search-texts.ts'
+import { chooseDefaultVariant } from '../../domain/catalogue/default-variant.ts'
+import { listFacetSearchTexts } from '../../domain/catalogue/facets/facet-search-texts.ts'
 import type { ProductRecord, VariantRecord } from './product-record.ts'
-import { wordsOf } from '../../domain/search/words-of.ts'
+import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
@@ -18,7 +18,7 @@ export function isVariantAvailable(
 
 /** Computes the values that product lists show and sort by from the variants of a product. The variants must be in the product's order. */
 export function deriveFromVariants(variants: readonly PricedVariant[]) {
-  const shown = defaultVariant(
+  const shown = chooseDefaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
   )
   const prices = variants.map(({ priceCents }) => priceCents)
@@ -49,10 +49,10 @@ type Searched = Pick<
  * all other words, and words of the motif. `facets` are the product's facet values.
  */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
-  const title = wordsOf(product.title)
-  const address = wordsOf(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
+  const title = splitIntoWords(product.title)
+  const address = splitIntoWords(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
   const named = new Set([...title, ...address])
-  const others = wordsOf(...otherTexts(product, facets)).filter((word) => !named.has(word))
+  const others = splitIntoWords(...otherTexts(product, facets)).filter((word) => !named.has(word))
   const known = new Set([...named, ...others])
   const motif = pictured(product).filter((word) => !known.has(word))
   return [title, address, others, motif].map((words) => words.join(' ')).join('\n')
@@ -65,7 +65,7 @@ export const searchTextOf = (terms: string): string => terms.split(/\s+/).join('
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
-  return [vendor, productType, ...tags, ...new Set(offered), ...facetSearchTexts(facets)]
+  return [vendor, productType, ...tags, ...new Set(offered), ...listFacetSearchTexts(facets)]
 }
 
 /** The CSV column with the design of a product, as JSON. */
@@ -77,6 +77,6 @@ export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
  */
 function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
   const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''
-  const described = new Set(wordsOf(images[0]?.alt ?? ''))
-  return wordsOf(motif.replaceAll('-', ' ')).filter((word) => described.has(word))
+  const described = new Set(splitIntoWords(images[0]?.alt ?? ''))
+  return splitIntoWords(motif.replaceAll('-', ' ')).filter((word) => described.has(word))
 }

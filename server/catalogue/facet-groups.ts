@@ -1,7 +1,7 @@
 import type { FacetGroup } from '../../contract/facets.ts'
-import type { FacetChoice } from '../../domain/catalogue/facets/facet-choice.ts'
+import type { FacetSelection } from '../../domain/catalogue/facets/facet-selection.ts'
 import { FACET_VALUES, LIST_FACETS, type ListFacet } from '../../domain/catalogue/facets/facet-values.ts'
-import { priceRangeLabel } from '../../domain/catalogue/facets/price-range.ts'
+import { formatPriceRange } from '../../domain/catalogue/facets/price-range.ts'
 import type { FacetCounts } from './memory/narrow-list.ts'
 
 const LABELS: Readonly<Record<ListFacet, string>> = {
@@ -12,10 +12,10 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
 }
 
 /** Converts the facet counts of a list for the API. Leaves out values without products, except chosen ones. */
-export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGroup[] {
+export function facetGroups(counts: FacetCounts, choice: FacetSelection): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,
-    label: priceRangeLabel(text),
+    label: formatPriceRange(text),
     count,
     chosen: choice.price.some((chosen) => chosen.text === text),
   }))
@@ -34,7 +34,7 @@ export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGrou
     .filter(({ values }) => values.length > 0)
 }
 
-function listValues(facet: ListFacet, counts: FacetCounts, choice: FacetChoice): FacetGroup['values'] {
+function listValues(facet: ListFacet, counts: FacetCounts, choice: FacetSelection): FacetGroup['values'] {
   return Object.entries(FACET_VALUES[facet]).map(([value, label], place) => ({
     value,
     label,

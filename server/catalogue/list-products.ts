@@ -2,10 +2,10 @@ import { and } from 'drizzle-orm'
 import type { FacetGroup, SearchInterpretation } from '../../contract/facets.ts'
 import type { ProductList } from '../../contract/product.ts'
 import {
-  choosesAnything,
-  type FacetChoice,
-  parseFacetChoice,
-} from '../../domain/catalogue/facets/facet-choice.ts'
+  isAnyFacetSelected,
+  type FacetSelection,
+  parseFacetSelection,
+} from '../../domain/catalogue/facets/facet-selection.ts'
 import type { Sort } from '../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { findPageMemory } from './memory/page-memory.ts'
@@ -29,7 +29,7 @@ export type ListInput = {
   /** Limits the list to the products of this collection. */
   collectionId?: number
   cursor?: string | undefined
-  choice?: FacetChoice
+  choice?: FacetSelection
   /** Whether to also count the products per facet value. */
   withFacets?: boolean
 }
@@ -38,7 +38,7 @@ type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretati
 type ListQuery = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
 type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
 
-const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
+const NOTHING_CHOSEN = parseFacetSelection(new URLSearchParams())
 
 /** Lists one page of products on sale. A query without a letter or digit finds nothing. */
 export async function listProducts(
@@ -63,7 +63,7 @@ export async function listProducts(
 
 /** Whether a list has neither a query nor facets. Such a list is read through the database's indexes, without the catalogue in memory. */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
-  return search.trim() === '' && !choosesAnything(choice) && !withFacets
+  return search.trim() === '' && !isAnyFacetSelected(choice) && !withFacets
 }
 
 async function findNarrowed(db: Database | Transaction, query: ListQuery): Promise<Found> {

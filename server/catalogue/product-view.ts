@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Product, ProductImage, Rating, Variant } from '../../contract/product.ts'
-import { defaultVariantId } from '../../domain/catalogue/default-variant.ts'
+import { chooseDefaultVariantId } from '../../domain/catalogue/default-variant.ts'
 import { formatGid } from '../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -50,7 +50,7 @@ function toView(row: ProductRow, rating: Rating | null): Product {
     currencyCode: SHOP_CURRENCY,
     availableForSale: row.availableForSale,
     tags: row.tags,
-    variantId: defaultVariantId({ variants: variantViews, variantId: null }),
+    variantId: chooseDefaultVariantId({ variants: variantViews, variantId: null }),
     variants: variantViews,
     options: row.optionNames.map((name, index) => ({
       name,

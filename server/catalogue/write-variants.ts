@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { titleFromOptions } from '../../domain/catalogue/variant-title.ts'
+import { formatOptionsTitle } from '../../domain/catalogue/variant-title.ts'
 import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import type { WrittenProduct } from './product-change.ts'
@@ -48,7 +48,7 @@ function toRow(variant: VariantRecord, keys: { id: number | null; productId: num
     id: keys.id,
     product_id: keys.productId,
     position: keys.position,
-    title: titleFromOptions(variant.optionValues.map((value) => ({ value }))),
+    title: formatOptionsTitle(variant.optionValues.map((value) => ({ value }))),
     option_values: variant.optionValues,
     sku: variant.sku,
     barcode: variant.barcode,

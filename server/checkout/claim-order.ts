@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { segmentOf } from '../../domain/analytics/segments.ts'
+import { classifyCustomer } from '../../domain/analytics/segments.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -92,7 +92,7 @@ function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: 
     visitorHash,
     ...order.contact,
     address,
-    customerType: segmentOf(address),
+    customerType: classifyCustomer(address),
     shippingMethod: order.shipping.method,
     shippingCents: order.shipping.priceCents,
     currency,

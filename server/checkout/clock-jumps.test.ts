@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { shop as facts } from '../../content/shop.ts'
+import { shopFacts as facts } from '../../content/shop.ts'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { sendDueMail } from '../platform/outbox/send-mail.ts'

@@ -1,4 +1,4 @@
-import { notAPostalCode } from '../../content/not-a-postal-code.ts'
+import { invalidPostalCodeMessage } from '../../content/invalid-postal-code.ts'
 import type { MinimumShortfall } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   'not-a-phone-number': 'Please enter a phone number such as 905-555-0142, or leave this empty.',
   'country-not-served': 'We ship to Canada and the United States.',
   'unknown-region': 'Please choose a province or state of this country.',
-  'not-a-postal-code': notAPostalCode,
+  'not-a-postal-code': invalidPostalCodeMessage,
   'postal-code-of-another-province': 'This postal code belongs to another province.',
   'only-in-niagara':
     'We only install in the Niagara region. Please enter an address there, or choose the item without installation.',

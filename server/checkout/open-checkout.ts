@@ -1,4 +1,4 @@
-import { lineTotal } from '../../domain/cart/totals.ts'
+import { computeLineTotal } from '../../domain/cart/totals.ts'
 import { checkDiscount } from '../../domain/checkout/discount.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -64,7 +64,7 @@ async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySe
 
 /** Takes over the cart's discount code only if it is valid. An invalid code would only block the order. */
 async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
-  const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const goods = lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   for (const code of discountCodes) {
     const discount = await findDiscount(db, code)
     if (discount && checkDiscount(discount, { lines: goods, destination: null, now }).ok)

@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { checkNote } from '../../domain/cart/limits.ts'
 import {
   type Address,
@@ -6,14 +6,14 @@ import {
   checkAddress,
   checkContact,
   checkRecipient,
-  type Contact,
+  type ContactDetails,
   type FieldReason,
 } from '../../domain/checkout/address.ts'
-import { type Destination, isInNiagara, SHOP_LOCATION } from '../../domain/checkout/destination.ts'
+import { type ShippingDestination, isInNiagara, SHOP_LOCATION } from '../../domain/checkout/destination.ts'
 import type { Discount } from '../../domain/checkout/discount.ts'
 import { type OrderPrice, type OrderPriceRefusal, priceOrder } from '../../domain/checkout/order-price.ts'
-import { type ShippingMethod, shippingOptions } from '../../domain/checkout/shipping.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { type ShippingMethod, listShippingOptions } from '../../domain/checkout/shipping.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { TaxRegistration } from '../../domain/checkout/tax-registrations.ts'
 import { SHOP_CURRENCY } from '../../domain/money.ts'
 import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
@@ -73,7 +73,7 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   if (!wantsPickup(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
   if (!recipient.ok) return recipient
-  const { street } = shop.address
+  const { street } = shopFacts.address
   return {
     ok: true,
     value: { ...recipient.value, ...SHOP_LOCATION, company: '', address1: street, address2: '' },
@@ -84,7 +84,7 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
  * Returns the field to correct if the order includes work at the customer's address and that address is outside the Niagara region;
  * otherwise null.
  */
-function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
+function outsideNiagara({ cart, draft }: OrderQuestion, address: ShippingDestination): DraftField | null {
   if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
   if (wantsPickup(cart, draft)) return 'delivery'
   return isInNiagara(address) ? null : 'postalCode'
@@ -105,7 +105,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
 }
 
 /** Computes the price for a destination, which may be known only in part. */
-export function priceFor(question: OrderQuestion, destination: Destination) {
+export function priceFor(question: OrderQuestion, destination: ShippingDestination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }
   return priceOrder({
@@ -116,7 +116,7 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
     codes: codesOf(draft),
     offers: cart.offers,
     now,
-    taxDate: shopDate(now),
+    taxDate: toShopDate(now),
     registrations,
   })
 }
@@ -126,9 +126,9 @@ function chosenMethod({
   cart,
   draft,
   destination,
-}: OrderQuestion & { destination: Destination }): ShippingMethod {
+}: OrderQuestion & { destination: ShippingDestination }): ShippingMethod {
   // The order's value changes what the methods cost, but not which methods there are, so it can be 0 here.
-  const options = shippingOptions({
+  const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,
     codes: [],
@@ -148,7 +148,7 @@ function codesOf(draft: Draft): string[] {
 
 function acceptance(
   question: OrderQuestion,
-  contact: Contact,
+  contact: ContactDetails,
   address: Address,
   price: OrderPrice<CheckoutLine>,
 ): AcceptedOrder {

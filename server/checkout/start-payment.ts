@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { taxLabel } from '../../domain/checkout/tax.ts'
-import { shop } from '../../content/shop.ts'
+import { formatTaxLabel } from '../../domain/checkout/tax.ts'
+import { shopFacts } from '../../content/shop.ts'
 import type { PaymentRequest } from '../gateways/payment.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import { callProvider, lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
@@ -54,7 +54,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
     paymentId: id,
     amountCents,
     currency,
-    description: `Order at ${shop.name}`,
+    description: `Order at ${shopFacts.name}`,
     lines: providerLines(order),
     email: order.contact.email,
     expiresAt,
@@ -70,6 +70,6 @@ function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
     amountCents: unitPriceCents * quantity - discountCents,
   }))
   const shipping = { name: order.shipping.title, amountCents: order.shipping.priceCents }
-  const taxes = order.taxes.map((tax) => ({ name: taxLabel(tax), amountCents: tax.amountCents }))
+  const taxes = order.taxes.map((tax) => ({ name: formatTaxLabel(tax), amountCents: tax.amountCents }))
   return [...goods, shipping, ...taxes]
 }

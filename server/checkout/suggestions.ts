@@ -1,24 +1,24 @@
-import type { CheckoutTotals, PageNotice, Suggestion } from '../../contract/checkout-page.ts'
-import type { Destination } from '../../domain/checkout/destination.ts'
+import type { CheckoutTotals, PageNotice, FieldSuggestion } from '../../contract/checkout-page.ts'
+import type { ShippingDestination } from '../../domain/checkout/destination.ts'
 import { suggestEmail } from '../../domain/checkout/email-typo.ts'
-import { niagaraTownOf } from '../../domain/checkout/niagara-towns.ts'
+import { findNiagaraTown } from '../../domain/checkout/niagara-towns.ts'
 import { isPostalCodeIn, normalisePostalCode } from '../../domain/checkout/postal-code.ts'
-import { type CountryCode, parseCountry, parseRegion, regionsOf } from '../../domain/checkout/regions.ts'
-import { statesOfZip } from '../../domain/checkout/zip-state.ts'
+import { type CountryCode, parseCountry, parseRegion, listRegions } from '../../domain/checkout/regions.ts'
+import { findStatesOfZip } from '../../domain/checkout/zip-state.ts'
 import type { Draft } from '../cart/index.ts'
 
 /** Suggests corrections for fields that probably have a typo or contradict each other. */
-export const suggestionsFor = (draft: Draft, isPickup: boolean): Suggestion[] => [
+export const suggestionsFor = (draft: Draft, isPickup: boolean): FieldSuggestion[] => [
   ...emailMeant(draft),
   ...(isPickup ? [] : regionMeant(draft)),
 ]
 
-function emailMeant({ email = '' }: Draft): Suggestion[] {
+function emailMeant({ email = '' }: Draft): FieldSuggestion[] {
   const value = suggestEmail(email.trim())
   return value === null ? [] : [{ field: 'email', text: 'Did you mean', label: value, value }]
 }
 
-function regionMeant(draft: Draft): Suggestion[] {
+function regionMeant(draft: Draft): FieldSuggestion[] {
   const found = readPlace(draft)
   if (!found || found.regions.length === 0) return []
   const { country, postalCode, regions } = found
@@ -37,14 +37,14 @@ export function placeOf(draft: Draft): CheckoutTotals['place'] {
   if (!found) return null
   const { country, postalCode, regions } = found
   const province = regions.length === 1 ? (regions[0] ?? null) : null
-  return { province, city: country === 'CA' ? niagaraTownOf(postalCode) : null }
+  return { province, city: country === 'CA' ? findNiagaraTown(postalCode) : null }
 }
 
 /**
  * Returns a warning about an address that looks wrong but isn't rejected, because some towns have the ZIP code of a post office in the next
  * state.
  */
-export function findAddressDoubt({ country, province, postalCode }: Destination): PageNotice | null {
+export function findAddressDoubt({ country, province, postalCode }: ShippingDestination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
   const title = 'Please check the address'
   return doubt
@@ -58,13 +58,13 @@ function readPlace({ country: named = '', postalCode: typed = '' }: Draft) {
   if (!country || !postalCode) return null
   const regions =
     country === 'US'
-      ? statesOfZip(postalCode)
-      : regionsOf('CA').flatMap(({ code }) => (isPostalCodeIn(postalCode, code) ? [code] : []))
+      ? findStatesOfZip(postalCode)
+      : listRegions('CA').flatMap(({ code }) => (isPostalCodeIn(postalCode, code) ? [code] : []))
   return { country, postalCode, regions }
 }
 
 const nameOf = (country: CountryCode, region: string): string =>
-  regionsOf(country).find(({ code }) => code === region)?.name ?? region
+  listRegions(country).find(({ code }) => code === region)?.name ?? region
 
 /** Applies the suggestion whose button was pressed. `taken` is the button's value, "field:value". */
 export function applySuggestion(draft: Draft, taken: unknown): Draft {

@@ -1,6 +1,6 @@
 import { staffAddresses } from '../platform/staff-addresses.ts'
-import { contact } from '../../content/contact.ts'
-import { shop } from '../../content/shop.ts'
+import { contactCopy } from '../../content/contact.ts'
+import { shopFacts } from '../../content/shop.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
@@ -10,7 +10,7 @@ import { mailHtml } from '../platform/mail-layout.ts'
  * Writes the e-mail about a contact message to the shop. A reply goes to the sender. The subject contains nothing that the sender typed.
  */
 export function contactMessageMail(message: ContactMessage, reference: string): Mail {
-  const subject = `${reference}: ${contact.topics[message.topic]}`
+  const subject = `${reference}: ${contactCopy.topics[message.topic]}`
   const text = [facts(message), message.message].join('\n\n')
   return {
     id: `message-${reference}-shop`,
@@ -36,13 +36,13 @@ type Asked = { reference: string; name: string; email: string; message: string }
 /** Writes the e-mail with the shop's reply, followed by the original message. */
 export function contactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
-  return { id: `message-${reference}-answer`, to: email, replyTo: shop.email, ...composed }
+  return { id: `message-${reference}-answer`, to: email, replyTo: shopFacts.email, ...composed }
 }
 
 const quoted = (message: string): string[] => message.split('\n').map((line) => `> ${line}`)
 
 function facts({ name, email, phone, orderNumber, topic }: ContactMessage): string {
-  const { labels, topics } = contact
+  const { labels, topics } = contactCopy
   return [
     `${labels.topic} ${topics[topic]}`,
     `${labels.name}: ${name}`,

@@ -1,4 +1,4 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ContactMessage, StoredMessages } from '../../contract/contact.ts'
 import { topicSchema } from '../../contract/contact.ts'
@@ -95,7 +95,7 @@ export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
     .where(
       and(
         isNotNull(answeredAt),
-        lt(answeredAt, new Date(now().getTime() - rules().keeping.messageDays * DAY_MS)),
+        lt(answeredAt, new Date(now().getTime() - getRules().keeping.messageDays * DAY_MS)),
       ),
     )
     .limit(BATCH)

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { shop } from '../../content/shop.ts'
-import { taxLabel } from '../../domain/checkout/tax.ts'
+import { shopFacts } from '../../content/shop.ts'
+import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { type CreditBilling, type CreditPrice, isSameBilling } from '../../domain/credits/billing.ts'
-import { type CreditPackage, pageOfPackage } from '../../domain/credits/packages.ts'
+import { type CreditPackage, getPackagePage } from '../../domain/credits/packages.ts'
 import { hasTimeToPay, RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { SHOP_CURRENCY } from '../../domain/money.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
@@ -135,15 +135,15 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
   const { priceCents, taxes } = priceOf(purchase)
-  const page = `${deps.env.PUBLIC_URL}${pageOfPackage(packageId)}?purchase=${id}`
+  const page = `${deps.env.PUBLIC_URL}${getPackagePage(packageId)}?purchase=${id}`
   const starting = deps.payments.current.start({
     paymentId: id,
     amountCents,
     currency,
-    description: `${credits} design credits at ${shop.name}`,
+    description: `${credits} design credits at ${shopFacts.name}`,
     lines: [
       { name: `${credits} design credits`, amountCents: priceCents },
-      ...taxes.map((tax) => ({ name: taxLabel(tax), amountCents: tax.amountCents })),
+      ...taxes.map((tax) => ({ name: formatTaxLabel(tax), amountCents: tax.amountCents })),
     ],
     email,
     expiresAt,

@@ -1,5 +1,5 @@
 import { staffAddresses } from '../platform/staff-addresses.ts'
-import { creditAlerts, creditsTaken } from '../../content/operator/credit-alerts.ts'
+import { creditAlertCopy, describeCreditsTaken } from '../../content/operator/credit-alerts.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -27,8 +27,8 @@ export function creditAlert(
   }
   const fill = (line: string) =>
     Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), line)
-  const subject = fill(creditAlerts[status].subject)
-  const lines = [creditAlerts[status].text, ...(unpaid > 0 ? [creditsTaken] : [])].map(fill)
+  const subject = fill(creditAlertCopy[status].subject)
+  const lines = [creditAlertCopy[status].text, ...(unpaid > 0 ? [describeCreditsTaken] : [])].map(fill)
   const text = [...lines, `${env.PUBLIC_URL}/operator/tasks`].join('\n\n')
   return {
     id: `credits-${status}-${id}`,

@@ -1,4 +1,4 @@
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { parseCountry } from '../../domain/checkout/regions.ts'
 import {
   type BillingPlace,
@@ -18,7 +18,7 @@ export function quoteCredits(
   place: BillingPlace,
 ): CreditPrice {
   const registrations = findTaxRegistrations(env)
-  return priceCredits({ priceCents, place, onDate: shopDate(now()), registrations })
+  return priceCredits({ priceCents, place, onDate: toShopDate(now()), registrations })
 }
 
 export function priceOf({

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import {
   type CreditPurchaseEvent,
   type CreditPurchaseState,
-  nextPurchaseState,
+  getNextPurchaseState,
   parsePurchaseState,
 } from '../../domain/credits/purchase-state.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -55,7 +55,7 @@ export async function changePurchaseState(
 ): Promise<boolean> {
   const [row] = await tx.select().from(creditPurchases).where(eq(creditPurchases.id, id)).for('update')
   if (!row) throw new Error(`The purchase of credits ${id} is gone`)
-  const state = nextPurchaseState(asPurchase(row).state, event)
+  const state = getNextPurchaseState(asPurchase(row).state, event)
   if (state === null) return false
   await tx.update(creditPurchases).set({ state, updatedAt: now }).where(eq(creditPurchases.id, id))
   return true

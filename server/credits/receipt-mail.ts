@@ -1,8 +1,8 @@
-import { creditsPage } from '../../content/credits.ts'
-import { shop } from '../../content/shop.ts'
+import { creditsCopy } from '../../content/credits.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
-import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
-import { taxLabel } from '../../domain/checkout/tax.ts'
+import { formatRegistrationLines } from '../../domain/checkout/tax-registrations.ts'
+import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
@@ -25,14 +25,14 @@ export function receiptMail(env: Environment, { purchase, number, paidAt }: Cred
     day: formatDay(paidAt),
     number,
     amounts: [
-      `${credits} ${creditsPage.packages.unit}: ${money(priceCents)}`,
-      ...taxes.map((tax) => `${taxLabel(tax)}: ${money(tax.amountCents)}`),
+      `${credits} ${creditsCopy.packages.unit}: ${money(priceCents)}`,
+      ...taxes.map((tax) => `${formatTaxLabel(tax)}: ${money(tax.amountCents)}`),
       `Total: ${money(totalCents)}`,
-      ...registrationLines(findTaxRegistrations(env), taxes, province ?? ''),
+      ...formatRegistrationLines(findTaxRegistrations(env), taxes, province ?? ''),
     ],
     'receipt page': `${env.PUBLIC_URL}${receiptPath(receiptToken)}`,
     'terms page': `${env.PUBLIC_URL}/terms`,
-    email: shop.email,
+    email: shopFacts.email,
   })
   return { id: `credits-${id}-receipt`, to: email, ...composed }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
-import { type CreditBilling, parsePlace } from '../../domain/credits/billing.ts'
+import { type CreditBilling, parseBillingPlace } from '../../domain/credits/billing.ts'
 import type { Database } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -30,6 +30,6 @@ export async function findRememberedBilling(
         .orderBy(desc(orders.placedAt))
         .limit(1)
   const { email, country, province } = purchase ?? { email: order?.email ?? null, ...order?.address }
-  const place = parsePlace({ country: country ?? '', province: province ?? '' })
+  const place = parseBillingPlace({ country: country ?? '', province: province ?? '' })
   return email !== null && place ? { email, ...place } : null
 }

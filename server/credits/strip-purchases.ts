@@ -1,6 +1,6 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
+import { SHOP_TIME_ZONE, toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
 
@@ -12,12 +12,12 @@ export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
 /** Anonymises up to 500 purchases of credits: unpaid ones and paid ones, each after their own retention period. Returns their number. */
 export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const firstKept = `${Number(shopDate(now()).slice(0, 4)) - rules().keeping.orderYears}-01-01`
+  const firstKept = `${Number(toShopDate(now()).slice(0, 4)) - getRules().keeping.orderYears}-01-01`
   const ended: SQL<Date> = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const due = or(
     and(
       inArray(creditPurchases.state, ['failed', 'expired']),
-      lt(creditPurchases.updatedAt, new Date(now().getTime() - rules().keeping.unpaidDays * DAY_MS)),
+      lt(creditPurchases.updatedAt, new Date(now().getTime() - getRules().keeping.unpaidDays * DAY_MS)),
     ),
     lt(creditPurchases.createdAt, ended),
   )

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type MoneyBackStatus, unpaidCredits } from '../../domain/credits/money-back.ts'
+import { type MoneyBackStatus, countUnpaidCredits } from '../../domain/credits/money-back.ts'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
@@ -93,7 +93,7 @@ async function writeMovements(
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase
   const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))
-  const unpaid = unpaidCredits(purchase, back)
+  const unpaid = countUnpaidCredits(purchase, back)
   const [row] = await tx
     .select({ balance: creditBalances.balance })
     .from(creditBalances)

@@ -1,5 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
-import { mayCancel, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import {
+  isCancellationAllowed,
+  parseDesignRequestState,
+} from '../../domain/design-requests/design-request-state.ts'
 import type { Transaction } from '../db/database.ts'
 import { creditEntries } from '../db/schema/credits.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
@@ -21,8 +24,8 @@ export async function cancelRequest(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
-    const state = request && parseRequestState(request.state)
-    if (!request || !state || !mayCancel(state)) return false
+    const state = request && parseDesignRequestState(request.state)
+    if (!request || !state || !isCancellationAllowed(state)) return false
     await end(tx, request, now())
     const message = 'The design was cancelled. Ask the customer what to print.'
     const plan: JobPlan = { kind: 'by-hand', missing: [{ code: 'artwork', message }] }

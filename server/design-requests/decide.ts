@@ -1,5 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { type Decision, mayDecide, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import {
+  type ProofDecision,
+  isDecisionAllowed,
+  parseDesignRequestState,
+} from '../../domain/design-requests/design-request-state.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
@@ -10,7 +14,7 @@ import type { DesignRequestRow } from './requests.ts'
 
 type Word = {
   versionId: string
-  decision: Decision
+  decision: ProofDecision
   comment?: string
   /** A file that the customer sent with the comment, already stored. */
   file?: StoredFile
@@ -28,8 +32,8 @@ export async function decideVersion(
   return db.transaction(async (tx) => {
     const own = eq(designRequests.id, request.id)
     const [locked] = await tx.select().from(designRequests).where(own).for('update')
-    const state = locked ? parseRequestState(locked.state) : null
-    if (state === null || !mayDecide(state)) return false
+    const state = locked ? parseDesignRequestState(locked.state) : null
+    if (state === null || !isDecisionAllowed(state)) return false
     const [newest] = await tx
       .select({ id: designVersions.id, number: designVersions.number })
       .from(designVersions)

@@ -1,5 +1,5 @@
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../domain/credits/packages.ts'
-import { artworkOf } from '../../domain/personalization/line-artwork.ts'
+import { parseLineArtwork } from '../../domain/personalization/line-artwork.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
@@ -61,7 +61,7 @@ export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedIt
 
 function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: DescribedItem | null): string[] {
   if (item?.kind === 'calculated') return item.specification.artwork ? [item.specification.artwork.id] : []
-  const artwork = artworkOf(attributes)
+  const artwork = parseLineArtwork(attributes)
   return artwork?.kind === 'image' ? [artwork.id] : []
 }
 

@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { mayPropose, parseRequestState, REQUEST_LIMITS } from '../../domain/design-requests/request-state.ts'
-import { isAcceptedFor } from '../../domain/images/image-rules.ts'
+import {
+  isProposalAllowed,
+  parseDesignRequestState,
+  DESIGN_REQUEST_LIMITS,
+} from '../../domain/design-requests/design-request-state.ts'
+import { isFormatAccepted } from '../../domain/images/image-rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +35,7 @@ export async function proposeVersion(
   if (!isOpen(row.request.state)) return { ok: false, reason: 'not-open' }
   const read = await deps.engine.readImage(file, 'operator')
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
-  if (!isAcceptedFor('banner', read.format)) return { ok: false, reason: 'not-taken' }
+  if (!isFormatAccepted('banner', read.format)) return { ok: false, reason: 'not-taken' }
   if (!(await deps.store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const id = capabilityToken()
   await deps.store.put(keyOfVersion(id, 'original'), file)
@@ -58,7 +62,7 @@ async function propose(
     .from(designVersions)
     .where(eq(designVersions.requestId, version.requestId))
   const number = (last?.number ?? 0) + 1
-  if (number > REQUEST_LIMITS.versions) return { ok: false, reason: 'too-many' }
+  if (number > DESIGN_REQUEST_LIMITS.versions) return { ok: false, reason: 'too-many' }
   await tx.insert(designVersions).values({ ...version, number })
   await tx.update(designRequests).set({ state: 'proof' }).where(own)
   if (row.order.email !== '') await writeMail(tx, proofMail(env, row, number), version.createdAt)
@@ -68,6 +72,6 @@ async function propose(
 }
 
 function isOpen(text: string): boolean {
-  const state = parseRequestState(text)
-  return state !== null && mayPropose(state)
+  const state = parseDesignRequestState(text)
+  return state !== null && isProposalAllowed(state)
 }

@@ -1,6 +1,6 @@
 import type { DesignRequest } from '../../contract/design-request.ts'
 import { describeFile } from '../../domain/production/attached-files.ts'
-import { parseRequestState } from '../../domain/design-requests/request-state.ts'
+import { parseDesignRequestState } from '../../domain/design-requests/design-request-state.ts'
 import type { DesignRequestRow } from './requests.ts'
 
 const PATH = '/api/operator/design-requests'
@@ -10,7 +10,7 @@ export function requestView({ request, order, line, versions }: DesignRequestRow
   const self = `${PATH}/${request.id}`
   return {
     id: request.id,
-    state: parseRequestState(request.state) ?? 'open',
+    state: parseDesignRequestState(request.state) ?? 'open',
     orderNumber: order.number,
     title: line.title,
     variantTitle: line.variantTitle,

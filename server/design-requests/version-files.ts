@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { mayCancel, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import {
+  isCancellationAllowed,
+  parseDesignRequestState,
+} from '../../domain/design-requests/design-request-state.ts'
 import { ATTACHED_LIMITS } from '../../domain/production/attached-files.ts'
 import type { Transaction } from '../db/database.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
@@ -72,8 +75,8 @@ export async function removeFromVersion(
 async function lockOpen(tx: Transaction, { request }: DesignRequestRow): Promise<boolean> {
   const own = eq(designRequests.id, request.id)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')
-  const state = locked ? parseRequestState(locked.state) : null
-  return state !== null && (state === 'approved' || mayCancel(state))
+  const state = locked ? parseDesignRequestState(locked.state) : null
+  return state !== null && (state === 'approved' || isCancellationAllowed(state))
 }
 
 type Noted = { row: DesignRequestRow; actor: string; at: Date; change: string }

@@ -1,4 +1,4 @@
-import type { ArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import type { ArtworkReference } from '../../domain/personalization/line-artwork.ts'
 import type { Deps } from '../deps.ts'
 import type { Subject } from '../engine/jobs.ts'
 import { findAnyDesign } from './designs.ts'
@@ -9,7 +9,7 @@ import { findAnyImages } from './images/images.ts'
 /** Finds the artwork of a cart line as input for the engine, with its owner; null if there is none. */
 export async function findLineArtwork(
   deps: Pick<Deps, 'db' | 'store'>,
-  { kind, id }: ArtworkRef,
+  { kind, id }: ArtworkReference,
 ): Promise<{ visitorHash: string; subject: () => Promise<Subject> } | null> {
   if (kind === 'design') {
     const row = await findAnyDesign(deps.db, id)

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { type ArtworkRef, formatArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import { type ArtworkReference, formatArtworkReference } from '../../domain/personalization/line-artwork.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
@@ -10,9 +10,9 @@ import { images } from '../db/schema/images.ts'
  */
 export async function findArtworkNames(
   db: Database | Transaction,
-  refs: readonly ArtworkRef[],
+  refs: readonly ArtworkReference[],
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (kind: ArtworkRef['kind']) => refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []))
+  const idsOf = (kind: ArtworkReference['kind']) => refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []))
   const [imageIds, designIds] = [idsOf('image'), idsOf('design')]
   const files =
     imageIds.length === 0
@@ -29,7 +29,7 @@ export async function findArtworkNames(
           .from(designs)
           .where(and(inArray(designs.id, designIds), isNull(designs.removedAt)))
   return new Map([
-    ...files.map(({ id, name }) => [formatArtworkRef({ kind: 'image', id }), name] as const),
-    ...drawn.map(({ id, name }) => [formatArtworkRef({ kind: 'design', id }), name] as const),
+    ...files.map(({ id, name }) => [formatArtworkReference({ kind: 'image', id }), name] as const),
+    ...drawn.map(({ id, name }) => [formatArtworkReference({ kind: 'design', id }), name] as const),
   ])
 }

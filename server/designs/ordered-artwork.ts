@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { artworkOf } from '../../domain/personalization/line-artwork.ts'
+import { parseLineArtwork } from '../../domain/personalization/line-artwork.ts'
 import type { Transaction } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
@@ -12,7 +12,7 @@ export async function recordOrderedArtwork(
   tx: Transaction,
   { paymentId, lines }: { paymentId: string; lines: readonly Line[] },
 ): Promise<void> {
-  const refs = lines.flatMap(({ attributes }) => artworkOf(attributes) ?? [])
+  const refs = lines.flatMap(({ attributes }) => parseLineArtwork(attributes) ?? [])
   const idsOf = (wanted: string) => refs.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))
   if (refs.length === 0) return
   const imageRows = await tx

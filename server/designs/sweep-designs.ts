@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { Deps } from '../deps.ts'
 import { isOrderedDesign } from './ordered-artwork.ts'
 
@@ -7,7 +7,7 @@ const BATCH = 500
 
 /** Returns the time before which unsaved designs and artwork may be deleted. */
 export function unsavedSince(now: Date): string {
-  return new Date(now.getTime() - rules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
+  return new Date(now.getTime() - getRules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
 /**

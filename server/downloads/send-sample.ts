@@ -1,7 +1,7 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { createHash } from 'node:crypto'
-import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
+import { cutFilesCopy } from '../../content/cut-files/cut-files-page.ts'
 import { downloadGrants } from '../db/schema/downloads.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail.ts'
@@ -19,7 +19,7 @@ export async function sendSample(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   { name, email }: { name: string; email: string },
 ): Promise<void> {
-  const { sample } = cutFilesPage
+  const { sample } = cutFilesCopy
   const designs = findCutDesigns(sample.handle)
   if (!designs) throw new Error(`The sample ${sample.handle} is not in the library`)
   const at = now()

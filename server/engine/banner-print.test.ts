@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeHugePicturePdf } from '../../decal/artwork/examples/pdf-bombs.ts'
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
-import { type BannerDesign, bannerFonts, emptyBanner } from '../../domain/banner/banner-design.ts'
+import { type BannerDesign, bannerFonts, createEmptyBanner } from '../../domain/banner/banner-design.ts'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { planMemory } from '../runtime/memory-plan.ts'
@@ -56,14 +56,14 @@ function paint(pdf: Uint8Array) {
 }
 
 const withItems = (items: BannerDesign['items'], rest: Partial<BannerDesign> = {}): BannerDesign => ({
-  ...emptyBanner(),
+  ...createEmptyBanner(),
   ...rest,
   items,
 })
 
 describeWith('gs', 'the print file of a banner', () => {
   it('is as large as banner, bleed and marks, up to 120 inches, with trim and bleed boxes and no fonts', async () => {
-    const pdf = await print({ ...emptyBanner(), lengthIn: 120 })
+    const pdf = await print({ ...createEmptyBanner(), lengthIn: 120 })
     await asFile('banner.pdf', pdf, (file) => {
       const boxes = runReader('pdfinfo', ['-box', file])
       expect(boxes).toMatch(/Page size:\s+8784 x 1566 pts/)
@@ -83,7 +83,7 @@ describeWith('gs', 'the print file of a banner', () => {
       .extend({ left: 20, background: '#00000000' })
       .png()
       .toBuffer()
-    const [text] = emptyBanner().items
+    const [text] = createEmptyBanner().items
     if (text?.kind !== 'text') throw new Error('no text')
     const placed = { ...text, text: 'I', sizePt: 120, x: 18, y: 10 }
     const design = withItems([
@@ -130,7 +130,7 @@ describeWith('gs', 'the print file of a banner', () => {
     sheet.drawRectangle({ x: 0, y: 0, width: 360, height: 197.5, color: rgb(0, 0, 1) })
     sheet.drawRectangle({ x: 0, y: 98.75, width: 180, height: 98.75, color: rgb(1, 1, 0) })
     const files = [{ id: 'up', bytes: new Uint8Array(await source.save()) }]
-    const pdf = await print(emptyBanner(), files, 'up')
+    const pdf = await print(createEmptyBanner(), files, 'up')
     expect(pdf.length).toBeLessThan(20_000)
     const page = await paint(pdf)
     expect([page.at(5, 5), page.at(30, 15)].map(([r = 0, , b = 0]) => r > b)).toEqual([true, false])
@@ -138,16 +138,16 @@ describeWith('gs', 'the print file of a banner', () => {
   })
 
   it.each(bannerFonts)('sets %s as outlines', async (font) => {
-    const [text] = emptyBanner().items
+    const [text] = createEmptyBanner().items
     if (text?.kind !== 'text') throw new Error('no text')
     const measured = measureBanner(withItems([{ ...text, font, curve: 90, text: 'Été\nÇa va?' }]), setLine)
     expect(measured).toMatchObject({ texts: [{ missing: [], ink: { left: expect.any(Number) } }] })
   })
 
   it('is the same file for the same banner, and is stopped if it takes too long', async () => {
-    expect(Buffer.from(await print(emptyBanner())).equals(await print(emptyBanner()))).toBe(true)
+    expect(Buffer.from(await print(createEmptyBanner())).equals(await print(createEmptyBanner()))).toBe(true)
     const hurried = new Engine(() => {}, { ...ENGINE_LIMITS, printMs: 1, waitMs: 50_000 })
-    const banner = { design: emptyBanner(), uploadId: null, files: [] }
+    const banner = { design: createEmptyBanner(), uploadId: null, files: [] }
     const late = await hurried.printBanner({ banner, title: '' }, 'production')
     expect(late).toMatchObject({ ok: false, reason: 'too-complex' })
     await hurried.stop()
@@ -165,13 +165,13 @@ describe.runIf(process.platform === 'linux')('a file that needs too much memory 
         .replace('/MediaBox', '/Rotate 90/MediaBox')
       const files = [{ id: 'up', bytes: new Uint8Array(Buffer.from(turned, 'latin1')) }]
       const before = process.memoryUsage.rss()
-      const heavy = { design: emptyBanner(), uploadId: 'up', files }
+      const heavy = { design: createEmptyBanner(), uploadId: 'up', files }
       expect(await small.printBanner({ banner: heavy, title: '' }, 'production')).toMatchObject({
         ok: false,
         reason: 'too-complex',
       })
       expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(100)
-      const light = { design: emptyBanner(), uploadId: null, files: [] }
+      const light = { design: createEmptyBanner(), uploadId: null, files: [] }
       expect(await small.printBanner({ banner: light, title: '' }, 'production')).toMatchObject({ ok: true })
       await small.stop()
     },

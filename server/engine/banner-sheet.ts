@@ -9,11 +9,11 @@ import {
   type BannerSheetItem,
 } from '../../decal/banner/banner-sheet.ts'
 import {
-  BANNER_EDGE,
+  BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
   type BannerDesign,
   type BannerText,
-  grommetsAlong,
+  placeGrommets,
 } from '../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
 import { fitUpload } from '../../domain/banner/fit-upload.ts'
@@ -99,12 +99,12 @@ function itemOf(image: OpenedImage, box: PictureBox, { dpi, keepsPages }: Finish
 
 /** Builds an empty banner with grommets along all four edges. Each corner has one grommet, although two edges meet there. */
 function emptySheet({ lengthIn, background }: BannerDesign): Omit<BannerSheet, 'items'> {
-  const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE
-  const across = grommetsAlong(lengthIn).flatMap((x) => [
+  const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE_DISTANCES
+  const across = placeGrommets(lengthIn).flatMap((x) => [
     { x, y: inset },
     { x, y: BANNER_HEIGHT_IN - inset },
   ])
-  const between = grommetsAlong(BANNER_HEIGHT_IN).slice(1, -1)
+  const between = placeGrommets(BANNER_HEIGHT_IN).slice(1, -1)
   const up = between.flatMap((y) => [
     { x: inset, y },
     { x: lengthIn - inset, y },

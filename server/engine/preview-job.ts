@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { exportPicture } from '../../decal/export/export-picture.ts'
 import { checkDecalSize } from '../../decal/preflight/preflight.ts'
 import { listPrintWarnings } from '../../decal/artwork/warnings.ts'
-import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/production/piece-size.ts'
+import { type PieceSize, pieceSizeSchema, computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { findingSchema, oneFindingPerCode } from './finding-schema.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
@@ -77,12 +77,12 @@ export async function drawPreview<S extends Subject>(
 }
 
 async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: MakeDecal<S>) {
-  let widthMm = widthFor(size, SQUARE)
+  let widthMm = computeDecalWidth(size, SQUARE)
   for (let tries = 1; ; tries += 1) {
     const made = await make(subject, { widthMm, cutKind: 'kiss' })
     if (!made.ok) return made
     const { width, height } = made.decal.box
-    const wanted = widthFor(size, { widthMm: width, heightMm: height })
+    const wanted = computeDecalWidth(size, { widthMm: width, heightMm: height })
     // The width of lettering depends on its text, so a requested width has no effect.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
     widthMm = wanted

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { asciiEmail } from '../../domain/checkout/ascii-email.ts'
+import { toAsciiEmail } from '../../domain/checkout/ascii-email.ts'
 import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 import { findTransaction, listDisputes, listRefunds, sendRefund } from './stripe-refunds.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
@@ -59,7 +59,7 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   const whole = [{ name: request.description, amountCents: request.amountCents }]
   const lines = request.lines.length > MAX_LINES ? whole : request.lines
   const metadata = { paymentId: request.paymentId }
-  const email = request.email === null ? null : asciiEmail(request.email)
+  const email = request.email === null ? null : toAsciiEmail(request.email)
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],

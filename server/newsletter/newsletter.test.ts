@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newsletter } from '../../content/newsletter.ts'
+import { newsletterPageCopy } from '../../content/newsletter.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import { sendDueMail } from '../platform/outbox/send-mail.ts'
@@ -68,7 +68,11 @@ describe('a subscription', () => {
 
     const events = await consentsOf(email)
     expect(events.map(({ event, words, page }) => [event, words, page])).toEqual(
-      ['asked', 'confirmed', 'unsubscribed'].map((event) => [event, newsletter.consent(), '/blog/a-post']),
+      ['asked', 'confirmed', 'unsubscribed'].map((event) => [
+        event,
+        newsletterPageCopy.consent(),
+        '/blog/a-post',
+      ]),
     )
     expect(JSON.stringify(events)).not.toMatch(/198\.51|203\.0/)
   })

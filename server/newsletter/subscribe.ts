@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { newsletter } from '../../content/newsletter.ts'
+import { newsletterPageCopy } from '../../content/newsletter.ts'
 import type { Transaction } from '../db/database.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
@@ -21,7 +21,7 @@ const PAUSE_MS = 10 * 60 * 1_000
  */
 export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: Input): Promise<void> {
   const now = deps.now()
-  const consent = { consentWords: newsletter.consent(), consentPage: input.page, consentedAt: now }
+  const consent = { consentWords: newsletterPageCopy.consent(), consentPage: input.page, consentedAt: now }
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(newsletterSubscribers)
@@ -58,5 +58,5 @@ type Note = Input & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
 /** Adds an entry to the proof of consent: what happened, the text that was shown, and the page. */
 export async function recordConsent(tx: Transaction, note: Note): Promise<void> {
-  await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent() })
+  await tx.insert(newsletterConsents).values({ ...note, words: newsletterPageCopy.consent() })
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
 import { confirmMs } from './follow-link.ts'
@@ -23,7 +23,7 @@ export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
           and(isNull(confirmedAt), isNull(unsubscribedAt), lt(consentedAt, before(confirmMs()))),
           and(
             isNotNull(unsubscribedAt),
-            lt(unsubscribedAt, before(rules().keeping.newsletterProofDays * DAY_MS)),
+            lt(unsubscribedAt, before(getRules().keeping.newsletterProofDays * DAY_MS)),
           ),
         ),
       )

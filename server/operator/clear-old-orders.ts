@@ -1,7 +1,7 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
+import { SHOP_TIME_ZONE, toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import { cartLines, carts } from '../db/schema/cart.ts'
@@ -29,7 +29,7 @@ type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 export async function clearOldOrders(deps: ClearDeps): Promise<number> {
   const { db, now } = deps
   const at = now()
-  const firstKept = `${Number(shopDate(at).slice(0, 4)) - rules().keeping.orderYears}-01-01`
+  const firstKept = `${Number(toShopDate(at).slice(0, 4)) - getRules().keeping.orderYears}-01-01`
   const ended = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   return db.transaction(async (tx) => {
     const old = await tx

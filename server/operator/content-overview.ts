@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { ContentOverview } from '../../contract/operator/people.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import type { ContentOverview } from '../../contract/operator/customer-content.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
@@ -15,7 +15,7 @@ import { isShopCode } from './discount-codes.ts'
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
   const unanswered = isNull(contactMessages.answeredAt)
   const { confirmedAt, unsubscribedAt } = newsletterSubscribers
-  const isLow = sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${rules().stock.reorder})`
+  const isLow = sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${getRules().stock.reorder})`
   const started = or(isNull(discounts.startsAt), lte(discounts.startsAt, now()))
   const notEnded = or(isNull(discounts.endsAt), gt(discounts.endsAt, now()))
   const notUsedUp = or(isNull(discounts.usageLimit), gt(discounts.usageLimit, discounts.usedCount))

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { DiscountCodeList, NewDiscountCode } from '../../contract/operator/people.ts'
-import { discountState } from '../../domain/checkout/discount-state.ts'
+import type { DiscountCodeList, NewDiscountCode } from '../../contract/operator/customer-content.ts'
+import { getDiscountState } from '../../domain/checkout/discount-state.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { rewardRedemptions } from '../db/schema/reward-points.ts'
@@ -31,7 +31,7 @@ export async function listCodes(
     type: type.parse(row.type),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
-    state: discountState(row, now()),
+    state: getDiscountState(row, now()),
   }))
   return { codes, next: rows.length > PAGE ? (page.at(-1)?.code ?? null) : null }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { shop } from '../../content/shop.ts'
-import { testMail as words } from '../../content/operator/set-up.ts'
+import { shopFacts } from '../../content/shop.ts'
+import { testMailCopy as words } from '../../content/operator/set-up.ts'
 import type { SetUp, TestMail } from '../../contract/operator/set-up.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
@@ -22,15 +22,15 @@ export async function readSetUp({
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
     isLive: isLive(env),
-    missing: listOwnersTasks(env, { ...settings, ...rules() }),
+    missing: listOwnersTasks(env, { ...settings, ...getRules() }),
   }
 }
 
 /** Sends a test e-mail to the shop's own addresses. It bypasses the outbox, so that the mail server's response is known. */
 export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMail> {
   const { to, alsoTo } = staffAddresses('newOrders')
-  const text = [words.text(shop.name), mailFooter()].join('\n\n')
-  const subject = words.subject(shop.name)
+  const text = [words.text(shopFacts.name), mailFooter()].join('\n\n')
+  const subject = words.subject(shopFacts.name)
   try {
     await mail.send({
       id: `test-mail-${randomUUID()}`,

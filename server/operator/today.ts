@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { isCatalogueProduct, isUnchangedSample, listSampleHandles } from '../catalogue/index.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
@@ -21,7 +21,7 @@ const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 
 
 /** Reads the tasks that operators have to do. Leaves out sample orders and sample products. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
-  const today = shopDate(now())
+  const today = toShopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
   // Matches jobs whose production time has begun. If the order has a proof, it begins when all are approved.
@@ -62,7 +62,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['out-of-stock', await db.$count(products, and(isOfShop, eq(products.availableForSale, false)))],
     [
       'low-stock',
-      await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${rules().stock.reorder}`)),
+      await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${getRules().stock.reorder}`)),
     ],
     ['proofs-out', await db.$count(orders, and(own, eq(orders.status, 'in-proof')))],
   ]

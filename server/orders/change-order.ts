@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { trackingOf } from '../../domain/order/carriers.ts'
+import { findTracking } from '../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../domain/order/status.ts'
-import { productionDue } from '../../domain/production/due-date.ts'
+import { computeProductionDue } from '../../domain/production/due-date.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -40,7 +40,7 @@ export async function setStatus(
   { step, by, told }: { step: Step; by: Changer; told?: { refundCents: number; reason: string } },
 ): Promise<OrderRow> {
   const tracking =
-    step.carrier === undefined ? null : trackingOf({ trackingNumber: '', ...step, carrier: step.carrier })
+    step.carrier === undefined ? null : findTracking({ trackingNumber: '', ...step, carrier: step.carrier })
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
@@ -48,7 +48,7 @@ export async function setStatus(
   if (step.status === 'approved')
     await tx
       .update(jobs)
-      .set({ dueOn: productionDue(by.now) })
+      .set({ dueOn: computeProductionDue(by.now) })
       .where(and(eq(jobs.orderId, order.id), eq(jobs.state, 'new')))
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })

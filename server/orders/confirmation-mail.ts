@@ -1,10 +1,10 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
 import { formatComingDay, formatDay } from '../../domain/checkout/shop-clock.ts'
-import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
-import { taxLabel } from '../../domain/checkout/tax.ts'
+import { formatRegistrationLines } from '../../domain/checkout/tax-registrations.ts'
+import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
@@ -42,7 +42,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
     items: order.lines.map((line) => goodsLine(line, placed.items)),
     amounts: [
       ...amounts(order),
-      ...registrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
+      ...formatRegistrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
     ],
     delivery: delivery(placed),
     downloads: downloadLines(env, placed),
@@ -86,7 +86,7 @@ function amounts(order: AcceptedOrder): string[] {
     `Subtotal: ${formatMoney(order.subtotalCents)}`,
     ...(order.discountCents > 0 ? [`Discount${discount}: ${formatMoney(-order.discountCents)}`] : []),
     `${order.shipping.title}: ${formatMoney(order.shipping.priceCents)}`,
-    ...order.taxes.map((tax) => `${taxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
+    ...order.taxes.map((tax) => `${formatTaxLabel(tax)}: ${formatMoney(tax.amountCents)}`),
     `Total: ${formatMoney(order.totalCents)}`,
   ]
 }
@@ -95,7 +95,7 @@ function delivery({ order, placedAt }: PlacedOrder): string {
   const { method, title, days } = order.shipping
   const toApprove = titlesToApprove(order.lines)
   if (method === 'pickup') {
-    const { street, city } = shop.address
+    const { street, city } = shopFacts.address
     const when = toApprove.length > 0 ? deliveryAfterProof(toApprove, null) : "we e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import {
   JOB_STATE_LABELS,
   type JobState,
-  mayWorkOn,
-  nextJobStates,
+  isWorkAllowed,
+  listNextJobStates,
   parseJobState,
 } from '../../domain/production/job-state.ts'
 import type { Transaction } from '../db/database.ts'
@@ -67,8 +67,8 @@ async function refusal(
   { order, job, to }: { order: OrderRow; job: JobRow; to: JobState },
 ): Promise<Exclude<MoveJobResult, { ok: true }> | null> {
   const state = parseJobState(job.state)
-  if (!state || !nextJobStates(state).includes(to)) return { ok: false, reason: 'state-not-allowed' }
-  const may = mayWorkOn(order.status)
+  if (!state || !listNextJobStates(state).includes(to)) return { ok: false, reason: 'state-not-allowed' }
+  const may = isWorkAllowed(order.status)
   if (!may.ok) return may
   if (order.sample) return { ok: false, reason: 'closed' }
   if (order.status === 'paid' && (await hasOpenDesign(tx, order.id))) return { ok: false, reason: 'in-proof' }

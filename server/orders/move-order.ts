@@ -1,6 +1,6 @@
 import { and, count, eq, ne, notInArray } from 'drizzle-orm'
-import { carrierName } from '../../domain/order/carriers.ts'
-import { type OrderStatus, deliveryMethodOf, nextWorkStatuses } from '../../domain/order/status.ts'
+import { formatCarrierName } from '../../domain/order/carriers.ts'
+import { type OrderStatus, toDeliveryMethod, listNextWorkStatuses } from '../../domain/order/status.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -40,7 +40,7 @@ export async function advanceOrder(
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
     const { order } = locked
-    if (!nextWorkStatuses(order.status, deliveryMethodOf(order.shippingMethod)).includes(to))
+    if (!listNextWorkStatuses(order.status, toDeliveryMethod(order.shippingMethod)).includes(to))
       return { ok: false, reason: 'status-not-allowed' }
     if (to === 'shipped' && !parcel) return { ok: false, reason: 'parcel' }
     if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))
@@ -79,7 +79,7 @@ export async function correctParcel(
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
     if (!['shipped', 'done'].includes(locked.order.status)) return { ok: false, reason: 'status-not-allowed' }
-    const change = `Parcel: ${carrierName(parcel.carrier)} ${parcel.trackingNumber}`.trim()
+    const change = `Parcel: ${formatCarrierName(parcel.carrier)} ${parcel.trackingNumber}`.trim()
     await changeOrder(tx, locked.order, parcel, { actor, now: now(), change })
     return { ok: true }
   })

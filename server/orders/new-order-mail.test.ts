@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { calculatorLineSchema } from '../../contract/calculator.ts'
-import { shop as facts } from '../../content/shop.ts'
+import { shopFacts as facts } from '../../content/shop.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'

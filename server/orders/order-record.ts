@@ -1,17 +1,17 @@
 import { proofPicturePath } from './proof-picture.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
-import { taxLabel } from '../../domain/checkout/tax.ts'
-import { trackingOf } from '../../domain/order/carriers.ts'
-import { contentPicture } from '../../domain/personalization/content-picture.ts'
-import { artworkOf, artworkPath } from '../../domain/personalization/line-artwork.ts'
-import { blocksRefunds } from '../../domain/order/disputes.ts'
-import { itemsLeft, refundable } from '../../domain/order/refund.ts'
+import { formatTaxLabel } from '../../domain/checkout/tax.ts'
+import { findTracking } from '../../domain/order/carriers.ts'
+import { findContentPicture } from '../../domain/personalization/content-picture.ts'
+import { parseLineArtwork, buildArtworkPath } from '../../domain/personalization/line-artwork.ts'
+import { isBlockingRefunds } from '../../domain/order/disputes.ts'
+import { countItemsLeft, computeRefundable } from '../../domain/order/refund.ts'
 import {
-  nextOrderStatuses,
+  listNextOrderStatuses,
   parseOrderStatus,
-  deliveryMethodOf,
-  nextWorkStatuses,
+  toDeliveryMethod,
+  listNextWorkStatuses,
 } from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -45,14 +45,14 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   const { paid, earlier, lines, refunds } = await readMoney(db, order)
   const made = await db.select().from(jobs).where(eq(jobs.orderId, id)).orderBy(asc(jobs.id))
   const payment = await findPaymentOf(db, order)
-  const left = itemsLeft(paid, earlier)
-  const refundableCents = refundable(paid, earlier)
-  const next = nextOrderStatuses(status, deliveryMethodOf(order.shippingMethod))
+  const left = countItemsLeft(paid, earlier)
+  const refundableCents = computeRefundable(paid, earlier)
+  const next = listNextOrderStatuses(status, toDeliveryMethod(order.shippingMethod))
   const mayChange = !order.sample
   const isOpen = refunds.every(({ state }) => state !== 'refunding')
   const disputes = row.paymentId === null ? [] : await listDisputes(db, row.paymentId)
   const mayRefund =
-    mayChange && isOpen && payment !== null && !disputes.some((each) => blocksRefunds(each.status))
+    mayChange && isOpen && payment !== null && !disputes.some((each) => isBlockingRefunds(each.status))
   const mails = await listOrderMails(
     db,
     order,
@@ -81,7 +81,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     mails,
     history: (await listChanges(db, { orderId: id })).entries,
     next: {
-      steps: mayChange ? nextWorkStatuses(status, deliveryMethodOf(order.shippingMethod)) : [],
+      steps: mayChange ? listNextWorkStatuses(status, toDeliveryMethod(order.shippingMethod)) : [],
       cancel: mayRefund && next.includes('cancelled'),
       refund: mayRefund && (next.includes('refunded') || status === 'refunded') && refundableCents > 0,
     },
@@ -98,7 +98,7 @@ function dueOnOf(made: readonly JobOfOrder[], designs: OperatorOrder['designs'])
 
 function factsOf(order: OrderRow) {
   const { id, number, version, status, sample, email, phone, customerType, shippingMethod, note } = order
-  const tracking = trackingOf(order)
+  const tracking = findTracking(order)
   const self = `/api/operator/orders/${id}`
   return {
     id,
@@ -113,7 +113,7 @@ function factsOf(order: OrderRow) {
     note,
     placedAt: order.placedAt.toISOString(),
     addressLines: addressLines(order.address),
-    way: deliveryMethodOf(shippingMethod),
+    way: toDeliveryMethod(shippingMethod),
     operatorNote: order.operatorNote,
     tracking: tracking && { ...tracking, id: order.carrier },
     links: {
@@ -128,7 +128,7 @@ function factsOf(order: OrderRow) {
 
 function moneyOf(order: OrderRow) {
   const { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents } = order
-  const taxes = order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents }))
+  const taxes = order.taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents }))
   return { currency, subtotalCents, discountCents, discountCode, shippingCents, totalCents, taxes }
 }
 
@@ -177,7 +177,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
 }
 
 const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): string | null =>
-  variantId === null ? null : contentPicture(variantId, attributes)
+  variantId === null ? null : findContentPicture(variantId, attributes)
 
 /** The two files that the print room uses. The job ticket on the board links the other formats. */
 const FILES = [
@@ -186,8 +186,8 @@ const FILES = [
 ] as const
 
 function artworkLink(attributes: OrderLineRow['attributes']): string | null {
-  const ref = artworkOf(attributes)
-  return ref && artworkPath(ref)
+  const ref = parseLineArtwork(attributes)
+  return ref && buildArtworkPath(ref)
 }
 
 function jobView(

@@ -1,8 +1,8 @@
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { packingSlip as words } from '../../content/operator/packing-slip.ts'
-import { shop } from '../../content/shop.ts'
+import { packingSlipCopy as words } from '../../content/operator/packing-slip.ts'
+import { shopFacts } from '../../content/shop.ts'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
 import { brokenLines } from '../platform/pdf/pdf-text.ts'
 import { qrPng } from '../platform/qr-code.ts'
@@ -60,13 +60,18 @@ export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> 
 }
 
 function headRows({ number, placedAt, way, addressLines, phone }: OperatorOrder): Row[] {
-  const { street, city, province, postalCode } = shop.address
-  const date = shopDate(new Date(placedAt))
+  const { street, city, province, postalCode } = shopFacts.address
+  const date = toShopDate(new Date(placedAt))
   return [
     { text: words.title, size: 20, bold: true },
     { text: words.order.replace('{number}', number).replace('{date}', date), size: 11, gap: 4 },
-    { text: `${shop.name}, ${street}, ${city} ${province} ${postalCode}`, size: 8.5, faint: true, gap: 8 },
-    { text: `${shop.phone} · ${shop.email}`, size: 8.5, faint: true },
+    {
+      text: `${shopFacts.name}, ${street}, ${city} ${province} ${postalCode}`,
+      size: 8.5,
+      faint: true,
+      gap: 8,
+    },
+    { text: `${shopFacts.phone} · ${shopFacts.email}`, size: 8.5, faint: true },
     { text: way === 'pickup' ? words.pickedUpBy : words.shipTo, size: 8.5, bold: true, faint: true, gap: 12 },
     ...addressLines.map((text) => ({ text, size: 11 })),
     ...(phone === '' ? [] : [{ text: phone }]),

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { describeItems } from '../made-to-order/index.ts'
-import { parcelGrams } from '../../domain/production/parcel-weight.ts'
+import { computeParcelGrams } from '../../domain/production/parcel-weight.ts'
 import type { Database } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import type { jobs } from '../db/schema/jobs.ts'
@@ -24,7 +24,7 @@ export async function weighParcel(
           .where(inArray(variants.id, ids))
   const grams = new Map(rows.map((row) => [row.id, row.grams]))
   const items = await describeItems(db, lines)
-  return parcelGrams(
+  return computeParcelGrams(
     lines.map(({ id, variantId, quantity }) => {
       const job = made.find(({ orderLineId }) => orderLineId === id)
       const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { textFields } from '../../domain/personalization/requirement.ts'
+import { listTextFields } from '../../domain/personalization/requirement.ts'
 import type { TextField } from '../../domain/personalization/personalization.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
@@ -81,7 +81,7 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
     .from(variants)
     .where(inArray(variants.id, [variantId]))
   if (!merchandise || !row) return null
-  return { ...row, variantId, available: merchandise.available, fields: textFields(merchandise.needs) }
+  return { ...row, variantId, available: merchandise.available, fields: listTextFields(merchandise.needs) }
 }
 
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }

@@ -1,7 +1,7 @@
-import { shop } from '../../content/shop.ts'
-import type { MailName } from '../../domain/mails/mail-facts.ts'
+import { shopFacts } from '../../content/shop.ts'
+import type { MailName } from '../../domain/mails/mail-placeholders.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { trackingOf } from '../../domain/order/carriers.ts'
+import { findTracking } from '../../domain/order/carriers.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
@@ -66,7 +66,7 @@ function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): 
 
 /** Describes how the parcel was shipped, with a tracking link; empty if the carrier is unknown. */
 function parcelOf(order: OrderRow): (string | Link)[] {
-  const tracking = order.status === 'shipped' ? trackingOf(order) : null
+  const tracking = order.status === 'shipped' ? findTracking(order) : null
   if (!tracking) return []
   const { carrier, number, url } = tracking
   if (number === '') return [`Shipped with ${carrier}.`]
@@ -75,6 +75,6 @@ function parcelOf(order: OrderRow): (string | Link)[] {
 }
 
 function pickupOf(): string[] {
-  const { street, city } = shop.address
-  return [`${street}, ${city}`, `Hours: ${shop.hours.inText}.`]
+  const { street, city } = shopFacts.address
+  return [`${street}, ${city}`, `Hours: ${shopFacts.hours.inText}.`]
 }

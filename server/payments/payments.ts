@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import {
   type PaymentEvent,
   type PaymentState,
-  nextPaymentState,
+  getNextPaymentState,
   parsePaymentState,
 } from '../../domain/checkout/payment-state.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -83,7 +83,7 @@ export async function movePayment(
   payment: Payment,
   { event, now, ...columns }: Change,
 ): Promise<boolean> {
-  const next = nextPaymentState(payment.state, event)
+  const next = getNextPaymentState(payment.state, event)
   if (!next.ok) return false
   await tx
     .update(payments)

@@ -1,4 +1,4 @@
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { capabilityToken } from '../platform/capability-token.ts'
@@ -36,7 +36,7 @@ const idRow = z.object({ id: z.string() })
  * period. Amounts stay. Returns the number of changed payments.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
     // The condition is exactly that of the index payments_to_strip. Otherwise, PostgreSQL wouldn't use the index.
     const { rows } = await tx.execute(sql`

@@ -1,9 +1,9 @@
 import {
   SAMPLE_REGISTRATIONS,
-  registrationsInSettings,
+  listRegistrationsInSettings,
   type TaxRegistration,
 } from '../../domain/checkout/tax-registrations.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
@@ -12,9 +12,9 @@ import type { Environment } from '../runtime/env.ts'
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,
 ): readonly TaxRegistration[] {
-  switch (rules().taxes.charged) {
+  switch (getRules().taxes.charged) {
     case 'registered':
-      return registrationsInSettings(rules().taxes)
+      return listRegistrationsInSettings(getRules().taxes)
     case 'none':
       return []
     case 'standard':

@@ -1,6 +1,11 @@
-import { factsIn, type FactName, LINK, type MailName } from '../../domain/mails/mail-facts.ts'
+import {
+  listPlaceholders,
+  type PlaceholderName,
+  LINK_PATTERN,
+  type MailName,
+} from '../../domain/mails/mail-placeholders.ts'
 import { mailTemplate } from '../../domain/settings/mails.ts'
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
 
 /**
@@ -8,7 +13,7 @@ import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-
  */
 type Fact = string | readonly (string | Link)[]
 /** The values for an e-mail's placeholders. The shop's name is always filled in, so it isn't one of them. */
-type Facts<M extends MailName> = Record<Exclude<FactName<M>, 'shop'>, Fact>
+type Facts<M extends MailName> = Record<Exclude<PlaceholderName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
 
 /**
@@ -20,7 +25,7 @@ export function composeMail<M extends MailName>(
   facts: Facts<M>,
   { words = mailTemplate(mail), pictures = new Map<string, string>() } = {},
 ): Composed {
-  const values = new Map<string, Fact>([['shop', shop.name], ...Object.entries<Fact>(facts)])
+  const values = new Map<string, Fact>([['shop', shopFacts.name], ...Object.entries<Fact>(facts)])
   const [subjectLine = '', ...rest] = words.replaceAll('\r\n', '\n').split('\n')
   const paragraphs = rest
     .join('\n')
@@ -35,7 +40,7 @@ export function composeMail<M extends MailName>(
 }
 
 const saysAll = (paragraph: string, values: ReadonlyMap<string, Fact>): boolean =>
-  factsIn(paragraph).every((name) => (values.get(name) ?? '').length > 0)
+  listPlaceholders(paragraph).every((name) => (values.get(name) ?? '').length > 0)
 
 function fillLine(line: string, values: ReadonlyMap<string, Fact>): Line[] {
   const alone = /^\{([^{}]*)\}$/.exec(line)?.[1]
@@ -48,7 +53,7 @@ function fillLine(line: string, values: ReadonlyMap<string, Fact>): Line[] {
 function fillParts(line: string, values: ReadonlyMap<string, Fact>): Line {
   const parts: (string | Link)[] = []
   let end = 0
-  for (const { 0: whole, 1: words = '', 2: name = '', index } of line.matchAll(LINK)) {
+  for (const { 0: whole, 1: words = '', 2: name = '', index } of line.matchAll(LINK_PATTERN)) {
     parts.push(fillText(line.slice(end, index), values), {
       words: fillText(words, values),
       address: written(values.get(name)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { type AddedBy, ATTACHED_LIMITS } from '../../domain/production/attached-files.ts'
+import { type AttachedFileSource, ATTACHED_LIMITS } from '../../domain/production/attached-files.ts'
 import type { Transaction } from '../db/database.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import type { Deps } from '../deps.ts'
@@ -20,7 +20,7 @@ export type FileRefusal =
 export type AttachResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
 
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
-type Input = { lineId: number; by: AddedBy; actor: string; upload: Upload }
+type Input = { lineId: number; by: AttachedFileSource; actor: string; upload: Upload }
 
 /** Attaches a file to the job of an order line. The file is checked like every upload, and stored before its row is written. */
 export async function attachFile(
@@ -92,7 +92,7 @@ async function keep(
   return { ok: true }
 }
 
-type Removal = { lineId: number; id: string; by: AddedBy; actor: string }
+type Removal = { lineId: number; id: string; by: AttachedFileSource; actor: string }
 
 /**
  * Removes a file from a job. Customers can remove only their own files, and only while they could attach files. Returns false if the file

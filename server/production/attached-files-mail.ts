@@ -1,4 +1,4 @@
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Environment } from '../runtime/env.ts'
 import { composeMail } from '../platform/compose-mail.ts'
@@ -17,6 +17,6 @@ export async function mailAttachedFiles(
     number: job,
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
   })
-  const id = `attached-files-${job}-${shopDate(at)}`
+  const id = `attached-files-${job}-${toShopDate(at)}`
   await writeMail(tx, { id, ...staffAddresses('messages'), ...composed }, at)
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { AttachedFileView } from '../../contract/job.ts'
 import {
-  type AddedBy,
+  type AttachedFileSource,
   describeFile,
   checkAttachedFile,
-  mayAttach,
+  isAttachingAllowed,
 } from '../../domain/production/attached-files.ts'
 import { parseJobState } from '../../domain/production/job-state.ts'
 import { parseOrderStatus } from '../../domain/order/status.ts'
@@ -21,7 +21,7 @@ export type AttachedFile = typeof attachedFiles.$inferSelect
 /** An attached file as the customer and staff see it. */
 export type ShownFile = {
   id: string
-  addedBy: AddedBy
+  addedBy: AttachedFileSource
   name: string
   /** Format and size, as text. */
   facts: string
@@ -32,7 +32,11 @@ export type ShownFile = {
 }
 
 /** The files attached to an order line, oldest first, and whether the customer and staff may attach more. */
-export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
+export type FilesOfLine = {
+  jobId: number
+  files: ShownFile[]
+  mayAttach: Readonly<Record<AttachedFileSource, boolean>>
+}
 
 /** Lists the files attached to the lines of an order, by line id. Includes only lines that have a job. */
 export async function listAttachedFiles(
@@ -70,7 +74,7 @@ export async function listAttachedFiles(
       const own = files.flatMap(({ file }) =>
         file.orderLineId === row.line.id ? [shownFile(file, size)] : [],
       )
-      const may = (by: AddedBy) => !row.sample && mayAttachTo(row, by)
+      const may = (by: AttachedFileSource) => !row.sample && mayAttachTo(row, by)
       const forBuyer = row.asked !== null || own.length > 0 || isMadeForBuyer(row, item)
       return [
         row.line.id,
@@ -145,17 +149,17 @@ const NEEDS_BUYER: ReadonlySet<string> = new Set(['buyer', 'artwork', 'words'])
 
 function mayAttachTo(
   { job, status }: Pick<Row, 'status'> & { job: { state: string } },
-  by: AddedBy,
+  by: AttachedFileSource,
 ): boolean {
   const [order, state] = [parseOrderStatus(status), parseJobState(job.state)]
-  return order !== null && state !== null && mayAttach(by, { order, job: state })
+  return order !== null && state !== null && isAttachingAllowed(by, { order, job: state })
 }
 
 /**
  * Locks the job of an order line, so that the customer and staff change its files one after another. Returns null if its files can't be
  * changed any more.
  */
-export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {
+export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AttachedFileSource }) {
   const [row] = await tx
     .select({ job: jobs, order: orders })
     .from(jobs)

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Board, BoardJob } from '../../contract/operator/board.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
-import { urgencyOf } from '../../domain/production/due-date.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
+import { rateUrgency } from '../../domain/production/due-date.ts'
 import {
   JOB_STATE_LABELS,
   JOB_STATES,
-  mayWorkOn,
-  nextJobStates,
+  isWorkAllowed,
+  listNextJobStates,
   parseJobState,
 } from '../../domain/production/job-state.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
@@ -41,7 +41,7 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
   )
   const cards = await Promise.all(shown.map((row) => card(deps, row, packed)))
   return {
-    today: shopDate(deps.now()),
+    today: toShopDate(deps.now()),
     columns: JOB_STATES.map((state) => ({
       state,
       title: JOB_STATE_LABELS[state],
@@ -81,8 +81,8 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
     orderId: order.id,
     rollKey: rollKeyOf(job),
     // A job that waits for a proof isn't urgent, because its production time starts with the approval.
-    urgency: !may.ok && may.reason === 'in-proof' ? 'later' : urgencyOf(job.dueOn, shopDate(deps.now())),
-    next: may.ok ? [...nextJobStates(state)] : [],
+    urgency: !may.ok && may.reason === 'in-proof' ? 'later' : rateUrgency(job.dueOn, toShopDate(deps.now())),
+    next: may.ok ? [...listNextJobStates(state)] : [],
     stopped: may.ok ? null : may.reason,
     orderPacked: packed.has(order.id),
   }
@@ -92,8 +92,8 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],
-): Promise<ReturnType<typeof mayWorkOn>> {
-  const may = mayWorkOn(status)
+): Promise<ReturnType<typeof isWorkAllowed>> {
+  const may = isWorkAllowed(status)
   const waits = may.ok && status === 'paid' && (await db.$count(designRequests, isOpenRequestOf(id))) > 0
   return waits ? { ok: false, reason: 'in-proof' } : may
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { textFields } from '../../domain/personalization/requirement.ts'
+import { listTextFields } from '../../domain/personalization/requirement.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { settings } from '../db/schema/operations.ts'
@@ -110,7 +110,7 @@ export class CatalogueCheck {
    * if the turn ended or the engine was busy before all were checked.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
-    const fields = textFields(product.personalization)
+    const fields = listTextFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
     const planned = await Promise.all(
       own.map(async (variant) => {

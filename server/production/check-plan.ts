@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt } from 'drizzle-orm'
-import { widthFor } from '../../domain/production/piece-size.ts'
+import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import { deleteSome } from '../db/delete-some.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
 import type { Deps } from '../deps.ts'
@@ -75,7 +75,7 @@ export async function preflightPlan(by: Inspector, { design, size }: DesignPlan)
     subject: { kind: 'design', design },
     cutKind: 'kiss',
     widthMm: null,
-    widthAt: (sides) => widthFor(size, sides),
+    widthAt: (sides) => computeDecalWidth(size, sides),
   }
   const read = await inspectSold(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { personalization } from '../../content/personalization.ts'
+import { personalizationCopy } from '../../content/personalization.ts'
 import { findPreview, type PreviewDeps, type ContentPreviewRequest } from './preview-content.ts'
 import { previewRemarks } from './preview-remarks.ts'
 
-const words = personalization.preview
+const words = personalizationCopy.preview
 /** The maximum time in ms that a page waits for the drawing. If the drawing takes longer, it is cached for the next request. */
 const WITHIN_MS = 4_000
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MISSING_FILE_REASONS } from '../../domain/production/missing.ts'
+import { MISSING_FILE_REASONS } from '../../domain/production/missing-files.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
 /** Old jobs have the kind "commission", under which plans of banners were stored before migration 0039. */

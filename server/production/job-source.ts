@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { widthFor } from '../../domain/production/piece-size.ts'
+import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import type { jobs } from '../db/schema/jobs.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
@@ -39,7 +39,7 @@ export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Pr
     subject: async () => ({ kind: 'design', design }),
     cutKind: 'kiss',
     widthMm: null,
-    widthAt: (sides) => widthFor(size, sides),
+    widthAt: (sides) => computeDecalWidth(size, sides),
   }
 }
 

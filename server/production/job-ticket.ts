@@ -3,12 +3,16 @@ import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
 import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { separateColour } from '../../decal/export/inks.ts'
-import { artworkOf, artworkPath, visibleAttributes } from '../../domain/personalization/line-artwork.ts'
+import {
+  parseLineArtwork,
+  buildArtworkPath,
+  listVisibleAttributes,
+} from '../../domain/personalization/line-artwork.ts'
 import { formatMillimetres } from '../../domain/pricing/decal-price.ts'
 import {
-  colourOf,
-  filmTitle,
-  finishTitle,
+  findColourOfFilm,
+  formatFilmTitle,
+  formatFinishTitle,
   needsWhiteInk,
   WHITE_CHOKE_MM,
 } from '../../domain/production/film.ts'
@@ -51,16 +55,16 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     title: line.title,
     variantTitle: line.variantTitle,
     sku: line.sku,
-    attributes: visibleAttributes(line.attributes),
+    attributes: listVisibleAttributes(line.attributes),
     quantity: line.quantity,
     // The job's own number of pieces isn't used here, because early versions of the shop always stored 1.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
     ...sizeNoteOf(size, plan, line),
     ...(work && workNotes(work, line.quantity)),
-    film: job.film === null ? (work?.film ?? null) : filmTitle(job.film),
-    finish: job.finish === null ? null : finishTitle(job.finish),
-    filmColour: job.film === null ? null : colourOf(job.film),
+    film: job.film === null ? (work?.film ?? null) : formatFilmTitle(job.film),
+    finish: job.finish === null ? null : formatFinishTitle(job.finish),
+    filmColour: job.film === null ? null : findColourOfFilm(job.film),
     cut: isBanner || work ? null : described?.kind === 'decal' ? described.specification.cutKind : 'kiss',
     inks: job.colours.map(inkShares),
     findings: findingsSchema.parse(job.findings),
@@ -102,10 +106,10 @@ function artworkLink(
   attributes: readonly { key: string; value: string }[],
   item: DescribedItem | null,
 ): { artwork?: string } {
-  const ref = artworkOf(attributes)
-  if (ref) return { artwork: artworkPath(ref) }
+  const ref = parseLineArtwork(attributes)
+  if (ref) return { artwork: buildArtworkPath(ref) }
   const artwork = item?.kind === 'calculated' ? item.specification.artwork : undefined
-  return artwork ? { artwork: artworkPath({ kind: 'image', id: artwork.id }) } : {}
+  return artwork ? { artwork: buildArtworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
 
 /** Describes the ordered size while the files aren't made, from the job's plan or from the options that the customer chose. */

@@ -1,6 +1,11 @@
 import type { NestRequest, NestView } from '../../contract/job.ts'
-import { filmTitle, finishTitle, needsWhiteInk, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
-import { filmCost } from '../../domain/production/film-cost.ts'
+import {
+  formatFilmTitle,
+  formatFinishTitle,
+  needsWhiteInk,
+  WHITE_CHOKE_MM,
+} from '../../domain/production/film.ts'
+import { computeFilmCost } from '../../domain/production/film-cost.ts'
 import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
 import type { Deps } from '../deps.ts'
 import type { NestedDecals, NestJob } from '../engine/nest-job.ts'
@@ -93,12 +98,12 @@ function describe(wanted: readonly Wanted[], { nest, files }: NestedDecals, made
   const self = `/api/operator/nests/${made.id}`
   return {
     ...made,
-    film: filmTitle(film ?? ''),
-    finish: finishTitle(finish ?? ''),
+    film: formatFilmTitle(film ?? ''),
+    finish: formatFinishTitle(finish ?? ''),
     lengthMm: nest.lengthMm,
     pieces: nest.placements.length,
     wastePercent: Math.round(nest.waste * 1_000) / 10,
-    costCents: filmCost(film ?? '', { widthMm: made.rollWidthMm, lengthMm: nest.lengthMm }),
+    costCents: computeFilmCost(film ?? '', { widthMm: made.rollWidthMm, lengthMm: nest.lengthMm }),
     method: nest.method,
     placements: nest.placements.map(({ piece, turn, x, y }) => ({ jobId: idOf(piece), turn, x, y })),
     tooWide: nest.tooWide.map(idOf),

@@ -1,4 +1,4 @@
-import { productionDue } from '../../domain/production/due-date.ts'
+import { computeProductionDue } from '../../domain/production/due-date.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -39,7 +39,7 @@ export async function orderProduction(
     return [{ ...plan, orderId, orderLineId: line.id, lineNumber: index + 1 }]
   })
   if (planned.length === 0) return
-  const dueOn = productionDue(now)
+  const dueOn = computeProductionDue(now)
   const written = await tx
     .insert(jobs)
     .values(planned.map((job) => ({ ...job, dueOn, createdAt: now })))

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { deriveCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
-import { colouredFilm } from '../../domain/production/film.ts'
-import { textFields } from '../../domain/personalization/requirement.ts'
+import { nameColouredFilm } from '../../domain/production/film.ts'
+import { listTextFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
@@ -37,7 +37,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
     descriptionLines: linesOf(product.descriptionSafeHtml),
     options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
     attributes,
-    fields: textFields(product.personalization),
+    fields: listTextFields(product.personalization),
     hasDesign: cell !== '',
     making: parseMaking(product.extraColumns[MAKING_COLUMN]),
   })
@@ -45,7 +45,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   const { size, film, finish, pieces, colour } = read.spec
   const design = shownDesign(cell, read.spec)
   if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
-  const filmKey = colour === null ? film : colouredFilm(film, colour)
+  const filmKey = colour === null ? film : nameColouredFilm(film, colour)
   return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
 }
 
@@ -80,7 +80,7 @@ function planLettering(specification: LetteringSpecification, quantity: number):
   const design = designOfLettering(specification)
   return {
     plan: { kind: 'design', design, size: { by: 'cap', mm: capMm } },
-    film: colouredFilm(film, colour),
+    film: nameColouredFilm(film, colour),
     finish: 'gloss',
     pieces: quantity,
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
-import { checkText, textIn } from '../../domain/personalization/check-text.ts'
-import { artworkOf } from '../../domain/personalization/line-artwork.ts'
+import { checkText, getFieldText } from '../../domain/personalization/check-text.ts'
+import { parseLineArtwork } from '../../domain/personalization/line-artwork.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
-import { artworkRequest, textFields } from '../../domain/personalization/requirement.ts'
+import { findArtworkRequest, listTextFields } from '../../domain/personalization/requirement.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { Deps } from '../deps.ts'
@@ -41,12 +41,12 @@ export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequ
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }
   const needs = withoutRequired(sold.product.personalization)
-  const fields = textFields(needs)
+  const fields = listTextFields(needs)
   const attributes = request.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
   if (!checkText(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
-  const lines = fields.flatMap((field) => textIn(field, attributes).split('\n'))
+  const lines = fields.flatMap((field) => getFieldText(field, attributes).split('\n'))
   if ((await findScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
-  const ref = artworkRequest(needs) && artworkOf(request.attributes)
+  const ref = findArtworkRequest(needs) && parseLineArtwork(request.attributes)
   if (ref && shownAs(sold) !== null) {
     const artwork = await findLineArtwork(deps, ref)
     const { visitorHash, isOperator } = request.looker

@@ -1,7 +1,7 @@
 import { type Design, MAX_LINE_LENGTH, parseDesign } from '../../decal/design.ts'
 import { parseStoredDescription } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
-import { filmColour } from '../../domain/production/film-colours.ts'
+import { findFilmColour } from '../../domain/production/film-colours.ts'
 
 /**
  * Builds the design of a catalogue decal as it is sold, with the chosen options and the buyer's text. Returns null if it can't be drawn.
@@ -12,7 +12,7 @@ export function shownDesign(
 ): Record<string, unknown> | null {
   const parsed = parseDesign(cell)
   const own = parsed.ok ? parsed.design : null
-  const film = colour === null ? null : filmColour(colour)
+  const film = colour === null ? null : findFilmColour(colour)
   if (lettering) {
     if (film === null) return null
     // Text in a script typeface stays as typed, because it is illegible in capitals.

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type RankedProduct, rankRecommendations } from '../../domain/recommendations/score.ts'
-import { normaliseTags, tagSimilarity, weightOfTag } from '../../domain/recommendations/tag-similarity.ts'
+import {
+  normaliseTags,
+  computeTagSimilarity,
+  computeRarityWeight,
+} from '../../domain/recommendations/tag-similarity.ts'
 import type { Database } from '../db/database.ts'
 import { shopTotals } from './shop-totals.ts'
 
@@ -40,7 +44,7 @@ export async function recommendByTags(
     pairWeight: 0,
     orders: row.orders,
     weight: row.weight,
-    similarity: tagSimilarity(asked, row.tags, weights),
+    similarity: computeTagSimilarity(asked, row.tags, weights),
     available: true,
   }))
   return rankRecommendations({
@@ -65,7 +69,7 @@ async function weigh(db: Database, asked: readonly string[]): Promise<Map<string
   for (const row of found.rows) {
     const { tag, carriers, products } = carriersRow.parse(row)
     for (const normal of normaliseTags([tag]))
-      weights.set(normal, weightOfTag(products, Math.max(carriers, 1)))
+      weights.set(normal, computeRarityWeight(products, Math.max(carriers, 1)))
   }
   return weights
 }

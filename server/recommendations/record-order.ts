@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { distinctProducts, orderPairs } from '../../domain/recommendations/pairs.ts'
-import { orderWeights } from '../../domain/recommendations/weights.ts'
+import { sortDistinctProducts, listProductPairs } from '../../domain/recommendations/pairs.ts'
+import { computeOrderWeights } from '../../domain/recommendations/weights.ts'
 import type { Transaction } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 
@@ -11,8 +11,8 @@ type PurchasedOrder = { id: number; placedAt: Date; productIds: readonly number[
  * cancellation subtracts exactly what was added.
  */
 export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promise<void> {
-  const products = distinctProducts(order.productIds)
-  const weights = orderWeights(products.length, order.placedAt)
+  const products = sortDistinctProducts(order.productIds)
+  const weights = computeOrderWeights(products.length, order.placedAt)
   const counted = await tx
     .update(orders)
     .set({ recommendationWn: weights.wn, recommendationW: weights.w })
@@ -34,7 +34,7 @@ export async function uncountOrder(
     .where(eq(orders.id, orderId))
     .for('update')
   if (!order || order.wn === null || order.w === null) return
-  const products = distinctProducts(productIds)
+  const products = sortDistinctProducts(productIds)
   const taken = { n: -1, sampleN: order.sample ? -1 : 0, wn: -order.wn, w: -order.w }
   await addToTables(tx, products, taken)
   await removeEmptyRows(tx, products)
@@ -57,7 +57,7 @@ async function addToTables(
         sample_n = product_stats.sample_n + excluded.sample_n`)
   // Checks the weight and not the number of products. An order that had too many products for pairs may have fewer now, because some were
   // deleted.
-  const pairs = w === 0 ? [] : orderPairs(products)
+  const pairs = w === 0 ? [] : listProductPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
   const to = pairs.map((pair) => pair.otherId)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { tagNeighbours as neighboursOf } from '../../domain/recommendations/tag-neighbours.ts'
+import { computeTagNeighbours as neighboursOf } from '../../domain/recommendations/tag-neighbours.ts'
 import type { TaggedProduct } from '../../domain/recommendations/tag-similarity.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'

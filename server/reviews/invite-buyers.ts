@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { reviewInvitations } from '../db/schema/reviews.ts'
@@ -23,9 +23,9 @@ const BATCH = 50
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Asks buyers to review their order, `mailDays` days after it and once per order. Returns the number of orders processed. */
+/** Asks buyers to review their order, `formatMailDays` days after it and once per order. Returns the number of orders processed. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
-  const days = rules().reviews.mailDays
+  const days = getRules().reviews.mailDays
   if (days === 0) return 0
   const due = await listDue(deps, days)
   for (const order of due) await deps.db.transaction((tx) => decide(tx, deps, order))

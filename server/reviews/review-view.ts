@@ -1,5 +1,5 @@
 import type { Review } from '../../contract/reviews.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { reviews } from '../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
@@ -12,7 +12,7 @@ export function reviewView(row: ReviewRow): Review {
     title: row.title,
     text: row.body,
     author: row.author,
-    date: shopDate(row.createdAt),
+    date: toShopDate(row.createdAt),
     verified: !row.sample,
     sample: row.sample,
     photo: photoOf(row),
@@ -29,5 +29,5 @@ function photoOf({ photo, photoWidth, photoHeight }: ReviewRow): Review['photo']
 
 /** Returns the shop's reply to a review or question; null if there is none. */
 export function answerOf({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
-  return answer === '' || answeredAt === null ? null : { text: answer, date: shopDate(answeredAt) }
+  return answer === '' || answeredAt === null ? null : { text: answer, date: toShopDate(answeredAt) }
 }

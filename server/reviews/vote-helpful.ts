@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { Helpful } from '../../contract/reviews.ts'
+import type { HelpfulVote } from '../../contract/reviews.ts'
 import { reviews, reviewVotes } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { lockReview } from './find-review.ts'
 
 type Vote = { reviewId: number; visitorHash: string; helpful: boolean }
-type Voted = { ok: true; value: Helpful } | { ok: false; reason: 'unknown-review' | 'own-review' }
+type Voted = { ok: true; value: HelpfulVote } | { ok: false; reason: 'unknown-review' | 'own-review' }
 
 /**
  * Sets whether a visitor finds a review helpful. Repeated calls have no effect. Locks the review and updates its count in the transaction

@@ -3,9 +3,9 @@ import {
   isEditable,
   type ReviewState,
   REVIEW_STATES,
-  initialReviewState,
+  chooseInitialReviewState,
 } from '../../domain/reviews/review-rules.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { findTextFaults } from '../../domain/reviews/text-faults.ts'
 import type { Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -85,7 +85,10 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
   const heldFor = findTextFaults(Object.values(written.text).join('\n'))
   const former = before ? stateOf(before) : null
-  const state = initialReviewState(heldFor, { before: former, alwaysRead: rules().reviews.waits === 'all' })
+  const state = chooseInitialReviewState(heldFor, {
+    before: former,
+    alwaysRead: getRules().reviews.waits === 'all',
+  })
   const values = { ...written.text, ...photo, heldFor, state, visitorHash: written.visitorHash }
   if (before)
     await tx

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import {
-  bonusChanges,
+  computeBonusChanges,
   type RewardAchievementId,
   rewardAchievementIds,
 } from '../../domain/reward-points/achievements.ts'
@@ -29,7 +29,7 @@ export async function settleBonuses(
     .from(referrals)
     .where(and(eq(referrals.referrerVisitorHash, referrerHash), eq(referrals.status, 'completed')))
   const had = await listBonuses(tx, referrerHash)
-  for (const { id, kind, points } of bonusChanges(row?.friends ?? 0, had))
+  for (const { id, kind, points } of computeBonusChanges(row?.friends ?? 0, had))
     await changeRewardPoints(tx, {
       kind,
       points,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/all-settings.ts'
+import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
 import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
 
@@ -60,7 +60,7 @@ test('a shop that others can reach needs a secret; on one’s own machine it mak
   expect(missing({ ...without('VISITOR_SECRET'), PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
 })
 
-const OWN = allSettingsWith({
+const OWN = applyToAllSettings({
   shop: { name: 'Lock Seven Signs', street: '7 Lock Street' },
   contact: { email: 'hello@lockseven.ca' },
   taxes: { charged: 'none' },

@@ -2,8 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Discount } from '../../domain/checkout/discount.ts'
 import { type OrderPriceInput, priceOrder } from '../../domain/checkout/order-price.ts'
-import { shippingOptions } from '../../domain/checkout/shipping.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { listShippingOptions } from '../../domain/checkout/shipping.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -137,7 +137,7 @@ function askPrice(
     codes: discount ? [discount.code] : [],
   }
   const requiresShipping = lines.some((line) => line.requiresShipping)
-  const [parcel] = shippingOptions({ ...shared, subtotalAfterDiscountCents: 0, requiresShipping })
+  const [parcel] = listShippingOptions({ ...shared, subtotalAfterDiscountCents: 0, requiresShipping })
   if (parcel === undefined) throw new Error('A sample order cannot be shipped')
   return {
     ...shared,
@@ -145,7 +145,7 @@ function askPrice(
     discount,
     shippingMethod: parcel.method,
     now: placedAt,
-    taxDate: shopDate(placedAt),
+    taxDate: toShopDate(placedAt),
   }
 }
 

@@ -1,5 +1,5 @@
 import { desc, lt, or, and, eq, sql } from 'drizzle-orm'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import type { RefusedTexts } from '../../contract/operator/screening.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
@@ -57,7 +57,7 @@ export async function listRefusedTexts(
 
 /** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`). Returns the number deleted. */
 export async function sweepRefusedTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
+  const since = new Date(now().getTime() - getRules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`
     delete from refused_wishes where id in (
       select id from refused_wishes where last_at < ${since.toISOString()}::timestamptz

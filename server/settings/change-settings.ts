@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SettingsUpdate } from '../../contract/operator/settings.ts'
 import type { FieldError } from '../../contract/problem.ts'
-import { allSettingsWith } from '../../domain/settings/all-settings.ts'
+import { applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
 import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'
@@ -74,14 +74,14 @@ function judge(
   changes: readonly Change[],
   stored: SettingTexts,
 ): { ok: true; changes: RealChange[] } | Exclude<Refused, { reason: 'not-found' }> {
-  const before = allSettingsWith(settingsFrom(stored))
+  const before = applyToAllSettings(settingsFrom(stored))
   const meanwhile = changes.flatMap(({ known, from, to }) => {
     const now = textOf(known, before)
     return now === from || now === to ? [] : [{ field: known.key, message: now }]
   })
   if (meanwhile.length > 0) return { ok: false, reason: 'changed-meanwhile', errors: meanwhile }
   const after = new Map([...stored, ...changes.map(({ known, to }): [string, string] => [known.key, to])])
-  const errors = findContradictions(allSettingsWith(settingsFrom(after)))
+  const errors = findContradictions(applyToAllSettings(settingsFrom(after)))
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   return {
     ok: true,

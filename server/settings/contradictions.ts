@@ -1,5 +1,5 @@
-import { contrastOf } from '../../domain/contrast.ts'
-import { registrationsInSettings, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
+import { computeContrast } from '../../domain/contrast.ts'
+import { listRegistrationsInSettings, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 
 /** The background colour of most pages: `mist` in app/styles/base.css. */
@@ -9,7 +9,7 @@ const READABLE = 4.5
 
 /** Returns a message if the contrast between text and background is too low; otherwise false. */
 function isFaint(text: string, ground: string): string | false {
-  const contrast = contrastOf(text, ground)
+  const contrast = computeContrast(text, ground)
   return (
     contrast < READABLE &&
     `Text is hard to read in these colours: their contrast is ${contrast.toFixed(1)}, and it should be at least ${READABLE}.`
@@ -59,7 +59,7 @@ export function findContradictions({
     [
       'taxes.gstNumber',
       taxes.charged === 'registered' &&
-        registrationsInSettings(taxes).length === 0 &&
+        listRegistrationsInSettings(taxes).length === 0 &&
         'Please enter at least one number with its first day, or choose “No tax”.',
     ],
     ...TAX_FIELDS.flatMap(({ number: account, from }): [string, string | false][] => [

@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
-import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/all-settings.ts'
+import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
-import { keysOf } from '../../domain/settings/merge-groups.ts'
+import { typedKeys } from '../../domain/settings/merge-groups.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
@@ -17,7 +17,7 @@ export type KnownSetting = {
 /** The values of settings by key, as texts of their form fields. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const GROUPS: readonly SettingsGroup[] = keysOf(registry)
+export const GROUPS: readonly SettingsGroup[] = typedKeys(registry)
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
@@ -37,7 +37,7 @@ export const settingsOf = (group: SettingsGroup): KnownSetting[] =>
 
 export function textOf(
   { group, name, setting }: KnownSetting,
-  values: Settings = allSettingsWith(changedSettings),
+  values: Settings = applyToAllSettings(changedSettings),
 ): string {
   const [, value] = Object.entries<unknown>(values[group]).find(([known]) => known === name) ?? []
   return setting.write(value)

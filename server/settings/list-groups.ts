@@ -1,5 +1,5 @@
-import { carrierId } from '../../domain/order/carriers.ts'
-import { findRewardFaults, rewardOf } from '../../domain/reward-points/rewards.ts'
+import { toCarrierId } from '../../domain/order/carriers.ts'
+import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
 import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
 import { rows } from './row-kinds.ts'
@@ -83,7 +83,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
           page: trackingPage({ label: 'Address of its tracking page' }),
         },
         judge: (list) => {
-          const ids = list.map(({ name }) => carrierId(name))
+          const ids = list.map(({ name }) => toCarrierId(name))
           if (ids.includes('') || ids.includes('own'))
             return 'Please give each carrier a name that contains letters.'
           return new Set(ids).size === ids.length
@@ -115,7 +115,7 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
         minimumSubtotalCents: money({ label: 'Orders over' }),
         description: text({ label: 'Description', most: 200 }),
       },
-      judge: (offers) => findRewardFaults(offers.map(rewardOf))[0] ?? null,
+      judge: (offers) => findRewardFaults(offers.map(toReward))[0] ?? null,
     }),
   },
 }

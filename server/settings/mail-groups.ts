@@ -1,10 +1,10 @@
 import {
-  isLinkFact,
-  factList,
-  MAIL_FACTS,
+  isLinkPlaceholder,
+  formatPlaceholders,
+  MAIL_PLACEHOLDERS,
   findMailFault,
   type MailName,
-} from '../../domain/mails/mail-facts.ts'
+} from '../../domain/mails/mail-placeholders.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import type { Setting, SettingGroup } from './setting-kinds.ts'
 
@@ -14,12 +14,12 @@ const MOST = 4_000
 
 /** Makes the setting with the text of an e-mail. The first line of the text is the subject. */
 function letter(mail: MailName, label: string): Setting<string> {
-  const { facts }: { facts: readonly string[] } = MAIL_FACTS[mail]
-  const links = facts.filter(isLinkFact)
+  const { facts }: { facts: readonly string[] } = MAIL_PLACEHOLDERS[mail]
+  const links = facts.filter(isLinkPlaceholder)
   return {
     label,
     hint: [
-      `You can use ${factList(facts.filter((name) => !isLinkFact(name)))}.`,
+      `You can use ${formatPlaceholders(facts.filter((name) => !isLinkPlaceholder(name)))}.`,
       ...(links.length > 0
         ? [`Write links as ${links.map((name) => `[words]({${name}})`).join(', ')}.`]
         : []),

@@ -1,10 +1,14 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
-import { shop } from '../../content/shop.ts'
-import { type FactName, MAIL_FACTS, type MailName } from '../../domain/mails/mail-facts.ts'
+import { shopFacts } from '../../content/shop.ts'
+import {
+  type PlaceholderName,
+  MAIL_PLACEHOLDERS,
+  type MailName,
+} from '../../domain/mails/mail-placeholders.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 
-type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<FactName, 'shop'>, unknown>
+type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<PlaceholderName, 'shop'>, unknown>
 
 const LINK = `https://example.com/`
 
@@ -31,7 +35,7 @@ const sampleFacts = (): Facts => ({
   item: 'Niagara Wolf Badge',
   version: '2',
   parcel: ['Shipped with Canada Post, tracking number 1234.', { words: 'Track the parcel', address: LINK }],
-  pickup: [`${shop.address.street}, ${shop.address.city}`, `Hours: ${shop.hours.inText}.`],
+  pickup: [`${shopFacts.address.street}, ${shopFacts.address.city}`, `Hours: ${shopFacts.hours.inText}.`],
   reason: 'The film you chose is no longer made.',
   amount: 'CA$56.92',
   total: 'CA$56.92',
@@ -44,7 +48,7 @@ const sampleFacts = (): Facts => ({
   description: '48 × 24 in, 13 oz banner, hems and grommets',
   price: 'CA$64.00',
   credits: '50',
-  email: shop.email,
+  email: shopFacts.email,
   reference: 'M-4F7K2',
   message: ['> Do you deliver to Port Colborne?', '> Thanks, Alex'],
   answer: 'Yes, every Friday.',
@@ -63,7 +67,7 @@ const sampleFacts = (): Facts => ({
   'terms page': LINK,
 })
 
-const isMailName = (name: string): name is MailName => name in MAIL_FACTS
+const isMailName = (name: string): name is MailName => name in MAIL_PLACEHOLDERS
 
 /** Writes an e-mail with the given text and invented values, as a customer would get it. Null if there is no such e-mail. */
 export const sampleMail = (mail: string, words: string) =>

@@ -1,5 +1,5 @@
 import { PROVINCES } from '../../domain/checkout/provinces.ts'
-import { accountOf } from '../../domain/checkout/tax-registrations.ts'
+import { findTaxAccount } from '../../domain/checkout/tax-registrations.ts'
 import { type DatedTaxRate, TAX_NAMES } from '../../domain/settings/default-rules.ts'
 import { rows } from './row-kinds.ts'
 import { choice, date, number, type Setting } from './setting-kinds.ts'
@@ -22,7 +22,7 @@ export const taxRates = (said: { label: string; hint: string }): Setting<readonl
       from: date({ label: 'From' }),
     },
     judge(rates) {
-      const foreign = rates.find(({ name, province }) => accountOf(name, province) === null)
+      const foreign = rates.find(({ name, province }) => findTaxAccount(name, province) === null)
       if (foreign) return `There is no ${foreign.name} in ${foreign.province}.`
       const keys = rates.map(({ province, name, from }) => `${province} ${name} ${from}`)
       const twice = keys.find((key, at) => keys.indexOf(key) < at)

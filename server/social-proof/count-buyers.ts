@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CalendarDate } from '../../domain/checkout/calendar-date.ts'
-import { COUNTRIES, parseCountry, parseRegion, regionsOf } from '../../domain/checkout/regions.ts'
-import type { Destination } from '../../domain/social-proof/purchases.ts'
+import { COUNTRIES, parseCountry, parseRegion, listRegions } from '../../domain/checkout/regions.ts'
+import type { PurchaseDestination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
 /** The maximum number of recent orders to count. In a shop with more orders than this, towns have enough buyers anyway. */
@@ -25,7 +25,7 @@ const countRow = z.object({
 export async function countBuyers(
   db: Database,
   { sample, since }: { sample: boolean; since: CalendarDate },
-): Promise<(address: Address) => Destination> {
+): Promise<(address: Address) => PurchaseDestination> {
   const { rows } = await db.execute(sql`
     select country, region, lower(trim(city)) as city, mode() within group (order by trim(city)) as name,
       count(distinct customer_key) as buyers
@@ -60,5 +60,5 @@ function regionName(country: string, region: string): string {
   const known = parseCountry(country)
   if (known === null) return ''
   const code = parseRegion(known, region)
-  return regionsOf(known).find((one) => one.code === code)?.name ?? ''
+  return listRegions(known).find((one) => one.code === code)?.name ?? ''
 }

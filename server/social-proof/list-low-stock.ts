@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ScarceVariant } from '../../contract/social-proof.ts'
-import { lowStockNotice } from '../../domain/catalogue/low-stock.ts'
+import { findLowStockNotice } from '../../domain/catalogue/low-stock.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../domain/catalogue/variant-title.ts'
 import { formatGid } from '../../domain/ids.ts'
 import type { Database } from '../db/database.ts'
@@ -21,7 +21,7 @@ export async function listLowStock(db: Database, handle: string): Promise<Scarce
     .where(and(eq(products.handle, handle), eq(products.availableForSale, true), isNull(variants.stop)))
     .orderBy(asc(variants.position))
   return rows.flatMap(({ id, title, stock, stockPolicy }) => {
-    const low = lowStockNotice([stockPolicy === 'continue' ? null : stock])
+    const low = findLowStockNotice([stockPolicy === 'continue' ? null : stock])
     const told = title === DEFAULT_VARIANT_TITLE ? '' : title
     return low ? [{ variantId: formatGid('ProductVariant', id), title: told, ...low }] : []
   })

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SocialProof } from '../../contract/social-proof.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import {
-  timeAgo,
+  computeTimeAgo,
   chooseRecentOrders,
   BUYER_WINDOW_DAYS,
   describePlace,
@@ -33,7 +33,7 @@ export async function listPurchases(db: Database, now: Date): Promise<Purchases>
     known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await look(db, now)
   const recent = chooseRecentOrders(found, now)
   return {
-    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: timeAgo(placedAt, now) })),
+    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: computeTimeAgo(placedAt, now) })),
     sample,
   }
 }
@@ -57,7 +57,7 @@ const purchaseRow = z.object({
 })
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
-  const today = shopDate(now)
+  const today = toShopDate(now)
   // Reads one day more than is shown, because the days of the shop's time zone don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`

@@ -6,7 +6,7 @@ import {
   MAX_LINE_QUANTITY,
   MAX_NOTE_LENGTH,
 } from '../../domain/cart/limits.ts'
-import { personalization } from '../../content/personalization.ts'
+import { personalizationCopy } from '../../content/personalization.ts'
 import { refusalMessages } from '../../content/refusal-messages.ts'
 import { formatGid } from '../../domain/ids.ts'
 import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts'
@@ -56,7 +56,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'personal-words-refused': {
     code: 'INVALID',
-    message: () => personalization.refused,
+    message: () => personalizationCopy.refused,
   },
   'artwork-missing': {
     code: 'INVALID',

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Period } from '../../domain/analytics/period.ts'
+import type { ReportPeriod } from '../../domain/analytics/report-period.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
 /** The period of a tax report, and whether it is about sample orders or real ones. */
-export type TaxReportQuery = { sample: boolean; period: Period }
+export type TaxReportQuery = { sample: boolean; period: ReportPeriod }
 
 const whole = z.coerce.number().int()
 const place = { country: z.string(), province: z.string() }

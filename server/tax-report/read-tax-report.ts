@@ -1,5 +1,5 @@
 import type { TaxReport, TaxReportRow } from '../../contract/operator/tax-report.ts'
-import { accountOf, TAX_ACCOUNTS } from '../../domain/checkout/tax-registrations.ts'
+import { findTaxAccount, TAX_ACCOUNTS } from '../../domain/checkout/tax-registrations.ts'
 import { TAX_RATES } from '../../domain/checkout/tax-rates.ts'
 import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
@@ -90,5 +90,5 @@ const accountOfRow = ({ tax, province }: TaxReportRow) => accountNamed(tax?.name
 
 function accountNamed(name: string | undefined, province: string) {
   const known = TAX_RATES.find((rate) => rate.name === name)
-  return known ? accountOf(known.name, province) : null
+  return known ? findTaxAccount(known.name, province) : null
 }

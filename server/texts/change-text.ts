@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { TextChanges, TextPreview, TextUpdate } from '../../contract/operator/texts.ts'
 import type { FieldError } from '../../contract/problem.ts'
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { ownTextChanges, ownTexts } from '../db/schema/own-texts.ts'
 import type { Deps } from '../deps.ts'
@@ -51,7 +51,7 @@ export async function previewText(
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
   const standard = await standardOf(db, name)
-  const made = makeSource(name, { update, before, today: shopDate(now()), standard })
+  const made = makeSource(name, { update, before, today: toShopDate(now()), standard })
   if (!made.ok) return made
   const { is, becomes } = compareSources(name, before, made.source)
   const removed = name.kind === 'sections' ? removedWords(standard, before, made.source) : []
@@ -69,7 +69,7 @@ export async function changeText(
   const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
     if (versionOf(before) === update.version)
-      return makeSource(name, { update, before, today: shopDate(now()), standard })
+      return makeSource(name, { update, before, today: toShopDate(now()), standard })
     if (update.version !== '') return { ok: false, reason: 'changed-meanwhile' }
     const message = 'There is already a post with this title. Please choose another.'
     return { ok: false, reason: 'invalid', errors: [{ field: 'title', message }] }
@@ -167,7 +167,7 @@ function makeSource({ kind, handle }: TextName, { update, before, today, standar
   )
   const body = cleanBody(update.body)
   const errors: FieldError[] = missing.map((field) => ({ field, message: 'Please fill this in.' }))
-  if (kind !== 'blogs' && htmlToText(body).trim() === '')
+  if (kind !== 'blogs' && convertHtmlToText(body).trim() === '')
     errors.push({ field: 'body', message: 'Please write something.' })
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   if (kind === 'posts') head.set('tags', head.get('tags') ?? '')

@@ -1,4 +1,4 @@
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { TextSection, WrittenContent } from '../../contract/content.ts'
 
@@ -31,7 +31,7 @@ export function cutAtHeadings(html: string): WrittenContent {
 function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const heads = Array.from(table.matchAll(/<th scope="col">(.*?)<\/th>/gs), ([, head = '']) =>
-      htmlToText(head),
+      convertHtmlToText(head),
     )
     return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
       let column = 0
@@ -48,7 +48,7 @@ function cutAt(tag: 'h2' | 'h3', html: string): { before: string; cuts: Cut[] } 
   const [before = '', ...rest] = html.split(new RegExp(`<${tag}(?:\\s[^>]*)?>`))
   const cuts = rest.map((piece) => {
     const [heading = '', ...body] = piece.split(`</${tag}>`)
-    return { heading: htmlToText(heading), html: body.join('').trim() }
+    return { heading: convertHtmlToText(heading), html: body.join('').trim() }
   })
   return { before: before.trim(), cuts }
 }

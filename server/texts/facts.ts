@@ -1,21 +1,21 @@
 import { describeParcelPrices, describeHeavyParcelPrices } from '../../content/heavy-parcel.ts'
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import {
-  freeShippingOver,
+  getFreeShippingThreshold,
   LOCAL_CODE,
-  localCodeOver,
+  getLocalCodeThreshold,
   formatThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
-import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
+import { getShippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
 import { formatDayCount, formatDaySpan } from '../../domain/settings/format-days.ts'
 import { formatSpokenTime } from '../../domain/settings/opening-hours.ts'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatMoney } from '../../domain/money.ts'
 
-const priceOf = (method: ShippingMethod) => formatMoney(shippingTerms(method).priceCents)
+const priceOf = (method: ShippingMethod) => formatMoney(getShippingTerms(method).priceCents)
 function daysOf(method: ShippingMethod): string {
-  const { days } = shippingTerms(method)
+  const { days } = getShippingTerms(method)
   return days ? formatDaySpan(days) : ''
 }
 
@@ -30,17 +30,17 @@ const daysFirst = (days: number): string => {
  * prices in texts are always those of the checkout.
  */
 export function findFacts(): Readonly<Record<string, string>> {
-  const { street, city, province, provinceName, postalCode } = shop.address
+  const { street, city, province, provinceName, postalCode } = shopFacts.address
   return {
-    shop: shop.name,
-    seller: shop.legalName,
-    phone: shop.phone,
-    email: shop.email,
+    shop: shopFacts.name,
+    seller: shopFacts.legalName,
+    phone: shopFacts.phone,
+    email: shopFacts.email,
     address: `${street}, ${city}, ${province} ${postalCode}`,
     city,
     province: provinceName,
-    founded: String(shop.founded),
-    hours: shop.hours.inText,
+    founded: String(shopFacts.founded),
+    hours: shopFacts.hours.inText,
     'closing-time': formatSpokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),
     'regional-prices': describeParcelPrices('regional'),
@@ -51,28 +51,28 @@ export function findFacts(): Readonly<Record<string, string>> {
     'usa-price': priceOf('usa'),
     'usa-prices': describeParcelPrices('usa'),
     'usa-days': daysOf('usa'),
-    'regional-free-kg': String(rules().parcels.freeRegionalKg),
-    'canada-free-kg': String(rules().parcels.freeCanadaKg),
-    'usa-free-kg': String(rules().parcels.freeUsaKg),
+    'regional-free-kg': String(getRules().parcels.freeRegionalKg),
+    'canada-free-kg': String(getRules().parcels.freeCanadaKg),
+    'usa-free-kg': String(getRules().parcels.freeUsaKg),
     'weight-prices': describeHeavyParcelPrices(),
-    'free-over': formatThreshold(freeShippingOver()),
-    'local-over': formatThreshold(localCodeOver()),
+    'free-over': formatThreshold(getFreeShippingThreshold()),
+    'local-over': formatThreshold(getLocalCodeThreshold()),
     'local-code': LOCAL_CODE,
-    'cart-days': daysFirst(rules().keeping.cartDays),
-    'design-days': daysFirst(rules().keeping.designDays),
-    'image-days': daysFirst(rules().keeping.imageDays),
-    'quote-days': daysFirst(rules().keeping.quoteDays),
-    'unpaid-days': daysFirst(rules().keeping.unpaidDays),
-    'order-years': String(rules().keeping.orderYears),
-    'saved-days': daysFirst(rules().keeping.savedForLaterDays),
-    'visit-days': daysFirst(rules().keeping.visitDays),
-    'message-days': daysFirst(rules().keeping.messageDays),
-    'referral-days': formatDayCount(rules().keeping.referralDays),
+    'cart-days': daysFirst(getRules().keeping.cartDays),
+    'design-days': daysFirst(getRules().keeping.designDays),
+    'image-days': daysFirst(getRules().keeping.imageDays),
+    'quote-days': daysFirst(getRules().keeping.quoteDays),
+    'unpaid-days': daysFirst(getRules().keeping.unpaidDays),
+    'order-years': String(getRules().keeping.orderYears),
+    'saved-days': daysFirst(getRules().keeping.savedForLaterDays),
+    'visit-days': daysFirst(getRules().keeping.visitDays),
+    'message-days': daysFirst(getRules().keeping.messageDays),
+    'referral-days': formatDayCount(getRules().keeping.referralDays),
     'confirm-days': formatDayCount(settings.links.confirmDays),
     'offer-days': formatDayCount(settings.links.offerDays),
     'alert-days': formatDayCount(settings.links.alertDays),
-    'newsletter-proof-days': formatDayCount(rules().keeping.newsletterProofDays),
-    'refused-days': daysFirst(rules().keeping.refusedTextDays),
+    'newsletter-proof-days': formatDayCount(getRules().keeping.newsletterProofDays),
+    'refused-days': daysFirst(getRules().keeping.refusedTextDays),
   }
 }
 

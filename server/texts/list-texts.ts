@@ -1,8 +1,8 @@
 import { max } from 'drizzle-orm'
 import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
-import { listWords } from '../../content/page-words.ts'
+import { listPageWords } from '../../content/page-words.ts'
 import { ownTextChanges } from '../db/schema/own-texts.ts'
 import { findFacts } from './facts.ts'
 import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
@@ -79,7 +79,7 @@ export async function findOperatorText(
     const { page, words: defaults, lists } = await findDefaultWords(db, name.handle)
     const changed = editedTexts(shown)
     const orders = Object.entries(lists).map(([key, { order }]) => [key, order] as const)
-    const texts = { ...listWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
+    const texts = { ...listPageWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
     return {
       kind: name.kind,
       ...linkOf(own, name, now()),
@@ -117,7 +117,7 @@ function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'publish
   const { head } = readSource(source ?? defaultSource(name) ?? '')
   const title = titleOf(head) ?? name.handle
   const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
-  const isShown = source !== null && (head.get('published') ?? '') <= shopDate(now)
+  const isShown = source !== null && (head.get('published') ?? '') <= toShopDate(now)
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
 

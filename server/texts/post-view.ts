@@ -1,9 +1,9 @@
 import type { Post, PostSummary } from '../../contract/content.ts'
-import { neighboursOf, relatedPosts } from '../../domain/blog/around-post.ts'
-import { blogSlug } from '../../domain/blog/blog-slug.ts'
-import { readingMinutes } from '../../domain/blog/reading-time.ts'
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
-import { shopDate, formatDay } from '../../domain/checkout/shop-clock.ts'
+import { findNeighbourPosts, findRelatedPosts } from '../../domain/blog/around-post.ts'
+import { toBlogSlug } from '../../domain/blog/blog-slug.ts'
+import { estimateReadingMinutes } from '../../domain/blog/reading-time.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
+import { toShopDate, formatDay } from '../../domain/checkout/shop-clock.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
 import { categoryOf } from './posts.ts'
 import type { PostText } from './text-kinds.ts'
@@ -20,25 +20,25 @@ export function postSummary(post: PostText, pictures: Pictures): PostSummary {
     title: post.title,
     excerpt: post.excerpt,
     date: dayOf(post),
-    publishedOn: shopDate(post.publishedAt),
+    publishedOn: toShopDate(post.publishedAt),
     author: post.author,
-    category: { name: category, slug: blogSlug(category) },
-    minutes: readingMinutes(htmlToText(post.body)),
+    category: { name: category, slug: toBlogSlug(category) },
+    minutes: estimateReadingMinutes(convertHtmlToText(post.body)),
     picture: (post.picture === null ? undefined : pictures[post.picture]) ?? null,
   }
 }
 
 /** Returns a post with the previous and the next post of the list. */
 export function postView(posts: readonly PostText[], post: PostText, pictures: Pictures): Post {
-  const { previous, next } = neighboursOf(posts, post.handle)
+  const { previous, next } = findNeighbourPosts(posts, post.handle)
   const link = (other: PostText | null) => other && { slug: other.handle, title: other.title }
   return {
     ...postSummary(post, pictures),
     ...cutAtHeadings(post.body),
-    updatedOn: shopDate(post.updatedAt),
-    tags: post.tags.slice(1).map((name) => ({ name, slug: blogSlug(name) })),
+    updatedOn: toShopDate(post.updatedAt),
+    tags: post.tags.slice(1).map((name) => ({ name, slug: toBlogSlug(name) })),
     previous: link(previous),
     next: link(next),
-    related: relatedPosts(posts, post).map((other) => postSummary(other, pictures)),
+    related: findRelatedPosts(posts, post).map((other) => postSummary(other, pictures)),
   }
 }

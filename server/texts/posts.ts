@@ -1,12 +1,12 @@
-import { blogSlug } from '../../domain/blog/blog-slug.ts'
-import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { toBlogSlug } from '../../domain/blog/blog-slug.ts'
+import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { PostText } from './text-kinds.ts'
 import { shopTexts } from './shop-texts.ts'
 
 /** Lists the published posts, newest first. Posts with the same date are sorted by title. */
 export function listPosts(now: Date): PostText[] {
   return shopTexts()
-    .posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
+    .posts.filter(({ publishedAt }) => toShopDate(publishedAt) <= toShopDate(now))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.title < b.title ? -1 : 1))
 }
 
@@ -16,7 +16,7 @@ export type Category = { name: string; slug: string; count: number }
 export function listCategories(posts: readonly PostText[]): Category[] {
   const byName = Map.groupBy(posts, (post) => categoryOf(post))
   return [...byName]
-    .map(([name, { length }]) => ({ name, slug: blogSlug(name), count: length }))
+    .map(([name, { length }]) => ({ name, slug: toBlogSlug(name), count: length }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
@@ -32,7 +32,7 @@ export function postsOf(
   slug: string,
 ): { name: string; posts: PostText[] } | null {
   const namesOf = ({ tags }: PostText) => (kind === 'category' ? tags.slice(0, 1) : tags.slice(1))
-  const name = posts.flatMap(namesOf).find((each) => blogSlug(each) === slug)
+  const name = posts.flatMap(namesOf).find((each) => toBlogSlug(each) === slug)
   if (name === undefined) return null
-  return { name, posts: posts.filter((post) => namesOf(post).some((each) => blogSlug(each) === slug)) }
+  return { name, posts: posts.filter((post) => namesOf(post).some((each) => toBlogSlug(each) === slug)) }
 }

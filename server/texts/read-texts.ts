@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
-import { wordsOf } from '../../domain/search/words-of.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
+import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 import { readTextFile } from './text-file.ts'
 import {
   type BlogText,
@@ -132,12 +132,12 @@ function page(
     section,
     picture,
     body,
-    words: new Set(wordsOf(head.title, head.description, htmlToText(body))),
+    words: new Set(splitIntoWords(head.title, head.description, convertHtmlToText(body))),
   }
 }
 
 function blog({ handle, head }: Entry<z.infer<typeof heads.blogs>>): BlogText {
-  const words = new Set(wordsOf(head.title, head.description))
+  const words = new Set(splitIntoWords(head.title, head.description))
   return { __typename: 'Blog', handle, title: head.title, description: head.description, words }
 }
 
@@ -155,7 +155,14 @@ function post({ handle, head, body }: Entry<z.infer<typeof heads.posts>>, home: 
     picture: head.picture ?? null,
     body,
     words: new Set(
-      wordsOf(head.title, head.excerpt, head.category, ...head.tags, head.author, htmlToText(body)),
+      splitIntoWords(
+        head.title,
+        head.excerpt,
+        head.category,
+        ...head.tags,
+        head.author,
+        convertHtmlToText(body),
+      ),
     ),
   }
 }

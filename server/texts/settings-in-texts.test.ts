@@ -1,20 +1,20 @@
 import { afterEach, expect, it } from 'vitest'
-import { promoBar } from '../../content/menus.ts'
-import { referralPage } from '../../content/referrals.ts'
+import { promoBarCopy } from '../../content/menus.ts'
+import { referralCopy } from '../../content/referrals.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { findFacts } from './facts.ts'
 
 afterEach(() => applySettings({}))
 
 it('the promo bar says what the owner wrote, or what the shop offers', () => {
-  expect([promoBar.text, promoBar.code]).toEqual([
+  expect([promoBarCopy.text, promoBarCopy.code]).toEqual([
     'Free shipping on local purchases over $50 with code',
     'NIAGARALOCAL',
   ])
   applySettings({ promoBar: { text: 'Two for one on bumper stickers' } })
-  expect([promoBar.text, promoBar.code]).toEqual(['Two for one on bumper stickers', ''])
+  expect([promoBarCopy.text, promoBarCopy.code]).toEqual(['Two for one on bumper stickers', ''])
   applySettings({ promoBar: { show: 'no' } })
-  expect(promoBar.isShown).toBe(false)
+  expect(promoBarCopy.isShown).toBe(false)
 })
 
 it('the privacy policy states the current retention periods', () => {
@@ -33,7 +33,7 @@ it('the privacy policy states the current retention periods', () => {
 
 it('the referrals page states the points per referred friend', () => {
   applySettings({ rewards: { pointsPerFriend: 250 } })
-  expect(referralPage.lead).toContain('250 points')
-  expect(referralPage.rules.list[0]).toContain('250 points')
-  expect(referralPage.account.empty).toContain('250')
+  expect(referralCopy.lead).toContain('250 points')
+  expect(referralCopy.rules.list[0]).toContain('250 points')
+  expect(referralCopy.account.empty).toContain('250')
 })

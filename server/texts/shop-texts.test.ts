@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { footerGroups, footerLegalLinks } from '../../content/menus.ts'
-import { returnTerms } from '../../content/returns.ts'
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { listFooterGroups, footerLegalLinks } from '../../content/menus.ts'
+import { returnTermsCopy } from '../../content/returns.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { readSampleShop } from '../../sample-shop/sample-files.ts'
 import { readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import { POLICY_HANDLES } from './text-kinds.ts'
@@ -13,7 +13,7 @@ const all = [...policies, ...pages, ...posts]
 
 const places = new Set([
   '/shop',
-  ...footerGroups().flatMap(({ links }) => links.map(({ url }) => url)),
+  ...listFooterGroups().flatMap(({ links }) => links.map(({ url }) => url)),
   ...footerLegalLinks.map(({ url }) => url),
   ...products.map(({ handle }) => `/product/${handle}`),
   ...collections.map(({ handle }) => `/collection/${handle}`),
@@ -38,12 +38,12 @@ it('all policies that storefronts request, the menus’ pages and the linked gui
 })
 
 it('the refund policy states the return terms word for word', () => {
-  const text = htmlToText(policies.find(({ handle }) => handle === 'refund-policy')?.body ?? '')
-  for (const paragraph of returnTerms.paragraphs) expect(text).toContain(paragraph)
+  const text = convertHtmlToText(policies.find(({ handle }) => handle === 'refund-policy')?.body ?? '')
+  for (const paragraph of returnTermsCopy.paragraphs) expect(text).toContain(paragraph)
 })
 
 it('the shipping policy states the checkout’s prices', () => {
-  const text = htmlToText(policies.find(({ handle }) => handle === 'shipping-policy')?.body ?? '')
+  const text = convertHtmlToText(policies.find(({ handle }) => handle === 'shipping-policy')?.body ?? '')
   expect(text).toContain('Local pickup in St. Catharines Free')
   expect(text).toContain('Niagara regional delivery CA$6.99; CA$29.99 over 30 kg 2 to 4')
   expect(text).toContain('Canada-wide shipping CA$9.99; CA$49.99 over 20 kg; CA$89.99 over 40 kg 5 to 7')
@@ -77,7 +77,7 @@ describe('the posts', () => {
   it.each(posts)(
     'such as $handle have at least 600 words and the picture of a product',
     ({ body, picture }) => {
-      expect(htmlToText(body).split(' ').length).toBeGreaterThanOrEqual(600)
+      expect(convertHtmlToText(body).split(' ').length).toBeGreaterThanOrEqual(600)
       expect(products.map(({ handle }) => handle)).toContain(picture)
     },
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
 import type { TextKindName } from '../../contract/operator/texts.ts'
-import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { convertHtmlToText } from '../../domain/catalogue/meta-description.ts'
 import { TEXT_TAGS } from './body-faults.ts'
 import { readDefaultSource } from './read-texts.ts'
 import { readSource } from './text-file.ts'
@@ -89,7 +89,7 @@ function wordsOf(source: string | null): string[] {
 
 /** Returns a line as plain text. It includes the URLs of links, so that a changed URL counts as a change. */
 const lineWords = (line: string): string =>
-  htmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
+  convertHtmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
 /** Fields that the shop sets itself. A change of these isn't listed. */
 const UNSHOWN = new Set(['created', 'updated', 'blog'])

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { rules } from '../../domain/settings/rules.ts'
+import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { Environment } from '../runtime/env.ts'
 import { listOwnersTasks } from '../runtime/live-settings.ts'
@@ -14,7 +14,7 @@ const IS_CALL = /^\/(api|webhooks)\//
 export const openWhenSetUp =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {
-    if (listOwnersTasks(env, { ...settings, ...rules() }).length === 0 || ALWAYS_OPEN.test(c.req.path))
+    if (listOwnersTasks(env, { ...settings, ...getRules() }).length === 0 || ALWAYS_OPEN.test(c.req.path))
       return next()
     if (IS_CALL.test(c.req.path)) return problem(c, 'opens-soon')
     return notePage({

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LARGEST_ARTWORK_BYTES, LARGEST_GUESS_PHOTO_BYTES } from '../../contract/artwork.ts'
-import { LARGEST_LOGO_BYTES } from '../../contract/operator/logo.ts'
-import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
+import { MAX_ARTWORK_BYTES, MAX_GUESS_PHOTO_BYTES } from '../../contract/artwork.ts'
+import { MAX_LOGO_BYTES } from '../../contract/operator/logo.ts'
+import { MAX_CSV_BYTES, MAX_PICTURE_BYTES } from '../../contract/operator/product.ts'
 import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
 import { MAX_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
 import { hasTooManyParts } from './form-parts.ts'
@@ -31,13 +31,13 @@ export const refuseForeignRequests =
 
 /** Paths of forms that accept a file, with the maximum size of the file in bytes. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
-  ['/api/artwork', LARGEST_ARTWORK_BYTES],
-  ['/api/subject-guess', LARGEST_GUESS_PHOTO_BYTES],
+  ['/api/artwork', MAX_ARTWORK_BYTES],
+  ['/api/subject-guess', MAX_GUESS_PHOTO_BYTES],
   ['/api/images/upload', MAX_IMAGE_BYTES],
-  ['/api/operator/products/import', LARGEST_CSV_BYTES],
-  ['/api/operator/products/preview', LARGEST_CSV_BYTES],
-  ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
-  ['/api/operator/logo', LARGEST_LOGO_BYTES],
+  ['/api/operator/products/import', MAX_CSV_BYTES],
+  ['/api/operator/products/preview', MAX_CSV_BYTES],
+  ['/api/operator/products/pictures', MAX_PICTURE_BYTES],
+  ['/api/operator/logo', MAX_LOGO_BYTES],
 ])
 /** Paths that accept a file within JSON, as base64 or text, with the maximum size of the file in bytes. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([

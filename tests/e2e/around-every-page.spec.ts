@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, headerItems } from '../../content/menus.ts'
+import { listMenuCategories, listHeaderItems } from '../../content/menus.ts'
 import { putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -24,7 +24,7 @@ test.describe('on a desktop', () => {
     await expect(above).toContainText('Serving the Niagara Region since 2020')
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect(main.locator('> ul > li > *:first-child')).toHaveText(
-      headerItems().map(({ label }) => label),
+      listHeaderItems().map(({ label }) => label),
     )
     await expect(main.locator('[aria-current]')).toHaveText(['Boat'])
     await page.getByRole('link', { name: /, home$/ }).click()
@@ -60,16 +60,16 @@ test.describe('on a desktop', () => {
     await visit(page, '/')
     const { shopMenuButton, shopMenu } = new ShopHeader(page)
     await shopMenuButton.click()
-    for (const { name, url, subcategories } of categories()) {
+    for (const { name, url, subcategories } of listMenuCategories()) {
       await expect(shopMenu.getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
       const all = shopMenu.getByRole('link', { name: `View all ${name}`, exact: true })
       await expect(all).toHaveCount(subcategories.length > 5 ? 1 : 0)
     }
-    expect(categories().length).toBe(7)
+    expect(listMenuCategories().length).toBe(7)
     const counts = await shopMenu
       .getByRole('list')
       .evaluateAll((lists) => lists.map((list) => list.querySelectorAll('a:not(.text-link)').length))
-    expect(counts).toEqual(categories().map(({ subcategories }) => Math.min(5, subcategories.length)))
+    expect(counts).toEqual(listMenuCategories().map(({ subcategories }) => Math.min(5, subcategories.length)))
 
     await shopMenu.getByRole('link', { name: 'Car Decals', exact: true }).hover()
     await page.mouse.move(700, 880)
@@ -141,14 +141,14 @@ test.describe('on a phone', () => {
     await expect(new ShopHeader(page).cart).toContainText('1')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    for (const item of headerItems())
+    for (const item of listHeaderItems())
       await expect(
         menu.getByRole('link', {
           name: item.kind === 'link' ? item.label : 'Shop All Products',
           exact: true,
         }),
       ).toBeVisible()
-    for (const { name, subcategories } of categories()) {
+    for (const { name, subcategories } of listMenuCategories()) {
       const category = menu.getByRole('group').filter({ has: page.getByText(name, { exact: true }) })
       await category.getByText(name, { exact: true }).click()
       await expect(category.getByRole('link')).toHaveCount(Math.min(4, subcategories.length) + 1)

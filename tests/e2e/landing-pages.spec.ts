@@ -1,4 +1,4 @@
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
@@ -38,7 +38,7 @@ test('a boater reads the rules, calls, and finds the six kinds, without scripts'
   await page.goto('/collection/boat-decals-graphics')
   await expect(page.getByRole('link', { name: 'Call For Custom Orders' })).toHaveAttribute(
     'href',
-    shop.phoneLink,
+    shopFacts.phoneLink,
   )
   for (const name of ['UV resistant', 'Waterproof', 'Durable'])
     await expect(page.getByRole('heading', { name })).toBeVisible()

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { shop } from '../../content/shop.ts'
+import { shopFacts } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
 /** The only other sites to which the shop may link: its own profiles, and the authors of motifs. */
 const KNOWN_ELSEWHERE = [
-  ...shop.social.map(({ url }) => new URL(url).host),
+  ...shopFacts.social.map(({ url }) => new URL(url).host),
   'github.com',
   'game-icons.net',
   'schema.org',

@@ -1,11 +1,11 @@
 import { type BannerQuote, bannerQuoteSchema } from '../../contract/banner.ts'
-import { type BannerDesign, emptyBanner } from '../../domain/banner/banner-design.ts'
+import { type BannerDesign, createEmptyBanner } from '../../domain/banner/banner-design.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Requests a quote for a banner. `question` overrides parts of the initial banner. */
 export const askForBanner = (of: Visitor, question: object = {}): Promise<Response> =>
-  of.send('POST', '/api/quotes/banner', { option: 'self', design: emptyBanner(), ...question })
+  of.send('POST', '/api/quotes/banner', { option: 'self', design: createEmptyBanner(), ...question })
 
 export async function quoteBanner(
   of: Visitor,
@@ -22,7 +22,7 @@ export function bannerWith(
   imageId: string,
   box: Partial<{ x: number; width: number; height: number }> = {},
 ): BannerDesign {
-  const design = emptyBanner()
+  const design = createEmptyBanner()
   const picture = {
     id: 'logo',
     kind: 'picture',

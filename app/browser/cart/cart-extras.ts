@@ -1,4 +1,4 @@
-import type { CartExtras, SavedLineView } from '../../../contract/cart-page.ts'
+import type { CartExtras, SavedCartLine } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { type Answer, callShop } from '../call-shop.ts'
 import { cartItemOf } from './cart-item-of.ts'
@@ -52,7 +52,7 @@ export async function saveForLater(item: CartItem): Promise<void> {
 }
 
 /** Moves a saved line back into the cart; creates a cart if there is none. */
-export async function moveSavedToCart({ id }: SavedLineView): Promise<void> {
+export async function moveSavedToCart({ id }: SavedCartLine): Promise<void> {
   const cart = cartAddress() ?? (await getOrCreateCart().catch(() => null))
   if (!cart) return showFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
@@ -61,7 +61,7 @@ export async function moveSavedToCart({ id }: SavedLineView): Promise<void> {
   await restoreCart()
 }
 
-export async function deleteSaved({ id }: SavedLineView): Promise<void> {
+export async function deleteSaved({ id }: SavedCartLine): Promise<void> {
   const answer = await callShop<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
   if (!answer.ok) return showFailure('remove')
   await loadCartExtras()

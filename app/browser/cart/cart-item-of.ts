@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { isMadeToOrder } from '../../../domain/catalogue/made-to-order.ts'
-import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type { HostedCartLine } from './cart-calls.ts'
 
@@ -12,7 +12,7 @@ export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCart
     quantity,
     merchandiseId: merchandise.id,
     productId: merchandise.product.id,
-    title: cartTitle(merchandise.product.title, merchandise.title),
+    title: formatCartTitle(merchandise.product.title, merchandise.title),
     productTitle: merchandise.product.title,
     variantTitle: merchandise.title,
     handle: isMadeToOrder(handle) ? undefined : handle,

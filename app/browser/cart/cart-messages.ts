@@ -1,4 +1,4 @@
-import { onlyLeftMessage } from '../../../domain/cart/only-left.ts'
+import { describeOnlyLeft } from '../../../domain/cart/describe-only-left.ts'
 import { showToast } from '../toasts.ts'
 
 /** Error messages of the specification's catalogue (section 8). */
@@ -22,7 +22,7 @@ export const showRefusal = (text: string): void => showToast({ title: text, styl
 
 /** Says how many items the stock allowed, with the same text as the cart page without scripts. */
 export const showShortage = (held: number): void =>
-  showRefusal(held > 0 ? onlyLeftMessage(held) : 'This product is sold out.')
+  showRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
 
 export const showAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** `undo` puts the item back. */

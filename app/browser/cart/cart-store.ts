@@ -7,10 +7,10 @@ import {
   EMPTY_CART,
   failRequest,
   findShortage,
-  nextRequest,
+  startNextRequest,
   replaceCart,
 } from '../../../domain/cart/cart-state.ts'
-import { mergeKey } from '../../../domain/cart/merge.ts'
+import { cartMergeKey } from '../../../domain/cart/merge-carts.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
@@ -112,7 +112,7 @@ function sendAll(): Promise<void> {
 }
 
 async function send(refresh = false): Promise<void> {
-  const next = nextRequest(state, refresh)
+  const next = startNextRequest(state, refresh)
   if (!next) return
   set(next.state)
   const failure = failureOf(next.request, state.underway?.intents ?? [])
@@ -220,7 +220,7 @@ function set(next: CartState): void {
 }
 
 /** The key by which a change names a cart line. */
-export const lineKey = mergeKey
+export const lineKey = cartMergeKey
 
 watchCartId((id) => {
   if (id === null) startOver()

@@ -1,5 +1,5 @@
-import { type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
-import { type CartState, visibleItems } from '../../../domain/cart/cart-state.ts'
+import { type CartItem, computeCartItemTotals } from '../../../domain/cart/cart-item.ts'
+import { type CartState, listVisibleItems } from '../../../domain/cart/cart-state.ts'
 
 /** The cart as the specification exposes it to the user interface (section 3), and whether it is up to date. */
 export type CartView = {
@@ -12,8 +12,8 @@ export type CartView = {
 }
 
 export function viewOf(state: CartState, isCopy: boolean): CartView {
-  const items = visibleItems(state)
-  const { itemCount, subtotalCents } = cartItemTotals(items)
+  const items = listVisibleItems(state)
+  const { itemCount, subtotalCents } = computeCartItemTotals(items)
   return {
     items,
     itemCount,

@@ -1,6 +1,6 @@
 import type { DecalQuote } from '../../../contract/quote.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
@@ -19,7 +19,7 @@ export function decalItem(
   return {
     merchandiseId,
     productId: id,
-    title: cartTitle(title, variantTitle),
+    title: formatCartTitle(title, variantTitle),
     productTitle: title,
     variantTitle,
     priceCents: parseDecimal(price) ?? 0,

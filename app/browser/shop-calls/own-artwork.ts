@@ -1,6 +1,6 @@
 import type { DesignList } from '../../../contract/design.ts'
 import type { Image } from '../../../contract/image.ts'
-import { formatArtworkRef } from '../../../domain/personalization/line-artwork.ts'
+import { formatArtworkReference } from '../../../domain/personalization/line-artwork.ts'
 import { callShop } from '../call-shop.ts'
 import { imageForm, sendImage } from './send-image.ts'
 
@@ -8,7 +8,7 @@ import { imageForm, sendImage } from './send-image.ts'
 type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format: string }
 
 const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork => ({
-  ref: formatArtworkRef({ kind: 'image', id }),
+  ref: formatArtworkReference({ kind: 'image', id }),
   name: originalName,
   previewSrc: hasPreview ? `/api/images/${id}` : null,
   format,
@@ -25,7 +25,7 @@ export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
   const answer = await callShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' })
   if (!answer.ok) return null
   return answer.value.designs.map(({ id, concept, links }) => ({
-    ref: formatArtworkRef({ kind: 'design', id }),
+    ref: formatArtworkReference({ kind: 'design', id }),
     name: concept,
     previewSrc: links.png,
     format: 'svg',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { account as words } from '../../../content/account.ts'
+import { accountCopy as words } from '../../../content/account.ts'
 import type { Account } from '../../../contract/account-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,10 +1,10 @@
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import type { DeleteAccount as Question } from '../../../contract/account-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 
-const words = account.deletion
+const words = accountCopy.deletion
 
 /** Explains what is deleted and what stays, and asks the visitor to type a word to confirm. */
 export function DeleteAccount({ question }: { question: Question }) {
@@ -28,7 +28,7 @@ export function DeleteAccount({ question }: { question: Question }) {
       <p className="mt-6 text-slate">{words.elsewhere}</p>
       <p className="mt-2">
         <a href="/account/data.json" download className="text-link">
-          {account.data.download}
+          {accountCopy.data.download}
         </a>
       </p>
       <form method="post" action="/account/delete" className="mt-6 grid gap-4 bg-paper p-5">

@@ -1,8 +1,8 @@
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import type { AccountDevices } from '../../../contract/account-page.ts'
 import { Button } from '../../ui/button.tsx'
 
-const words = account.devices
+const words = accountCopy.devices
 
 /** The browsers that share this account, with buttons to add and remove them. */
 export function Devices({ devices }: { devices: AccountDevices }) {

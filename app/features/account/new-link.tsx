@@ -1,9 +1,9 @@
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import type { NewAccountLink } from '../../../contract/account-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
-const words = account.newLink
+const words = accountCopy.newLink
 
 /** A secret link that the visitor can copy, or send to themselves by e-mail. */
 export function NewLink({ link }: { link: NewAccountLink }) {

@@ -1,9 +1,9 @@
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import type { OpenAccount as Question } from '../../../contract/account-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 
-const words = account.open
+const words = accountCopy.open
 
 /** Asks for confirmation before this browser switches to another account. Following the link alone changes nothing. */
 export function OpenAccount({ question }: { question: Question }) {

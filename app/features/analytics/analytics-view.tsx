@@ -1,7 +1,7 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsPage, AnalyticsReport } from '../../../contract/analytics.ts'
 import { ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
-import { shortDate } from '../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { DataTable } from './data-table.tsx'
@@ -77,7 +77,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
         columns={Object.values(columns)}
         rows={trend.map(({ from, orders, cents, earlierCents }) => ({
           key: from,
-          cells: [shortDate(from), formatNumber(orders), formatMoney(cents), formatMoney(earlierCents)],
+          cells: [formatShortDate(from), formatNumber(orders), formatMoney(cents), formatMoney(earlierCents)],
         }))}
       />
     </details>

@@ -1,5 +1,5 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
-import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
+import { computeAverageOrder, computeGrowth } from '../../../domain/analytics/sales-totals.ts'
 import { formatMoney, formatShortMoney } from '../../../domain/money.ts'
 
 const { figures, percent } = analyticsCopy
@@ -19,11 +19,11 @@ export const formatShare = (share: number): string =>
   share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
 
 export function formatAverage(totals: { orders: number; cents: number }): string {
-  const average = averageOrder(totals)
+  const average = computeAverageOrder(totals)
   return average === null ? figures.none : formatMoney(average)
 }
 
 export function formatGrowth(now: number, before: number): string {
-  const part = growth(now, before)
+  const part = computeGrowth(now, before)
   return part === null ? figures.none : figures.growth(part)
 }

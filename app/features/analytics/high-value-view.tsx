@@ -1,7 +1,7 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsOrder, AnalyticsReport } from '../../../contract/analytics.ts'
-import { regionName } from '../../../domain/analytics/regions.ts'
-import { shortDate } from '../../../domain/checkout/short-date.ts'
+import { formatRegionName } from '../../../domain/analytics/regions.ts'
+import { formatShortDate } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, roundHalfUp } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -93,9 +93,9 @@ const rowOf = (order: AnalyticsOrder) => ({
       {order.sample && <Badge look="accent">{sample.row}</Badge>}
     </span>,
     segments.names[order.customerType].name,
-    `${order.shipCity}, ${regionName(order.shipCountry, order.shipState)}`,
+    `${order.shipCity}, ${formatRegionName(order.shipCountry, order.shipState)}`,
     order.couponCode ?? '–',
-    <Whole key="day">{shortDate(order.placedOn)}</Whole>,
+    <Whole key="day">{formatShortDate(order.placedOn)}</Whole>,
     formatNumber(order.numberOfItems),
     formatMoney(centsOf(order)),
   ],

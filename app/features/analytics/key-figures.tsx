@@ -1,6 +1,6 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
+import { computeAverageOrder, computeGrowth } from '../../../domain/analytics/sales-totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { formatAverage } from './figures.ts'
@@ -17,25 +17,25 @@ export function KeyFigures({ now, earlier, credits, trend }: Figures) {
     {
       name: words.sales,
       shown: formatMoney(now.cents),
-      change: growth(now.cents, earlier.cents),
+      change: computeGrowth(now.cents, earlier.cents),
       course: trend.map(({ cents }) => cents),
     },
     {
       name: words.orders,
       shown: formatNumber(now.orders),
-      change: growth(now.orders, earlier.orders),
+      change: computeGrowth(now.orders, earlier.orders),
       course: trend.map(({ orders }) => orders),
     },
     {
       name: words.average,
       shown: formatAverage(now),
-      change: growth(averageOrder(now) ?? 0, averageOrder(earlier) ?? 0),
-      course: trend.map((slice) => averageOrder(slice) ?? 0),
+      change: computeGrowth(computeAverageOrder(now) ?? 0, computeAverageOrder(earlier) ?? 0),
+      course: trend.map((slice) => computeAverageOrder(slice) ?? 0),
     },
     {
       name: words.items,
       shown: now.orders === 0 ? words.none : perOrder(now).toFixed(1),
-      change: growth(perOrder(now), perOrder(earlier)),
+      change: computeGrowth(perOrder(now), perOrder(earlier)),
       course: [],
     },
   ]

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { analyticsCopy } from '../../../content/analytics.ts'
-import type { Period } from '../../../domain/analytics/period.ts'
+import type { ReportPeriod } from '../../../domain/analytics/report-period.ts'
 import type { AnalyticsTable } from '../../../domain/analytics/views.ts'
 
 type PanelProps = {
   title: string
   text?: string
   /** The table that can be downloaded, and the period it covers. */
-  file?: { table: AnalyticsTable | 'orders'; period: Period }
+  file?: { table: AnalyticsTable | 'orders'; period: ReportPeriod }
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Panel({ title, text, file, children }: PanelProps) {
 }
 
 /** Downloads a table as CSV. */
-export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: Period }) {
+export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: ReportPeriod }) {
   const { from, to } = period
   return (
     <a href={`/api/analytics/exports/${table}?from=${from}&to=${to}`} download className="text-link text-sm">

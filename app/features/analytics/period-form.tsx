@@ -1,15 +1,15 @@
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { MAX_PERIOD_DAYS, type Period } from '../../../domain/analytics/period.ts'
+import { MAX_PERIOD_DAYS, type ReportPeriod } from '../../../domain/analytics/report-period.ts'
 import type { AnalyticsView } from '../../../domain/analytics/views.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
-import { shortDate } from '../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../domain/checkout/short-date.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 const words = analyticsCopy.period
 
 /** Returns the address of a tab with its period. */
-export const addressOf = (view: AnalyticsView, { from, to }: Period): string =>
+export const addressOf = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
 /** Chooses the period. A form, so that the dates appear in the address. */
@@ -56,8 +56,8 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
       </div>
       <p className="mt-2 text-sm text-slate">
         {(report.earlier.orders > 0 ? words.compared : words.notCompared)(
-          shortDate(before.from),
-          shortDate(before.to),
+          formatShortDate(before.from),
+          formatShortDate(before.to),
         )}
       </p>
     </form>

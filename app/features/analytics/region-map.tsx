@@ -1,8 +1,8 @@
 import { type ScaleQuantile, scaleQuantile } from 'd3-scale'
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { regionName } from '../../../domain/analytics/regions.ts'
-import { TILE_COLUMNS, TILE_ROWS, TILES } from '../../../domain/analytics/tile-map.ts'
+import { formatRegionName } from '../../../domain/analytics/regions.ts'
+import { TILE_COLUMNS, TILE_ROWS, MAP_TILES } from '../../../domain/analytics/tile-map.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatDollars } from './figures.ts'
 
@@ -46,12 +46,12 @@ export function RegionMap({ regions }: { regions: readonly Region[] }) {
         viewBox={`0 0 ${TILE_COLUMNS * TILE} ${TILE_ROWS * TILE}`}
         className="w-full max-w-xl"
       >
-        {TILES.map(({ country, region, column, row }) => {
+        {MAP_TILES.map(({ country, region, column, row }) => {
           const sold = regions.find((one) => one.country === country && one.region === region)?.cents ?? 0
           const shade = sold > 0 ? shadeOf(sold) : NONE
           return (
             <g key={country + region}>
-              <title>{`${regionName(country, region)}: ${sold > 0 ? formatMoney(sold) : words.noSales}`}</title>
+              <title>{`${formatRegionName(country, region)}: ${sold > 0 ? formatMoney(sold) : words.noSales}`}</title>
               <rect
                 x={column * TILE + GAP / 2}
                 y={row * TILE + GAP / 2}

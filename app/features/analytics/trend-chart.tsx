@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import { analyticsCopy } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
-import { shortDate } from '../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../domain/checkout/short-date.ts'
 import { formatDollars, formatShortDay } from './figures.ts'
 
 const words = analyticsCopy.trend
@@ -40,7 +40,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   const best = bestOf(trend)
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-slate tabular-nums">
-      <p className="sr-only">{words.text(shortDate(first.from), shortDate(last.to))}</p>
+      <p className="sr-only">{words.text(formatShortDate(first.from), formatShortDate(last.to))}</p>
       <div aria-hidden="true" className="-my-2 flex h-64 flex-col justify-between text-right">
         {ticks.map((tick) => (
           <span key={tick}>{formatDollars(tick)}</span>

@@ -1,4 +1,4 @@
-import { backInStock } from '../../../content/back-in-stock.ts'
+import { backInStockCopy } from '../../../content/back-in-stock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -9,7 +9,7 @@ export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
   return (
     <section aria-labelledby="back-in-stock" className="border-t border-line pt-5">
       <h2 id="back-in-stock" className="mb-3 text-xl">
-        {backInStock.form.title}
+        {backInStockCopy.form.title}
       </h2>
       <AlertForm merchandiseId={merchandiseId} />
     </section>
@@ -18,7 +18,7 @@ export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
 
 /** A form that requests one e-mail when a variant is back in stock. It is a plain form that leads to a separate page. */
 export function AlertForm({ merchandiseId, email, error }: AlertFormProps) {
-  const { label, consent, button } = backInStock.form
+  const { label, consent, button } = backInStockCopy.form
   return (
     <form method="post" action="/back-in-stock" className="grid gap-3">
       <input type="hidden" name="merchandiseId" value={merchandiseId} />

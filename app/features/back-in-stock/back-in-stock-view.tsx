@@ -1,4 +1,4 @@
-import { backInStock } from '../../../content/back-in-stock.ts'
+import { backInStockCopy } from '../../../content/back-in-stock.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import type { BackInStockPage } from '../../../contract/back-in-stock.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertForm } from './alert-form.tsx'
 
-const { pages, problems } = backInStock
+const { pages, problems } = backInStockCopy
 
 /** The back-in-stock pages in each of their states; everything works without scripts. */
 export function BackInStockView({ page }: { page: BackInStockPage }) {
@@ -60,7 +60,7 @@ function FormPage({ page }: { page: Extract<BackInStockPage, { kind: 'form' }> }
   const words = problem === 'too-many-requests' ? TOO_MANY_REQUESTS : problems[problem]
   return (
     <div className="mx-auto max-w-xl py-8 md:py-14">
-      <h1 className="text-3xl md:text-5xl">{backInStock.form.title}</h1>
+      <h1 className="text-3xl md:text-5xl">{backInStockCopy.form.title}</h1>
       <p className="mt-3 mb-6 md:text-lg">
         <a href={item.path} className="text-link">
           {item.title}

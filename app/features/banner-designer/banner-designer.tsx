@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bannerPage } from '../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
 import { findMissingPart } from './order/banner-request.ts'
@@ -26,8 +26,8 @@ import { useUndoKeys } from './canvas/use-undo-keys.ts'
 import { useWantedImage } from './source/use-wanted-image.ts'
 
 const MISSING = {
-  file: bannerPage.source.file.needed,
-  requirements: bannerPage.source.requirements.needed,
+  file: bannerDesignerCopy.source.file.needed,
+  requirements: bannerDesignerCopy.source.requirements.needed,
 } as const
 
 type BannerDesignerProps = {

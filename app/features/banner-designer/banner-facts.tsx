@@ -1,10 +1,10 @@
-import { bannerPage } from '../../../content/custom-banner-designer.ts'
-import { shop } from '../../../content/shop.ts'
+import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const { specifications, help, uses, local, price } = bannerPage
+const { specifications, help, uses, local, price } = bannerDesignerCopy
 
 /** Facts about the shop's banners: the material, help with the design, uses, and places to hang them. */
 export function BannerFacts() {
@@ -42,11 +42,11 @@ export function BannerFacts() {
             <span>
               {help.call}{' '}
               <a
-                href={shop.phoneLink}
+                href={shopFacts.phoneLink}
                 data-cta="banner-help-call"
                 className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-hi-vis"
               >
-                {shop.phone}
+                {shopFacts.phone}
               </a>
             </span>
           </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { bannerPage } from '../../../content/custom-banner-designer.ts'
-import type { bannerTemplates } from '../../../content/banner-templates.ts'
-import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
+import type { bannerTemplateCopy } from '../../../content/banner-templates.ts'
+import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -21,23 +21,23 @@ export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps)
   const banner = useBanner()
   const [settled, setSettled] = useState(0)
   useBoughtCredits(purchase, () => setSettled((count) => count + 1))
-  const begin = ({ title, design }: (typeof bannerTemplates)[number]) => {
+  const begin = ({ title, design }: (typeof bannerTemplateCopy)[number]) => {
     banner.edit(() => design)
     banner.choose('text-1')
-    showToast({ title: bannerPage.inspiration.loaded(title), style: 'plain' })
+    showToast({ title: bannerDesignerCopy.inspiration.loaded(title), style: 'plain' })
     window.scrollTo({ top: 0, behavior: 'smooth' })
   }
   return (
     <>
       <div className="without-scripts page-width">
         <StillItems
-          design={emptyBanner()}
-          label={bannerPage.stage.still(emptyBanner().lengthIn)}
+          design={createEmptyBanner()}
+          label={bannerDesignerCopy.stage.still(createEmptyBanner().lengthIn)}
           className="aspect-[36/19.75] w-full max-w-3xl"
         />
-        <p className="mt-4 border-l-4 border-hi-vis bg-paper p-5">{bannerPage.withoutScripts}</p>
-        <PageLink to={bannerPage.price.helpUrl} className={`mt-4 ${buttonClass('primary')}`}>
-          {bannerPage.price.help}
+        <p className="mt-4 border-l-4 border-hi-vis bg-paper p-5">{bannerDesignerCopy.withoutScripts}</p>
+        <PageLink to={bannerDesignerCopy.price.helpUrl} className={`mt-4 ${buttonClass('primary')}`}>
+          {bannerDesignerCopy.price.help}
         </PageLink>
       </div>
       <BannerDesigner banner={banner} balanceKey={settled} wantedImageId={wantedImageId} />

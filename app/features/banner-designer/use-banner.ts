@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type BannerDesign, type BannerItem, emptyBanner } from '../../../domain/banner/banner-design.ts'
+import {
+  type BannerDesign,
+  type BannerItem,
+  createEmptyBanner,
+} from '../../../domain/banner/banner-design.ts'
 import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
 import { changeItem } from '../../../domain/banner/edit-items.ts'
 import { recallBanner, rememberBanner } from './stored-banner.ts'
@@ -19,7 +23,7 @@ export type Banner = {
 
 /** Holds the design and its undo history; stores the design in this browser after each change. */
 export function useBanner(): Banner {
-  const [history, setHistory] = useState(() => startHistory(emptyBanner()))
+  const [history, setHistory] = useState(() => startHistory(createEmptyBanner()))
   const [chosenId, choose] = useState<string | null>('text-1')
   const restored = useRef(false)
   useEffect(() => {

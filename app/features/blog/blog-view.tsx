@@ -1,4 +1,4 @@
-import { blogPage } from '../../../content/blog.ts'
+import { blogCopy } from '../../../content/blog.ts'
 import type { PostList } from '../../../contract/content.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import { PostCard } from './post-card.tsx'
@@ -9,7 +9,7 @@ export function BlogView({ list, heading }: { list: PostList; heading: string })
     <>
       <header className="max-w-3xl pt-1 pb-8 md:pb-12">
         <h1 className="text-3xl md:text-5xl">{heading}</h1>
-        <p className="mt-3 text-slate md:text-xl">{blogPage.lead}</p>
+        <p className="mt-3 text-slate md:text-xl">{blogCopy.lead}</p>
       </header>
       <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_260px]">
         <ul className="grid content-start gap-6 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,4 +1,4 @@
-import { cartPage } from '../../../content/cart-page.ts'
+import { cartPageCopy } from '../../../content/cart-page.ts'
 import type { CartPageView } from '../../../contract/cart-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 /** Explains what happens after checkout, and lets the buyer add a note for the print room. */
 export function BeforeCheckout({ cart }: { cart: CartPageView }) {
-  const { next } = cartPage
+  const { next } = cartPageCopy
   const isProofed = cart.lines.some(({ proofFirst }) => proofFirst)
   const steps = [next.pay, isProofed ? next.proof : next.make, next.ship]
   return (

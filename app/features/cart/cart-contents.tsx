@@ -1,6 +1,6 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
-import { describePieces } from '../../../domain/cart/pieces.ts'
+import { describePieces } from '../../../content/describe-pieces.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -77,7 +77,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
         <LineAttributes attributes={line.attributes} />
-        {line.proofFirst && <p className="text-sm">{personalization.proof.line}</p>}
+        {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">{money(line.total)}</p>
@@ -91,9 +91,9 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
           <a
             href={line.contentPath}
             className="text-link inline-flex min-h-11 items-center px-2"
-            aria-label={personalization.content.editLabel(line.title)}
+            aria-label={personalizationCopy.content.editLabel(line.title)}
           >
-            {personalization.content.edit}
+            {personalizationCopy.content.edit}
           </a>
         )}
         <LineButton line={line} action="/cart/later" label={`Save for later: ${line.title}`}>

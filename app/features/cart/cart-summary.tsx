@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
 import { parseDecimal, toDecimal } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
@@ -35,7 +35,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
       <PageLink to="/shop" className={buttonClass('outline')}>
         Continue Shopping
       </PageLink>
-      <ContactLine shop={shop} />
+      <ContactLine shop={shopFacts} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { LineContentForm } from '../../../contract/line-content.ts'
 import { ARTWORK_FIELD, DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
@@ -7,7 +7,7 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
-const { content: words, artwork: artworkWords } = personalization
+const { content: words, artwork: artworkWords } = personalizationCopy
 
 /**
  * A form for a product's personalization that works without scripts. It is for a line in the cart, or for a product that is about to be
@@ -50,8 +50,8 @@ export function LineContent({ form }: { form: LineContentForm }) {
         {form.artwork && <ArtworkChoices artwork={form.artwork} />}
         {form.designer !== null && (
           <CheckField
-            title={personalization.designer.label}
-            hint={personalization.designer.hint}
+            title={personalizationCopy.designer.label}
+            hint={personalizationCopy.designer.hint}
             name={DESIGNER_FIELD}
             value="yes"
             defaultChecked={form.designer}

@@ -1,5 +1,5 @@
 import type { CardProduct } from '../../../contract/showcase.ts'
-import { badgeFor } from '../../../domain/catalogue/badge.ts'
+import { chooseBadge } from '../../../domain/catalogue/badge.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +15,7 @@ type ProductCardProps = { product: CardProduct } & Pick<PictureProps, 'eager' | 
 export function ProductCard({ product, eager = false, early = false }: ProductCardProps) {
   const { handle, title, vendor, currencyCode, compareAtPrice } = product
   const to = `/product/${handle}`
-  const badge = badgeFor(product.tags)
+  const badge = chooseBadge(product.tags)
   return (
     <article className="group relative flex h-full flex-col rounded-md bg-paper shadow-contact transition-shadow hover:shadow-lifted">
       <div className="peel overflow-hidden rounded-t-md group-hover:[--lift:38px] [--under:var(--color-paper)]">

@@ -1,4 +1,4 @@
-import type { AskAgain as Again } from '../../../contract/checkout-page.ts'
+import type { RetryRequest as Again } from '../../../contract/checkout-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 /** Repeats a failed request: by a link to the same address, or by a form with everything that was typed. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -63,7 +63,7 @@ test('accepted cards are shown with logo and name, beside a contact for question
   const html = htmlOf({ payment: 'stripe' })
   for (const name of ['Visa', 'Mastercard', 'American Express'])
     expect(html).toMatch(new RegExp(`${name}</span><svg`))
-  expect(summaryPartOf(html)).toContain(shop.phoneLink)
+  expect(summaryPartOf(html)).toContain(shopFacts.phoneLink)
   expect(htmlOf({ payment: 'demo' })).not.toContain('Visa')
 })
 

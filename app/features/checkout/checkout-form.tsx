@@ -1,5 +1,5 @@
 import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
@@ -85,7 +85,7 @@ function Summary({ form, isLive }: SummaryProps) {
       )}
       <Totals form={form} isLive={isLive} />
       <PaymentLine payment={form.payment} />
-      <ContactLine shop={shop} />
+      <ContactLine shop={shopFacts} />
       <p className="text-sm text-slate">You'll review your whole order before you place it and pay.</p>
     </section>
   )

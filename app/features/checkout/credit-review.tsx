@@ -1,4 +1,4 @@
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import type { CreditReview } from '../../../contract/order-pages.ts'
 import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -12,7 +12,7 @@ import { FormSection } from './form-section.tsx'
 import { nextStep } from './next-step.ts'
 import { Seller } from './seller.tsx'
 
-const { review, receipt, billing } = creditsPage
+const { review, receipt, billing } = creditsCopy
 
 /**
  * Shows the billing details and the price of credits with the taxes of the buyer's place, to accept or correct. One form that works without

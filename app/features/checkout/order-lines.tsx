@@ -1,6 +1,6 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
-import { describePieces } from '../../../domain/cart/pieces.ts'
+import { describePieces } from '../../../content/describe-pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -48,7 +48,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         <p className={`text-sm ${pieces === null ? 'text-slate' : 'font-semibold'}`}>
           {pieces ?? `Quantity: ${line.quantity}`}
         </p>
-        {line.proofFirst && <p className="text-sm">{personalization.proof.line}</p>}
+        {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {line.files && <LineFiles files={line.files} />}
         {line.filesNote !== undefined && <p className="text-sm text-slate">{line.filesNote}</p>}
         {line.renewPath !== undefined && (

@@ -1,6 +1,6 @@
-import type { Tracking } from '../../../domain/order/carriers.ts'
+import type { ParcelTracking } from '../../../domain/order/carriers.ts'
 
-export function Parcel({ tracking }: { tracking: Tracking }) {
+export function Parcel({ tracking }: { tracking: ParcelTracking }) {
   const { carrier, number, url } = tracking
   return (
     <p className="mt-4">

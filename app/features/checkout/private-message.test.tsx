@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AskAgain } from '../../../contract/checkout-page.ts'
+import type { RetryRequest } from '../../../contract/checkout-page.ts'
 import { PrivateMessage } from './private-message.tsx'
 
-const show = (again?: AskAgain) =>
+const show = (again?: RetryRequest) =>
   renderToStaticMarkup(
     <PrivateMessage
       message={{

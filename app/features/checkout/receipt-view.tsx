@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { Receipt } from '../../../contract/order-pages.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <PrintButton />
       </p>
       <article className="bg-paper p-6 shadow-contact md:p-10 print:p-0 print:shadow-none">
-        <p className="font-display text-lg font-extrabold">{shop.name}</p>
+        <p className="font-display text-lg font-extrabold">{shopFacts.name}</p>
         <div aria-hidden="true" className="ruler mt-2 mb-6 text-gorge" />
         <div className="flex flex-wrap justify-between gap-6">
           <div>
@@ -42,10 +42,10 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
 }
 
 function ShopAddress({ taxRegistrations }: Pick<Receipt, 'taxRegistrations'>) {
-  const { street, city, province, postalCode, countryName } = shop.address
+  const { street, city, province, postalCode, countryName } = shopFacts.address
   return (
     <address className="text-sm not-italic">
-      <strong>{shop.legalName}</strong>
+      <strong>{shopFacts.legalName}</strong>
       <br />
       {street}
       <br />
@@ -53,9 +53,9 @@ function ShopAddress({ taxRegistrations }: Pick<Receipt, 'taxRegistrations'>) {
       <br />
       {countryName}
       <br />
-      {shop.phone}
+      {shopFacts.phone}
       <br />
-      {shop.email}
+      {shopFacts.email}
       {taxRegistrations.map((registration) => (
         <span key={registration} className="block">
           {registration}

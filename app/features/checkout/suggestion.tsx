@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { CheckoutForm, Suggestion as Meant } from '../../../contract/checkout-page.ts'
+import type { CheckoutForm, FieldSuggestion as Meant } from '../../../contract/checkout-page.ts'
 
 /**
  * A suggested correction for a field ("Did you mean …?"), applied with one tap. The browser applies it, or the server if there are no

@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
@@ -103,7 +103,7 @@ const WAYS: readonly Way[] = [
   {
     icon: 'mail',
     title: 'Search your inbox',
-    text: () => `Look for an e-mail from ${shop.email}. Its link opens your order.`,
+    text: () => `Look for an e-mail from ${shopFacts.email}. Its link opens your order.`,
   },
   {
     icon: 'person',
@@ -115,7 +115,7 @@ const WAYS: readonly Way[] = [
   {
     icon: 'phone',
     title: 'Ask us',
-    text: () => `Call ${shop.phone} or write to us, and we'll look it up.`,
+    text: () => `Call ${shopFacts.phone} or write to us, and we'll look it up.`,
     path: '/contact',
     link: 'Contact',
   },
@@ -125,7 +125,7 @@ const WAYS: readonly Way[] = [
 const WAY = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },
-  { title: 'In production', text: () => `Printed, cut and checked in ${shop.address.city}.` },
+  { title: 'In production', text: () => `Printed, cut and checked in ${shopFacts.address.city}.` },
   {
     title: 'Shipped, or ready for pickup',
     text: () => 'We e-mail you the tracking number, or tell you when you can pick it up.',

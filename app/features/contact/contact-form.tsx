@@ -1,6 +1,6 @@
 // @chunk page-parts
 import { useState } from 'react'
-import { contact } from '../../../content/contact.ts'
+import { contactCopy } from '../../../content/contact.ts'
 import type { ContactMessage, ContactPage } from '../../../contract/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
@@ -14,7 +14,7 @@ type Form = Extract<ContactPage, { kind: 'form' }>
 /** The contact form. Submitting it opens a new document, also with scripts. */
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
-  const { labels, hints, button, privacy, problems } = contact
+  const { labels, hints, button, privacy, problems } = contactCopy
   const field = (name: keyof ContactMessage) => ({
     id: name,
     name,
@@ -61,7 +61,7 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
 
 /** The form's fields, in the order of the page. */
 const faultsOf = (errors: Form['errors']) =>
-  Object.entries(contact.labels).flatMap(([name, label]) =>
+  Object.entries(contactCopy.labels).flatMap(([name, label]) =>
     Object.entries(errors).flatMap(([field, words]) =>
       field === name && words ? [{ id: name, label, words }] : [],
     ),
@@ -72,9 +72,9 @@ function Topic({ chosen }: { chosen: string }) {
     <SelectField
       id="topic"
       name="topic"
-      label={contact.labels.topic}
+      label={contactCopy.labels.topic}
       defaultValue={chosen}
-      options={optionsOf(contact.topics)}
+      options={optionsOf(contactCopy.topics)}
       className="md:col-span-2"
     />
   )

@@ -1,9 +1,9 @@
-import { contact } from '../../../content/contact.ts'
+import { contactCopy } from '../../../content/contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** Confirms the message, with a reference number to quote on the phone. */
 export function ContactSent({ reference }: { reference: string }) {
-  const { title, text, again } = contact.sent
+  const { title, text, again } = contactCopy.sent
   return (
     <section aria-labelledby="sent" className="crop-marks bg-paper p-6 md:p-10">
       <h2 id="sent" className="text-2xl md:text-3xl">

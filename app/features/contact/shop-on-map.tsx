@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { contact } from '../../../content/contact.ts'
-import { shop } from '../../../content/shop.ts'
+import { contactCopy } from '../../../content/contact.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 /** The shop's address, hours and contact details beside a map, which the shop drew itself, so that no third party is involved. */
 export function ShopOnMap() {
-  const { address, hours } = shop
+  const { address, hours } = shopFacts
   return (
     <section aria-label="Address and hours" className="grid content-start gap-6">
       <figure>
         <img
           src="/niagara-map.svg"
-          alt={contact.map.alt}
+          alt={contactCopy.map.alt}
           width={640}
           height={520}
           loading="lazy"
           className="h-auto w-full border border-line-strong"
         />
-        <figcaption className="mt-2 text-sm text-slate">{contact.map.caption}</figcaption>
+        <figcaption className="mt-2 text-sm text-slate">{contactCopy.map.caption}</figcaption>
       </figure>
       <address className="grid gap-4 not-italic">
         <Fact icon="pin" label="Address">
@@ -33,13 +33,13 @@ export function ShopOnMap() {
           ))}
         </Fact>
         <Fact icon="phone" label="Phone">
-          <a href={shop.phoneLink} className="text-link inline-block py-0.5">
-            {shop.phone}
+          <a href={shopFacts.phoneLink} className="text-link inline-block py-0.5">
+            {shopFacts.phone}
           </a>
         </Fact>
         <Fact icon="mail" label="E-mail">
-          <a href={`mailto:${shop.email}`} className="text-link inline-block py-0.5">
-            {shop.email}
+          <a href={`mailto:${shopFacts.email}`} className="text-link inline-block py-0.5">
+            {shopFacts.email}
           </a>
         </Fact>
       </address>

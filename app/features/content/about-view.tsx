@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts'
+import { aboutCopy } from '../../../content/about.ts'
 import type { PageText, TextSection } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,20 +13,20 @@ export function AboutView({ text }: { text: PageText }) {
         section.parts.length === 0 ? (
           <Story key={section.id} section={section} />
         ) : (
-          <Cards key={section.id} section={section} isTeam={section.id === about.teamId} />
+          <Cards key={section.id} section={section} isTeam={section.id === aboutCopy.teamId} />
         ),
       )}
       <section aria-labelledby="begin" className="crop-marks mt-16 bg-paper p-6 text-center md:mt-24 md:p-12">
         <h2 id="begin" className="text-2xl md:text-4xl">
-          {about.closing.title}
+          {aboutCopy.closing.title}
         </h2>
-        <p className="mx-auto mt-3 max-w-xl text-slate md:text-lg">{about.closing.text}</p>
+        <p className="mx-auto mt-3 max-w-xl text-slate md:text-lg">{aboutCopy.closing.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <a href={about.closing.quote.url} className={buttonClass('primary', 'large')}>
-            {about.closing.quote.label}
+          <a href={aboutCopy.closing.quote.url} className={buttonClass('primary', 'large')}>
+            {aboutCopy.closing.quote.label}
           </a>
-          <PageLink to={about.closing.designer.url} className={buttonClass('outline', 'large')}>
-            {about.closing.designer.label}
+          <PageLink to={aboutCopy.closing.designer.url} className={buttonClass('outline', 'large')}>
+            {aboutCopy.closing.designer.label}
           </PageLink>
         </div>
       </section>

@@ -1,5 +1,5 @@
 // @chunk page-parts
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,23 +19,26 @@ export function ContactBlock({ title, text }: { title: string; text: string }) {
           <p className="mt-2 max-w-xl text-[#c8d5d8]">{text}</p>
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
             <li>
-              <a href={shop.phoneLink} className="inline-flex min-h-9 items-center gap-2 hover:text-hi-vis">
+              <a
+                href={shopFacts.phoneLink}
+                className="inline-flex min-h-9 items-center gap-2 hover:text-hi-vis"
+              >
                 <Icon name="phone" className="size-5 text-hi-vis" />
-                {shop.phone}
+                {shopFacts.phone}
               </a>
             </li>
             <li>
               <a
-                href={`mailto:${shop.email}`}
+                href={`mailto:${shopFacts.email}`}
                 className="inline-flex min-h-9 items-center gap-2 hover:text-hi-vis"
               >
                 <Icon name="mail" className="size-5 text-hi-vis" />
-                {shop.email}
+                {shopFacts.email}
               </a>
             </li>
             <li className="inline-flex min-h-9 items-center gap-2">
               <Icon name="clock" className="size-5 text-hi-vis" />
-              {shop.supportHours}
+              {shopFacts.supportHours}
             </li>
           </ul>
         </div>

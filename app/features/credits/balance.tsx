@@ -1,9 +1,9 @@
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Credits } from './use-credits.ts'
 
-const { balance, packages } = creditsPage
+const { balance, packages } = creditsCopy
 
 export function Balance({ credits }: { credits: Credits }) {
   if (credits.state === 'failed') return <p className="text-slate">{balance.failed}</p>

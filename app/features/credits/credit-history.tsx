@@ -1,8 +1,8 @@
 import type { CreditHistory as History } from '../../../contract/credits.ts'
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 
-const { title, columns, reasons } = creditsPage.history
+const { title, columns, reasons } = creditsCopy.history
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' })
 
 const COLUMNS: TableColumn<History['entries'][number]>[] = [

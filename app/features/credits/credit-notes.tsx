@@ -1,7 +1,7 @@
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const { imageModel, summary } = creditsPage
+const { imageModel, summary } = creditsCopy
 
 /** What to know before buying credits. `imageCredits` is the price of an image-model picture; null if the shop has no model. */
 export function CreditNotes({ imageCredits }: { imageCredits: number | null }) {

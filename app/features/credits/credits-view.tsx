@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { Balance } from './balance.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { CreditHistory } from './credit-history.tsx'
@@ -31,7 +31,7 @@ export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
       {isShopping && (
         <>
           <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-            <p className="max-w-2xl text-slate md:text-lg">{creditsPage.lead}</p>
+            <p className="max-w-2xl text-slate md:text-lg">{creditsCopy.lead}</p>
             <Balance credits={credits} />
           </div>
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_minmax(320px,2fr)]">

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
 import type { CreditBilling } from '../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
-import { creditsPage } from '../../../content/credits.ts'
-import { shop } from '../../../content/shop.ts'
+import { creditsCopy } from '../../../content/credits.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,7 +12,7 @@ import { PriceLines } from './price-lines.tsx'
 import type { BillingForm } from './use-billing.ts'
 import type { Price } from './use-price.ts'
 
-const { summary, billing: fields, review, errors, withoutScripts } = creditsPage
+const { summary, billing: fields, review, errors, withoutScripts } = creditsCopy
 
 /** The id of the form that is used without scripts; the package choice belongs to this form. */
 export const PLAIN_FORM_ID = 'credit-package'
@@ -49,7 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Button>
       </form>
       <div className="mt-3">
-        <ContactLine shop={shop} />
+        <ContactLine shop={shopFacts} />
       </div>
     </section>
   )

@@ -1,11 +1,11 @@
 import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
-import { formatMoney, proportion } from '../../../domain/money.ts'
-import { creditsPage } from '../../../content/credits.ts'
+import { formatMoney, computeProportion } from '../../../domain/money.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CreditSheet } from './credit-sheet.tsx'
 import { PLAIN_FORM_ID } from './order-summary.tsx'
 
-const { packages } = creditsPage
+const { packages } = creditsCopy
 
 type PackageChoiceProps = {
   chosen: CreditPackage
@@ -60,7 +60,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
       <span className="flex flex-wrap justify-between gap-x-4 text-sm text-slate">
         <span>{packages.about(decals.from, decals.to)}</span>
         <span className="tabular-nums">
-          {formatMoney(proportion(priceCents, 1, credits))} {packages.each}
+          {formatMoney(computeProportion(priceCents, 1, credits))} {packages.each}
         </span>
       </span>
     </label>

@@ -1,9 +1,9 @@
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import type { Price } from './use-price.ts'
 
-const { summary, packages } = creditsPage
+const { summary, packages } = creditsCopy
 
 /** A package's price, its taxes and the total. Screen readers announce them when the place changes. */
 export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: Price }) {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Purchase } from './use-purchase.ts'
 
-const { asking, success, waiting, packages } = creditsPage
+const { asking, success, waiting, packages } = creditsCopy
 
 /** Shown while the shop asks the payment provider. */
 export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {

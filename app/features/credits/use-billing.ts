@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type CheckedBilling,
   checkBilling,
-  splitPlace,
+  splitBillingPlace,
   UNKNOWN_BUYER,
 } from '../../../domain/credits/billing.ts'
 import type { Credits } from './use-credits.ts'
@@ -28,6 +28,6 @@ export function useBilling(credits: Credits): BillingForm {
     place,
     onEmail: (changed) => setTyped({ ...typed, email: changed }),
     onPlace: (changed) => setTyped({ ...typed, place: changed }),
-    check: () => checkBilling({ email, ...splitPlace(place) }),
+    check: () => checkBilling({ email, ...splitBillingPlace(place) }),
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CreditBilling } from '../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { track } from '../../browser/analytics.ts'
 import {
   creditSale,
@@ -78,10 +78,10 @@ function useFollowed({ startedId, isCancelled }: StartedPurchase, onKnown: (know
 function afterPayment(followed: FollowedPurchase): Purchase {
   if (followed.state !== 'failed') return followed
   const { reason } = followed
-  return failed({ reason, message: creditsPage.errors[reason] })
+  return failed({ reason, message: creditsCopy.errors[reason] })
 }
 
-const { errors } = creditsPage
+const { errors } = creditsCopy
 const wordsFor = (reason: string): string => (reason === 'no-cookies' ? errors.cookies : errors.offline)
 
 function failed({ reason, message }: { reason: string; message: string }): Purchase {

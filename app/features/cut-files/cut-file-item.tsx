@@ -1,11 +1,11 @@
 import type { CutFileCard } from '../../../contract/cut-files.ts'
-import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
+import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const { tabs } = cutFilesPage
+const { tabs } = cutFilesCopy
 const MM_PER_INCH = 25.4
 
 const inches = (mm: number): string => (mm / MM_PER_INCH).toFixed(1).replace('.0', '')

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
+import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import type { ProductPictures } from '../../../contract/showcase.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const { hero, previews, machines, sample, collections } = cutFilesPage
+const { hero, previews, machines, sample, collections } = cutFilesCopy
 
 /** The headline beside a design that illustrates it. */
 export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) {

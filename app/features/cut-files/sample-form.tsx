@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
-import { newsletter } from '../../../content/newsletter.ts'
+import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
+import { newsletterPageCopy } from '../../../content/newsletter.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
-const { sample } = cutFilesPage
+const { sample } = cutFilesCopy
 
 export type SampleOutcome = 'idle' | 'sending' | 'sent' | 'subscribed' | 'invalid' | 'later' | 'failed'
 
@@ -54,7 +54,7 @@ export function SampleForm({ first }: { first: SampleOutcome }) {
       <p className="text-sm text-slate">{sample.purpose}</p>
       <label className="flex gap-2.5 text-sm">
         <input type="checkbox" name="newsletter" value="yes" className="mt-0.5 size-5 shrink-0" />
-        {newsletter.consent()}
+        {newsletterPageCopy.consent()}
       </label>
       <div>
         <Button type="submit" kind="surface" size="large" disabled={outcome === 'sending'}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
+import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import { type CutTheme, cutThemes } from '../../../domain/cut-files/cut-themes.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CutFileItem } from './cut-file-item.tsx'
 
-const { tabs } = cutFilesPage
+const { tabs } = cutFilesCopy
 
 /** The cut files by theme: as tabs, or without scripts as lists below each other. */
 export function ThemeTabs({ files }: { files: readonly CutFileCard[] }) {

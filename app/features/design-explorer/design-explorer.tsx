@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { designExplorer } from '../../../content/design-explorer.ts'
-import { lockedAchievements, recentAchievements } from '../../../domain/design-points/achievements.ts'
-import { designAward } from '../../../domain/design-points/awards.ts'
+import { designExplorerCopy } from '../../../content/design-explorer.ts'
+import { listLockedAchievements, listRecentAchievements } from '../../../domain/design-points/achievements.ts'
+import { drawDesignAward } from '../../../domain/design-points/awards.ts'
 import { NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { ChallengeItem, StickerItem } from './achievement-items.tsx'
 import { LevelTape } from './level-tape.tsx'
@@ -16,7 +16,7 @@ export function DesignExplorer() {
     () => NO_DESIGN_POINTS,
   )
   useDesignEvents()
-  const simulate = () => countDesign({ style: null, points: designAward(Math.random) })
+  const simulate = () => countDesign({ style: null, points: drawDesignAward(Math.random) })
   return (
     <section
       aria-labelledby="design-explorer"
@@ -24,24 +24,24 @@ export function DesignExplorer() {
     >
       <div className="md:max-lg:col-span-2">
         <h2 id="design-explorer" className="text-xl md:text-2xl">
-          {designExplorer.title}
+          {designExplorerCopy.title}
         </h2>
-        <p className="mt-2 max-w-lg text-slate">{designExplorer.text}</p>
+        <p className="mt-2 max-w-lg text-slate">{designExplorerCopy.text}</p>
         <LevelTape points={points} level={level} />
         <p className="mt-3 text-sm text-slate">
           <button type="button" onClick={simulate} className="min-h-6 text-link">
-            {designExplorer.simulate}
+            {designExplorerCopy.simulate}
           </button>{' '}
-          {designExplorer.simulateHint}
+          {designExplorerCopy.simulateHint}
         </p>
       </div>
-      <AchievementList title={designExplorer.recent} none={designExplorer.noneYet}>
-        {recentAchievements(achievements).map(({ id }) => (
+      <AchievementList title={designExplorerCopy.recent} none={designExplorerCopy.noneYet}>
+        {listRecentAchievements(achievements).map(({ id }) => (
           <StickerItem key={id} id={id} />
         ))}
       </AchievementList>
-      <AchievementList title={designExplorer.challenges} none={designExplorer.allDone}>
-        {lockedAchievements(achievements).map((achievement) => (
+      <AchievementList title={designExplorerCopy.challenges} none={designExplorerCopy.allDone}>
+        {listLockedAchievements(achievements).map((achievement) => (
           <ChallengeItem key={achievement.id} achievement={achievement} />
         ))}
       </AchievementList>

@@ -1,9 +1,9 @@
-import { levelStart, levelThreshold } from '../../../domain/design-points/levels.ts'
+import { getLevelStart, getLevelThreshold } from '../../../domain/design-points/levels.ts'
 
 /** Shows the level as a tape measure that is pulled out in proportion to the points. */
 export function LevelTape({ points, level }: { points: number; level: number }) {
-  const start = levelStart(level)
-  const end = levelThreshold(level)
+  const start = getLevelStart(level)
+  const end = getLevelThreshold(level)
   const done = Math.max(0, points - start)
   return (
     <div className="mt-5">

@@ -1,4 +1,4 @@
-import { achievementCopy, designExplorer } from '../../../content/design-explorer.ts'
+import { achievementCopy, designExplorerCopy } from '../../../content/design-explorer.ts'
 import type { Milestone } from '../../../domain/design-points/design-points.ts'
 import { track } from '../../browser/analytics.ts'
 import { showToast, type Toast } from '../../browser/toasts.ts'
@@ -8,7 +8,7 @@ type Message = Omit<Toast, 'id'>
 /** How long each toast is visible before the next one replaces it, in ms. */
 const TURN = 2_500
 
-const { toasts } = designExplorer
+const { toasts } = designExplorerCopy
 const waiting: Message[] = []
 let nextTurn: ReturnType<typeof setTimeout> | undefined
 

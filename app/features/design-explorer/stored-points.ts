@@ -4,7 +4,7 @@ import {
   achievementIds,
   achievementTargets,
   type AchievementProgress,
-  withProgress,
+  setAchievementProgress,
 } from '../../../domain/design-points/achievements.ts'
 import { type DesignPoints, NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
@@ -94,5 +94,5 @@ function restore(none: AchievementProgress, stored: StoredAchievement | undefine
   if (!stored) return none
   // An achievement without a date counts as the one unlocked first.
   const at = stored.unlockedAt ?? 0
-  return withProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
+  return setAchievementProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
-import { designGenerator } from '../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { changeAddress } from './address.ts'
 import { GenerateTab } from './prompt/generate-tab.tsx'
@@ -38,21 +38,23 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
       className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">
-        <span className="block border-l-4 border-hi-vis bg-paper p-5">{designGenerator.withoutScripts}</span>
+        <span className="block border-l-4 border-hi-vis bg-paper p-5">
+          {designGeneratorCopy.withoutScripts}
+        </span>
       </p>
       <div className="with-scripts">
         <Tabs
           look="folder"
-          label={designGenerator.tabs.label}
+          label={designGeneratorCopy.tabs.label}
           tabs={[
             {
               id: 'generate',
-              title: designGenerator.tabs.generate,
+              title: designGeneratorCopy.tabs.generate,
               panel: <GenerateTab initialPrompt={prompt} designId={designId} onPicture={openPicture} />,
             },
             {
               id: 'upload',
-              title: designGenerator.tabs.upload,
+              title: designGeneratorCopy.tabs.upload,
               panel: <UploadTab key={picture?.id} artworkId={artworkId} picture={picture} />,
             },
           ]}

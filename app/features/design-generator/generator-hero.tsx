@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { designGenerator } from '../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { goTo } from './go-to.ts'
 
 /** Says what the designer does, with a button to start. */
 export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
-  const { title, text, facts, start, credits } = designGenerator.hero
+  const { title, text, facts, start, credits } = designGeneratorCopy.hero
   return (
     <section aria-labelledby="generator" className="on-dark overflow-hidden bg-river text-paper">
       <div className="page-width grid items-center gap-x-12 gap-y-6 pt-7 pb-8 md:grid-cols-[1.7fr_1fr] lg:py-8">
@@ -57,7 +57,7 @@ function startHere(event: MouseEvent): void {
 function Sheet({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river max-md:max-w-72 md:max-w-md md:justify-self-end">
-      {designGenerator.hero.pictures.map((handle, index) => (
+      {designGeneratorCopy.hero.pictures.map((handle, index) => (
         <div
           key={handle}
           className={`overflow-hidden ${index === 2 ? 'peel [--lift:20px] [--under:var(--color-river)]' : ''}`}

@@ -1,9 +1,9 @@
-import { designGenerator } from '../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** The four steps from an idea to a decal, drawn along a tape measure. */
 export function HowItWorks() {
-  const { title, list } = designGenerator.steps
+  const { title, list } = designGeneratorCopy.steps
   return (
     <section aria-labelledby="how-it-works" className="page-width pt-16 md:pt-24">
       <SectionHeading id="how-it-works" title={title} />

@@ -1,5 +1,5 @@
 import type { DesignStyle } from '../../../contract/design.ts'
-import { designGenerator } from '../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import type { Concept } from './prompt/concepts.ts'
 import { type DecalOptions, readDecalOptions, writeDecalOptions } from './order/decal-options.ts'
 
@@ -38,7 +38,7 @@ export function readGenerateSession(text: string): GenerateSession {
   })
   return {
     prompt: stored.get('prompt') ?? '',
-    style: designGenerator.styles.find(({ id }) => id === stored.get('style'))?.id ?? FIRST_STYLE,
+    style: designGeneratorCopy.styles.find(({ id }) => id === stored.get('style'))?.id ?? FIRST_STYLE,
     concepts: concepts.filter(({ versions }) => versions.length > 0),
     chosen: Number(stored.get('chosen')) || 0,
     making: readDecalOptions(stored.get('making') ?? ''),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { designGenerator } from '../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The delay in ms before a message and a cancel button appear. */
@@ -27,7 +27,7 @@ export function Working({ label, share = null, cancel, onCancel, children }: Wor
         />
       </div>
       <Button kind="outline" size="small" onClick={onCancel}>
-        {cancel ?? designGenerator.cancel}
+        {cancel ?? designGeneratorCopy.cancel}
       </Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Inspiration } from '../../../contract/design.ts'
-import { designInspiration } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 
 /** The form's values, as the API expects them. */
-export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
+export type Preferences = Record<keyof (typeof designInspirationCopy)['defaults'], string>
 
 export type GeneratedIdeas =
   | { state: 'idle' | 'pending' }
@@ -18,7 +18,7 @@ type Memory = {
 }
 
 export const NOTHING_YET: Memory = {
-  preferences: designInspiration.defaults,
+  preferences: designInspirationCopy.defaults,
   generated: { state: 'idle' },
   saved: [],
 }

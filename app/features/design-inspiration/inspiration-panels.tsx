@@ -1,5 +1,5 @@
 import type { Inspiration } from '../../../contract/design.ts'
-import { designInspiration } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -32,7 +32,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
         </div>
       )
     case 'failed': {
-      return <Notice kind="error" title={designInspiration.failed} text={generated.reason} />
+      return <Notice kind="error" title={designInspirationCopy.failed} text={generated.reason} />
     }
     case 'ready':
       return <Cards designs={generated.designs} saved={saved} />
@@ -41,7 +41,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
 
 /** The saved collection. It is lost when this page closes. */
 export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
-  const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspiration
+  const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspirationCopy
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
   return (
     <>
@@ -77,7 +77,7 @@ function Cards({ designs, saved, inCollection = false }: CardsProps) {
 
 /** A sheet of sample designs, shown before the first request. */
 function Invitation({ pictures }: { pictures: ShownPictures }) {
-  const { title, text, pictures: shown } = designInspiration.idle
+  const { title, text, pictures: shown } = designInspirationCopy.idle
   return (
     <div className="px-4 py-4">
       <div className="crop-marks bg-paper p-5 md:p-8">

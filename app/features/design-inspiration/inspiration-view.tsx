@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { designInspiration } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import type { ShownPictures } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { inspirationMemory, NOTHING_YET, type Preferences, watchInspiration } from './inspiration-memory.ts'
@@ -7,7 +7,7 @@ import { GeneratedPanel, SavedPanel } from './inspiration-panels.tsx'
 import { inspire } from './inspire.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
-const words = designInspiration.tabs
+const words = designInspirationCopy.tabs
 type Tab = 'generated' | 'saved'
 
 /** The form beside its results, in two tabs. */
@@ -29,7 +29,7 @@ export function InspirationView({ pictures }: { pictures: ShownPictures }) {
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(320px,2fr)_3fr]">
       <div className="rounded-md bg-paper p-5 shadow-contact md:p-7 lg:sticky lg:top-28 lg:self-start">
         <PreferencesForm preferences={preferences} busy={generated.state === 'pending'} onSend={send} />
-        <p className="without-scripts text-slate">{designInspiration.withoutScripts}</p>
+        <p className="without-scripts text-slate">{designInspirationCopy.withoutScripts}</p>
       </div>
       <section ref={results} aria-label={words.label} className="with-scripts min-w-0">
         <Tabs

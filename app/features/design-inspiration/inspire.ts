@@ -1,12 +1,12 @@
 import type { Inspiration } from '../../../contract/design.ts'
-import { designInspiration } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import { track } from '../../browser/analytics.ts'
 import { inspireDesigns } from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { inspirationMemory, isSaved, type Preferences, remember } from './inspiration-memory.ts'
 import { shareText } from './share-text.ts'
 
-const { toasts } = designInspiration
+const { toasts } = designInspirationCopy
 
 /** Requests concepts and reports the result. If the request fails, earlier concepts stay. */
 export async function inspire(preferences: Preferences): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { designInspiration } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { Preferences } from './inspiration-memory.ts'
 
-const { form: words, options, defaults, toasts } = designInspiration
+const { form: words, options, defaults, toasts } = designInspirationCopy
 
 /** The maximum lengths that the API accepts (contract/design.ts). */
 const LONGEST = { interests: 300, colors: 200, customRequests: 300 }

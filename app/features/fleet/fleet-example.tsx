@@ -1,4 +1,4 @@
-import { fleet } from '../../../content/fleet.ts'
+import { fleetCopy } from '../../../content/fleet.ts'
 
 /** An example result: three different vehicles of one list, with their numbers. */
 export const FleetExample = () => (
@@ -11,6 +11,6 @@ export const FleetExample = () => (
       loading="lazy"
       className="h-auto w-full"
     />
-    <figcaption className="mt-3 text-slate">{fleet.exampleCaption}</figcaption>
+    <figcaption className="mt-3 text-slate">{fleetCopy.exampleCaption}</figcaption>
   </figure>
 )

@@ -1,4 +1,4 @@
-import { fleet } from '../../../content/fleet.ts'
+import { fleetCopy } from '../../../content/fleet.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
 import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
 import {
@@ -14,7 +14,7 @@ import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-const { form: words } = fleet
+const { form: words } = fleetCopy
 
 const listFile = {
   label: words.file,
@@ -39,7 +39,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
       encType="multipart/form-data"
       // The list isn't required if a file is attached, so the browser mustn't validate the form.
       noValidate
-      aria-label={fleet.title}
+      aria-label={fleetCopy.title}
       className="grid gap-x-8 gap-y-6 bg-paper p-5 shadow-contact md:p-8 lg:grid-cols-[3fr_2fr]"
     >
       <div className="grid content-start gap-5">

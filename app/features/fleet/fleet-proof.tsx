@@ -1,13 +1,13 @@
-import { fleet } from '../../../content/fleet.ts'
-import type { FleetFields, FleetProof, ProvenVehicle } from '../../../contract/fleet.ts'
+import { fleetCopy } from '../../../content/fleet.ts'
+import type { FleetFields, FleetProof, FleetProofVehicle } from '../../../contract/fleet.ts'
 import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
-import { backgroundFor } from '../../../domain/lettering/film-background.ts'
+import { chooseFilmBackground } from '../../../domain/lettering/film-background.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 import { Table } from '../../ui/table.tsx'
 
-const { proof: words } = fleet
+const { proof: words } = fleetCopy
 /** Units of the drawing per millimetre. */
 const UNITS = 10
 const EDGE = 200
@@ -67,7 +67,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
               viewBox={`0 0 ${width + 2 * EDGE} ${height + 2 * EDGE}`}
               className="block max-h-40 w-full"
             >
-              <rect width="100%" height="100%" fill={backgroundFor(film)} />
+              <rect width="100%" height="100%" fill={chooseFilmBackground(film)} />
               <path
                 d={vehicle.path ?? ''}
                 fill={film}
@@ -85,7 +85,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
   )
 }
 
-const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
+const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
   `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
 
 /** Sends the fields that the proof was made from, even if the form above has since been changed. */
@@ -153,7 +153,7 @@ function Buy({ fields, besides, proof }: Shown) {
   )
 }
 
-const Vehicles = ({ vehicles }: { vehicles: readonly ProvenVehicle[] }) => (
+const Vehicles = ({ vehicles }: { vehicles: readonly FleetProofVehicle[] }) => (
   <div className="bg-paper p-5">
     <ScrollingTable label={words.caption}>
       <Table

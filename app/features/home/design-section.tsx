@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { home } from '../../../content/home.ts'
+import { homeCopy } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
@@ -60,7 +60,7 @@ function CutOut({ pictures }: { pictures: ShownPictures }) {
         <div className="peel aspect-square overflow-hidden [content-visibility:auto] [--lift:56px] [--under:var(--color-river)]">
           <ProductPicture
             pictures={pictures}
-            handle={home.hero.pictures[0]}
+            handle={homeCopy.hero.pictures[0]}
             sizes="(min-width: 1024px) 448px, 320px"
             upTo={640}
             className="aspect-square w-full"

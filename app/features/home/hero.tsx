@@ -1,4 +1,4 @@
-import { home } from '../../../content/home.ts'
+import { homeCopy } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function Hero({ words: { headline, text, priceNote, primary, secondary },
 
 /** Three decals on one sheet: the first one on the object it is made for, the others on their backing, between crop marks. */
 function DecalSheet({ pictures }: { pictures: ShownPictures }) {
-  const [first, second, third] = home.hero.pictures
+  const [first, second, third] = homeCopy.hero.pictures
   const small = 'aspect-square w-full object-cover'
   return (
     <div className="crop-marks max-lg:mx-1">

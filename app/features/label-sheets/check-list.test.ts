@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { labelSheets } from '../../../content/label-sheets.ts'
+import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import { checkList } from './check-list.ts'
 
 const asked = vi.fn<typeof fetch>()
@@ -33,8 +33,12 @@ test('an unreadable list returns the reason', async () => {
 })
 
 test.each([
-  ['is not text', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'a.csv'), labelSheets.notText],
-  ['is too large', new File(['x'.repeat(1_800_000)], 'a.csv'), labelSheets.tooLarge],
+  [
+    'is not text',
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'a.csv'),
+    labelSheetCopy.notText,
+  ],
+  ['is too large', new File(['x'.repeat(1_800_000)], 'a.csv'), labelSheetCopy.tooLarge],
 ])('a file that %s is not sent', async (_name, file, problem) => {
   expect(await checkList(formOf({ file }))).toMatchObject({ problem, sheet: null })
   expect(asked).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
-import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
+import { describeFormProblem, labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
-import { formField, formToRequest } from '../../../domain/labels/label-form.ts'
+import { findFormField, toLabelSheetRequest } from '../../../domain/labels/label-form.ts'
 import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
 
@@ -23,16 +23,16 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
   const csv =
     file instanceof File && file.size > 0 ? decodeText(new Uint8Array(await file.arrayBuffer())) : form['csv']
   if (csv === null) return refuse(words.notText)
-  const body = formToRequest({ ...form, csv: csv ?? '' })
+  const body = toLabelSheetRequest({ ...form, csv: csv ?? '' })
   const answer = await callShop<LabelSheet>({ method: 'POST', address: '/api/label-sheets', body })
   if (answer.ok) return { form, faults: {}, problem: null, sheet: answer.value }
   const { errors = [], detail, code } = answer.problem
   const faults: Record<string, string> = {}
   for (const { field, message } of errors) {
-    const name = formField(field)
+    const name = findFormField(field)
     if (name) faults[name] = message
   }
   // For an invalid form, the errors of the fields say more than the detail.
-  const problem = code === 'invalid-body' ? formProblem(faults) : (detail ?? words.failed)
+  const problem = code === 'invalid-body' ? describeFormProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

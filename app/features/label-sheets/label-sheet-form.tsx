@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { labelSheets as words } from '../../../content/label-sheets.ts'
-import { LABEL_FORM } from '../../../domain/labels/label-form.ts'
+import { labelSheetCopy as words } from '../../../content/label-sheets.ts'
+import { LABEL_FORM_DEFAULTS } from '../../../domain/labels/label-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CheckedForm } from './check-list.ts'
 import { LabelFields, SourceFields } from './sheet-fields.tsx'
 import { chosenSheet, SheetPicture } from './sheet-picture.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
-const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
+const OPENED: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
 
 /** The form on a page that is the same for everyone. */
 export const LabelSheets = () => <LabelSheetForm />

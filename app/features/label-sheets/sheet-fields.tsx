@@ -1,8 +1,8 @@
-import { labelSheets } from '../../../content/label-sheets.ts'
+import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import type { LabelForm } from '../../../contract/label-sheet.ts'
 import type { LabelField } from '../../../domain/labels/label-form.ts'
-import { SHEETS } from '../../../domain/labels/label-sheet.ts'
-import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
+import { SHEET_KINDS } from '../../../domain/labels/label-sheet.ts'
+import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { SYMBOLOGIES } from '../../../domain/labels/symbologies.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { optionsOf } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
-const { fields: words, kinds } = labelSheets
+const { fields: words, kinds } = labelSheetCopy
 
 export type FieldsProps = { form: LabelForm; faults: Readonly<Record<string, string>> }
 type Options = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export function SourceFields({ form, faults }: FieldsProps) {
   return (
     <div className="group/source grid gap-5">
       <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="sr-only">{labelSheets.title}</legend>
+        <legend className="sr-only">{labelSheetCopy.title}</legend>
         {Object.entries(kinds).map(([kind, option]) => (
           <ChoiceCard
             key={kind}
@@ -77,11 +77,13 @@ export function LabelFields({ form, faults }: FieldsProps) {
       <Listed name="symbology" form={form} options={titles(SYMBOLOGIES)} className="col-span-full" />
       <Typed name="widthMm" form={form} faults={faults} inputMode="decimal" />
       <Typed name="heightMm" form={form} faults={faults} inputMode="decimal" />
-      <Listed name="sheet" form={form} options={titles(SHEETS)} className="col-span-full" />
+      <Listed name="sheet" form={form} options={titles(SHEET_KINDS)} className="col-span-full" />
       <Listed
         name="resolution"
         form={form}
-        options={Object.fromEntries(RESOLUTIONS.map((dpi) => [dpi, `${dpi} ${words.resolution.unit}`]))}
+        options={Object.fromEntries(
+          PRINTER_RESOLUTIONS.map((dpi) => [dpi, `${dpi} ${words.resolution.unit}`]),
+        )}
         className="col-span-2"
       />
       <Typed name="words" form={form} faults={faults} className="col-span-2" />

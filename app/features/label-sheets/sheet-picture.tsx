@@ -1,7 +1,12 @@
-import { labelSheets } from '../../../content/label-sheets.ts'
-import { LABEL_SIZE, type LabelSize, sheetGrid, type SheetKind } from '../../../domain/labels/label-sheet.ts'
+import { labelSheetCopy } from '../../../content/label-sheets.ts'
+import {
+  LABEL_SIZE_LIMITS,
+  type LabelSize,
+  computeSheetGrid,
+  type SheetKind,
+} from '../../../domain/labels/label-sheet.ts'
 
-const { picture: words } = labelSheets
+const { picture: words } = labelSheetCopy
 
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
@@ -10,7 +15,8 @@ export function chosenSheet(field: (name: 'widthMm' | 'heightMm' | 'sheet') => s
   const [widthMm, heightMm] = [field('widthMm'), field('heightMm')].map((text) =>
     Number(text.trim().replace(',', '.')),
   )
-  if (!isWithin(widthMm, LABEL_SIZE.width) || !isWithin(heightMm, LABEL_SIZE.height)) return null
+  if (!isWithin(widthMm, LABEL_SIZE_LIMITS.width) || !isWithin(heightMm, LABEL_SIZE_LIMITS.height))
+    return null
   return { widthMm, heightMm, sheet: field('sheet') === 'roll' ? 'roll' : 'letter' }
 }
 
@@ -35,7 +41,7 @@ const BARS = [
 
 /** Draws the sheet at its true proportions, with as many labels as fit on it, their cut lines, and an example code on each. */
 export function SheetPicture({ choice }: { choice: SheetChoice | null }) {
-  const grid = choice && sheetGrid(choice.sheet, choice)
+  const grid = choice && computeSheetGrid(choice.sheet, choice)
   return (
     <figure className="cutting-mat on-dark p-6 text-paper md:p-8">
       <div className="grid justify-items-center gap-4 lg:sticky lg:top-24">

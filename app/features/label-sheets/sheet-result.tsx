@@ -1,10 +1,10 @@
-import { labelSheets } from '../../../content/label-sheets.ts'
+import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
-import { orderPath } from '../../../domain/labels/order-path.ts'
+import { buildLabelOrderPath } from '../../../domain/labels/label-order-path.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 
-const { result: words, print } = labelSheets
+const { result: words, print } = labelSheetCopy
 
 /** Screen pixels per millimetre, and a label's maximum width in pixels. */
 const PX_PER_MM = 4
@@ -48,7 +48,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
             {/* This link loads a document, because the calculator reads its initial values from the address. */}
-            <a href={orderPath(form, count)} className={buttonClass('outline', 'large')}>
+            <a href={buildLabelOrderPath(form, count)} className={buttonClass('outline', 'large')}>
               {words.order(count)}
             </a>
           </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { BackingSheet } from '../../ui/backing-sheet.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -74,7 +74,7 @@ function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; des
         ))}
       </ul>
       <ConfirmDialog
-        {...myDesigns.removal}
+        {...myDesignsCopy.removal}
         dialog={removing}
         subject={asked?.title}
         onConfirm={() => asked && takeOut(asked)}
@@ -102,7 +102,7 @@ function Loading() {
 }
 
 function Empty() {
-  const { title, text, links } = myDesigns.empty
+  const { title, text, links } = myDesignsCopy.empty
   return (
     <Notice title={title} text={text} drawing={<BackingSheet kind="decals" />}>
       {links.map(({ label, url }, index) => (
@@ -115,7 +115,7 @@ function Empty() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = myDesigns.failed
+  const { title, text, retry } = myDesignsCopy.failed
   return (
     <Notice kind="error" title={title} text={text}>
       <Button onClick={onRetry}>{retry}</Button>

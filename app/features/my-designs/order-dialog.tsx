@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OrderForm } from './order-form.tsx'
 import type { SavedItem } from './saved-items.ts'
@@ -13,7 +13,7 @@ type OrderDialogProps = {
 /** Reorders a saved design without opening the designer. */
 export function OrderDialog({ dialog, item, onClose }: OrderDialogProps) {
   return (
-    <Dialog title={myDesigns.order.title} dialog={dialog} size="medium" close="Close" onClose={onClose}>
+    <Dialog title={myDesignsCopy.order.title} dialog={dialog} size="medium" close="Close" onClose={onClose}>
       {item && <OrderForm key={item.id} item={item} onDone={() => dialog.current?.close()} />}
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import {
   DECAL_FINISHES,
   DECAL_MATERIALS,
@@ -16,7 +16,7 @@ import { orderDecal } from './order-decal.ts'
 import { type DecalOptions, useQuote } from './use-quote.ts'
 import type { SavedItem } from './saved-items.ts'
 
-const { order: words } = myDesigns
+const { order: words } = myDesignsCopy
 
 /** A decal's default options. */
 const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const

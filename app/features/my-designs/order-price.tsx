@@ -1,11 +1,11 @@
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { describeFinding } from '../../browser/shop-calls/describe-finding.ts'
 import type { useQuote } from './use-quote.ts'
 
-const { order: words } = myDesigns
+const { order: words } = myDesignsCopy
 
 type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
 

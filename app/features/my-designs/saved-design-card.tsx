@@ -1,4 +1,4 @@
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Swatches } from '../../ui/swatches.tsx'
 import type { SavedItem } from './saved-items.ts'
 
-const { card: words, removal } = myDesigns
+const { card: words, removal } = myDesignsCopy
 const card = 'flex h-full flex-col rounded-md bg-paper shadow-contact'
 
 type SavedDesignCardProps = { item: SavedItem; onOrder: () => void; onRemove: () => void }

@@ -1,6 +1,6 @@
 import type { Artwork } from '../../../contract/artwork.ts'
 import type { Design } from '../../../contract/design.ts'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
 /** A saved item: a generated design or uploaded artwork. */
@@ -57,7 +57,7 @@ const artworkItem = (artwork: ShownArtwork): SavedItem => ({
   id: artwork.id,
   kind: 'artwork',
   title: artwork.fileName,
-  origin: `${myDesigns.card.upload}, ${artwork.format.toUpperCase()}`,
+  origin: `${myDesignsCopy.card.upload}, ${artwork.format.toUpperCase()}`,
   size: sizeOf(artwork),
   widthMm: artwork.widthMm,
   palette: [],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { myDesigns } from '../../../content/my-designs.ts'
+import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { saveItem, unsaveItem, listSaved, deleteItem } from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { type SavedItem, savedItems } from './saved-items.ts'
@@ -9,7 +9,7 @@ type LoadedDesigns =
   | { state: 'failed' }
   | { state: 'ready'; items: readonly SavedItem[] }
 
-const { toasts } = myDesigns
+const { toasts } = myDesignsCopy
 
 /**
  * Holds the visitor's saved designs. A deleted design leaves a placeholder, from which it can be restored until the visitor leaves the

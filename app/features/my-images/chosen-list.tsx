@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
 import { type ChosenImage, kilobytes } from './chosen-images.ts'
 import { readAsDataUrl } from './read-file.ts'
 
-const { upload: words } = myImages
+const { upload: words } = myImagesCopy
 
 type ChosenListProps = {
   chosen: readonly ChosenImage[]

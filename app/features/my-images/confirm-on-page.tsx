@@ -1,8 +1,8 @@
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
-const { removal } = myImages
+const { removal } = myImagesCopy
 
 /** Asks for confirmation before an image is deleted, for browsers without scripts. */
 export function ConfirmOnPage({ image: { id, originalName } }: { image: Image }) {

@@ -1,4 +1,4 @@
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
@@ -28,11 +28,11 @@ export async function sendToGallery(
   progress: (share: number) => void,
 ): Promise<ImageSent> {
   const whole = storage === 'file' ? imageForm(file) : await asBase64(file)
-  if (whole === null) return { ok: false, message: myImages.upload.noImage }
+  if (whole === null) return { ok: false, message: myImagesCopy.upload.noImage }
   const sent = await sendImage({ ...whole, progress })
   return sent.ok
     ? { ok: true, note: sent.image.note ?? null }
-    : { ok: false, message: sent.message ?? myImages.upload.offline }
+    : { ok: false, message: sent.message ?? myImagesCopy.upload.offline }
 }
 
 async function asBase64(file: File) {

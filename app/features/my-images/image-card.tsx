@@ -1,10 +1,10 @@
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { kilobytes } from './chosen-images.ts'
 
-const words = myImages.card
+const words = myImagesCopy.card
 
 type ImageCardProps = { image: Image; onDelete: () => void }
 

@@ -1,4 +1,4 @@
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import { BackingSheet } from '../../ui/backing-sheet.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,9 +16,9 @@ export function ImageGrid({ images, onDelete }: ImageGridProps) {
       <div className="crop-marks mx-2 mt-8 grid items-center gap-x-10 bg-paper md:grid-cols-2">
         <BackingSheet kind="photos" />
         <div className="px-6 py-8 md:py-10 md:pr-10 md:pl-0">
-          <p className="text-lg font-semibold">{myImages.list.empty}</p>
+          <p className="text-lg font-semibold">{myImagesCopy.list.empty}</p>
           <ol className="mt-4 grid list-decimal gap-2 pl-5 text-slate marker:font-bold marker:text-cut">
-            {myImages.list.steps.map((step) => (
+            {myImagesCopy.list.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -39,7 +39,7 @@ export function ImageGrid({ images, onDelete }: ImageGridProps) {
 export function ImageGridSkeleton() {
   return (
     <div className={grid}>
-      <Loading text={myImages.list.loading}>
+      <Loading text={myImagesCopy.list.loading}>
         {Array.from({ length: SKELETONS }, (_, index) => (
           <Skeleton key={index} className="h-80" />
         ))}

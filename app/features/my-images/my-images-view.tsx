@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
 import type { ImagesPage } from '../../../contract/images-page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { RoomLeft } from './room-left.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { useImages } from './use-images.ts'
 
-const { list: words, removal } = myImages
+const { list: words, removal } = myImagesCopy
 
 /** The result of the last action, which is shown and announced. */
 type Told = { tone: 'info' | 'error'; title: string; text?: string }
@@ -32,7 +32,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
     dialog.current?.showModal()
   }
   const confirm = async (image: Image) => {
-    const { deleted } = myImages.notices
+    const { deleted } = myImagesCopy.notices
     const removed = await remove(image.id)
     setTold(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
     // The Delete button disappears with its image, so the focus moves to the heading.
@@ -59,7 +59,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
         {list.state === 'ready' && <ImageGrid images={list.images} onDelete={ask} />}
       </section>
       <ConfirmDialog
-        {...myImages.removal}
+        {...myImagesCopy.removal}
         dialog={dialog}
         subject={asked?.originalName}
         onConfirm={() => {

@@ -1,8 +1,8 @@
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import type { Storage } from './image-calls.ts'
 
-const { storage: words } = myImages
+const { storage: words } = myImagesCopy
 const ways = ['file', 'base64'] as const
 
 type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => void; disabled: boolean }

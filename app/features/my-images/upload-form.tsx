@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { myImages } from '../../../content/my-images.ts'
-import { listFormats } from '../../../domain/images/image-rules.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
+import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { ChosenList } from './chosen-list.tsx'
@@ -9,7 +9,7 @@ import { StorageChoice } from './storage-choice.tsx'
 import { useChosenImages } from './use-chosen-images.ts'
 import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
-const { upload: words } = myImages
+const { upload: words } = myImagesCopy
 /** Uploads images to the gallery. Without scripts it is a plain form for one image. */
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
@@ -44,7 +44,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
             isLarge: true,
             title: <span className="with-scripts">{words.drop}</span>,
             action: <span className="with-scripts">{words.choose}</span>,
-            note: listFormats('gallery'),
+            note: listAcceptedFormats('gallery'),
           }}
         />
       </div>

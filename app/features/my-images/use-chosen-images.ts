@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { myImages } from '../../../content/my-images.ts'
+import { myImagesCopy } from '../../../content/my-images.ts'
 import { type ChosenImage, fileProblem, MAX_CHOSEN, picturesAmong } from './chosen-images.ts'
 import { sendToGallery, type Storage } from './image-calls.ts'
 
-const { upload: words } = myImages
+const { upload: words } = myImagesCopy
 /**
  * The number of parallel uploads. The shop accepts six requests at once from one address, and some are needed for other requests of the
  * page.

@@ -1,16 +1,16 @@
-import { newsletter } from '../../../content/newsletter.ts'
-import { shop } from '../../../content/shop.ts'
+import { newsletterPageCopy } from '../../../content/newsletter.ts'
+import { shopFacts } from '../../../content/shop.ts'
 
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: '6 4' } as const
 
 /** A drawing of an issue, which shows what readers subscribe to. */
 export function ExampleIssue() {
-  const { title, subject, parts, end } = newsletter.example
+  const { title, subject, parts, end } = newsletterPageCopy.example
   return (
     <figure>
       <div className="crop-marks bg-paper shadow-contact">
         <p className="flex flex-wrap justify-between gap-x-4 bg-river px-5 py-3 text-sm text-paper">
-          <span className="font-bold">{shop.name}</span>
+          <span className="font-bold">{shopFacts.name}</span>
           <span>{subject}</span>
         </p>
         <ul className="px-5">

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { newsletter } from '../../../content/newsletter.ts'
-import { shop } from '../../../content/shop.ts'
+import { newsletterPageCopy } from '../../../content/newsletter.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { track } from '../../browser/analytics.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { showToast } from '../../browser/toasts.ts'
@@ -57,17 +57,17 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
           className="min-h-12 min-w-0 flex-1 rounded-sm border border-line-strong bg-paper px-3 aria-invalid:border-2 aria-invalid:border-maple"
         />
         <Button type="submit" disabled={outcome === 'submitting'} className="min-h-12">
-          {outcome === 'submitting' ? 'Subscribing...' : newsletter.button}
+          {outcome === 'submitting' ? 'Subscribing...' : newsletterPageCopy.button}
         </Button>
       </div>
       <label className="mt-3 flex gap-2.5 text-sm text-slate">
         <input type="checkbox" name="consent" value="yes" required className="mt-0.5 size-5 shrink-0" />
-        {newsletter.consent()}
+        {newsletterPageCopy.consent()}
       </label>
-      {outcome === 'subscribed' && <p className="mt-3 font-semibold">{newsletter.next}</p>}
+      {outcome === 'subscribed' && <p className="mt-3 font-semibold">{newsletterPageCopy.next}</p>}
       <p className="mt-3 text-xs text-slate">
-        Sent by {shop.name}, {shop.address.street}, {shop.address.city}, {shop.address.province}{' '}
-        {shop.address.postalCode}.
+        Sent by {shopFacts.name}, {shopFacts.address.street}, {shopFacts.address.city},{' '}
+        {shopFacts.address.province} {shopFacts.address.postalCode}.
       </p>
     </form>
   )

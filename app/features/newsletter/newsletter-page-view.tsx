@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
-import { newsletter } from '../../../content/newsletter.ts'
+import { newsletterPageCopy } from '../../../content/newsletter.ts'
 import type { NewsletterPage } from '../../../contract/newsletter.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
@@ -25,9 +25,9 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
       return <Question page={page} />
     case 'unknown':
       return (
-        <Notice level={1} {...newsletter.pages.unknown}>
+        <Notice level={1} {...newsletterPageCopy.pages.unknown}>
           <a href="/newsletter" className={buttonClass('outline')}>
-            {newsletter.button}
+            {newsletterPageCopy.button}
           </a>
         </Notice>
       )
@@ -35,7 +35,7 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
     case 'confirmed':
     case 'unsubscribed':
       return (
-        <Notice level={1} {...newsletter.pages[page.kind]}>
+        <Notice level={1} {...newsletterPageCopy.pages[page.kind]}>
           <a href="/shop" className={buttonClass('outline')}>
             Back to the shop
           </a>
@@ -48,8 +48,8 @@ function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> })
   return (
     <div className="grid items-center gap-x-16 gap-y-12 pt-1 pb-8 md:grid-cols-2 lg:gap-x-24 lg:pt-8">
       <div className="min-w-0">
-        <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
-        <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
+        <h1 className="text-3xl md:text-5xl">{newsletterPageCopy.title}</h1>
+        <p className="mt-3 mb-6 text-slate md:text-lg">{newsletterPageCopy.text}</p>
         {page.problem && <FaultSummary title={problems[page.problem]} className="mb-5" />}
         <NewsletterForm page="/newsletter" email={page.email} />
       </div>
@@ -61,7 +61,7 @@ function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> })
 }
 
 function Question({ page }: { page: Extract<NewsletterPage, { kind: 'confirm' | 'unsubscribe' }> }) {
-  const { title, button } = newsletter.pages[page.kind]
+  const { title, button } = newsletterPageCopy.pages[page.kind]
   return (
     <Notice level={1} title={title} text={page.email}>
       <form method="post" action={page.path}>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { fetchStoredCart } from './fetch-stored-cart.ts'
@@ -21,7 +21,7 @@ export function OfflineView() {
         <a href="/" className={`mt-6 mb-6 ${buttonClass('primary')}`}>
           Try again
         </a>
-        <ContactLine shop={shop} />
+        <ContactLine shop={shopFacts} />
       </div>
       <Unplugged />
       {StoredCart && (

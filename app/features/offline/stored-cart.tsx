@@ -1,6 +1,6 @@
 // @chunk cart-copy
-import { cartItemTotals } from '../../../domain/cart/cart-item.ts'
-import { lineTotal } from '../../../domain/cart/totals.ts'
+import { computeCartItemTotals } from '../../../domain/cart/cart-item.ts'
+import { computeLineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 
@@ -8,7 +8,7 @@ import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 export function StoredCart() {
   const items = readCartCopy() ?? []
   if (items.length === 0) return null
-  const { itemCount, subtotalCents } = cartItemTotals(items)
+  const { itemCount, subtotalCents } = computeCartItemTotals(items)
   return (
     <section aria-labelledby="stored-cart" className="max-w-3xl bg-paper p-5">
       <h2 id="stored-cart" className="text-xl">
@@ -22,7 +22,7 @@ export function StoredCart() {
               {item.quantity} × {item.title}
             </span>
             <span className="font-bold tabular-nums">
-              {formatMoney(lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity }))}
+              {formatMoney(computeLineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity }))}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
-import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
@@ -68,7 +68,11 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
         disabled={!available}
         className="flex-1 [--lift:14px]"
       >
-        {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
+        {available
+          ? 'Add to Cart'
+          : chosen?.notMade === undefined
+            ? 'Sold Out'
+            : productPageCopy.notMade.title}
       </Button>
       {/* Below the button, so that the button doesn't move under a finger when the preview appears. */}
       <PreviewNote
@@ -93,7 +97,7 @@ const loadCartActions = () => import('../../browser/cart/cart-actions.ts')
 const cartItem = (product: Product, variant: Variant, quantity: number) => ({
   merchandiseId: variant.id,
   productId: product.id,
-  title: cartTitle(product.title, variant.title),
+  title: formatCartTitle(product.title, variant.title),
   productTitle: product.title,
   variantTitle: variant.title,
   handle: product.handle,

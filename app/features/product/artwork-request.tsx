@@ -1,20 +1,20 @@
-import { artworkField } from '../../../content/artwork-field.ts'
-import { personalization } from '../../../content/personalization.ts'
+import { artworkFieldCopy } from '../../../content/artwork-field.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
-import { artworkRequest } from '../../../domain/personalization/requirement.ts'
+import { findArtworkRequest } from '../../../domain/personalization/requirement.ts'
 import { listDesignArtwork, listImageArtwork, sendArtwork } from '../../browser/shop-calls/own-artwork.ts'
 import { ArtworkField } from '../../ui/artwork/artwork-field.tsx'
 import type { ArtworkItem, ArtworkSource } from '../../ui/artwork/artwork-item.ts'
 
-const send: ArtworkSource['send'] = (file, progress) => sendArtwork(file, progress, artworkField.sending)
+const send: ArtworkSource['send'] = (file, progress) => sendArtwork(file, progress, artworkFieldCopy.sending)
 
 const FILES_AND_DESIGNS: ArtworkSource = {
   load: async () => {
     const [images, designs] = await Promise.all([listImageArtwork(), listDesignArtwork()])
     if (!images || !designs) return null
     return [
-      { title: artworkField.images, items: images },
-      { title: artworkField.designs, items: designs },
+      { title: artworkFieldCopy.images, items: images },
+      { title: artworkFieldCopy.designs, items: designs },
     ]
   },
   send,
@@ -22,7 +22,7 @@ const FILES_AND_DESIGNS: ArtworkSource = {
 const ONLY_DESIGNS: ArtworkSource = {
   load: async () => {
     const items = await listDesignArtwork()
-    return items && [{ title: artworkField.designs, items }]
+    return items && [{ title: artworkFieldCopy.designs, items }]
   },
   send: null,
 }
@@ -39,7 +39,7 @@ type ArtworkRequestProps = {
 
 /** The field for the artwork or design that a product is made from. Without scripts, the cart page has this field instead. */
 export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkRequestProps) {
-  const request = artworkRequest(needs)
+  const request = findArtworkRequest(needs)
   if (!request) return null
   const onlyDesigns = needs.kind === 'own-design'
   return (
@@ -47,7 +47,9 @@ export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkReque
       <ArtworkField
         title={request.label}
         hint={request.hint}
-        words={onlyDesigns ? { ...artworkField, choose: artworkField.chooseDesign } : artworkField}
+        words={
+          onlyDesigns ? { ...artworkFieldCopy, choose: artworkFieldCopy.chooseDesign } : artworkFieldCopy
+        }
         source={onlyDesigns ? ONLY_DESIGNS : FILES_AND_DESIGNS}
         artwork={artwork}
         onChoose={onChoose}
@@ -56,7 +58,7 @@ export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkReque
         buttonId={ARTWORK_BUTTON}
       />
       <p className="without-scripts w-full text-sm text-slate">
-        {personalization.artwork.nextStep(request.label)}
+        {personalizationCopy.artwork.nextStep(request.label)}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type AvailabilityProps = {
@@ -8,7 +8,7 @@ type AvailabilityProps = {
 }
 
 export function Availability({ available, notMade }: AvailabilityProps) {
-  const { title, reason } = productPage.notMade
+  const { title, reason } = productPageCopy.notMade
   return (
     <output className="grid gap-1">
       <span className={`flex items-center gap-2 font-semibold ${available ? 'text-gorge' : 'text-slate'}`}>

@@ -1,9 +1,13 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import { DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
-import { artworkRequest, offersDesigner, textFields } from '../../../domain/personalization/requirement.ts'
+import {
+  findArtworkRequest,
+  offersDesigner,
+  listTextFields,
+} from '../../../domain/personalization/requirement.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
-import { fieldName } from '../../../domain/personalization/text-form.ts'
+import { formFieldName } from '../../../domain/personalization/text-form.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CustomTextField } from '../../ui/custom-text-field.tsx'
@@ -22,12 +26,12 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
   const { errors, artwork, isLeft, checkWhileTyping, checkOnLeave, chooseArtwork, leave } = content
   return (
     <>
-      {textFields(needs).map((field) => (
+      {listTextFields(needs).map((field) => (
         <CustomTextField
           key={field.label}
           label={field.label}
-          name={fieldName(field.label)}
-          hint={personalization.hint(field)}
+          name={formFieldName(field.label)}
+          hint={personalizationCopy.hint(field)}
           // If the buyer may leave the text to a designer, the field isn't required, so that the form can be submitted empty without
           // scripts.
           required={field.required && !offersDesigner(needs)}
@@ -42,13 +46,13 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
       <ArtworkRequest
         needs={needs}
         artwork={artwork}
-        error={errors[artworkRequest(needs)?.label ?? '']}
+        error={errors[findArtworkRequest(needs)?.label ?? '']}
         onChoose={chooseArtwork}
       />
       {offersDesigner(needs) && (
         <CheckField
-          title={personalization.designer.label}
-          hint={personalization.designer.hint}
+          title={personalizationCopy.designer.label}
+          hint={personalizationCopy.designer.hint}
           name={DESIGNER_FIELD}
           value="yes"
           checked={isLeft}
@@ -59,7 +63,7 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
       {isShipped && productWaitsForProof(needs, isLeft) && (
         <p className="flex w-full gap-2 text-sm">
           <Icon name="check" className="mt-0.5 size-4 text-gorge" />
-          {personalization.proof.product}
+          {personalizationCopy.proof.product}
         </p>
       )}
     </>

@@ -1,21 +1,21 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import type { Variant } from '../../../contract/product.ts'
-import { personalization } from '../../../content/personalization.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { isTooHeavyToShipFree } from '../../../domain/checkout/free-shipping-weight.ts'
-import { allShippingOptions, shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { formatThreshold, freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
-import { dayRange } from '../../../domain/checkout/short-date.ts'
+import { listAllShippingOptions, getShippingTerms } from '../../../domain/checkout/shipping.ts'
+import { formatThreshold, getFreeShippingThreshold } from '../../../domain/checkout/free-shipping-offers.ts'
+import { formatDayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
-const words = productPage.delivery
+const words = productPageCopy.delivery
 /** Called only when rendered, because formatting money while the module loads would slow the page down. */
-const freeOver = () => formatThreshold(freeShippingOver())
+const freeOver = () => formatThreshold(getFreeShippingThreshold())
 
 type DeliveryProps = {
   /** All prices are for one piece of this variant. */
@@ -120,17 +120,17 @@ function Estimated({ estimate, variant, waits }: DeliveryProps & { estimate: Del
 }
 
 function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number], waits: boolean): string {
-  const { days } = shippingTerms(method)
+  const { days } = getShippingTerms(method)
   if (waits && days) return afterProof(days)
-  if (earliest !== null && latest !== null) return dayRange(earliest, latest)
+  if (earliest !== null && latest !== null) return formatDayRange(earliest, latest)
   return method === 'download' ? words.download : words.pickup
 }
 
-const afterProof = ({ min, max }: BusinessDays): string => personalization.proof.days(min, max)
+const afterProof = ({ min, max }: BusinessDays): string => personalizationCopy.proof.days(min, max)
 
 /** The prices by region, shown until a postal code is entered. They come from the same function as at checkout. */
 function InGeneral({ variant, waits }: DeliveryProps) {
-  const options = allShippingOptions({
+  const options = listAllShippingOptions({
     subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,
     codes: [],
     offers: [],

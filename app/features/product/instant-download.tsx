@@ -1,7 +1,7 @@
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { Button } from '../../ui/button.tsx'
 
-const words = productPage.download
+const words = productPageCopy.download
 
 /** For downloads: says how the files are delivered. For a single cut file, also offers to have the shop cut it. */
 export function InstantDownload({ handle }: { handle: string }) {

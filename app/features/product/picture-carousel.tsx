@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
-import { personalization } from '../../../content/personalization.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
 
@@ -49,7 +49,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
             <li id="picture-preview" className="w-full">
               <img
                 src={preview}
-                alt={personalization.preview.alt(product.title)}
+                alt={personalizationCopy.preview.alt(product.title)}
                 width="900"
                 height="900"
                 className="aspect-square w-full"
@@ -74,7 +74,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
                   eager={index === 0}
                   className="aspect-square w-full object-cover"
                 />
-                <span className="sr-only">{productPage.zoom.open(index + 1, images.length)}</span>
+                <span className="sr-only">{productPageCopy.zoom.open(index + 1, images.length)}</span>
               </a>
             </li>
           ))}
@@ -103,7 +103,7 @@ function Thumbnails({ images, preview, shown, onShow }: ThumbnailsProps) {
         <li>
           <a
             href="#picture-preview"
-            aria-label={personalization.preview.thumbnail}
+            aria-label={personalizationCopy.preview.thumbnail}
             aria-current={shown === 0 ? 'true' : undefined}
             onClick={(event) => onShow(event, 0)}
             className={`block rounded-sm ${shown === 0 ? 'not-focus-visible:cut-line' : ''}`}

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ProductImage } from '../../../contract/product.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useZoom } from './use-zoom.ts'
 
-const words = productPage.zoom
+const words = productPageCopy.zoom
 const LARGER = 1.5
 /** The zoom factor from which the resized pictures are too coarse, so that the original is loaded. */
 const ORIGINAL_FROM = 1.5

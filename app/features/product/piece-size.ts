@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../contract/product.ts'
-import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
-import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
+import { extractDescriptionFacts } from '../../../domain/catalogue/description-facts.ts'
+import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 
 /** One of a product's sizes, with its option's name for it. */
@@ -12,8 +12,8 @@ const LONGEST = 4_000
 /** Returns the size of a variant's piece, from its option "Size" or else from the product's description; null if neither has it. */
 export function pieceSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
-  const fact = describedFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
-  const said = option?.value ?? (fact ? htmlToText(fact.html) : '')
+  const fact = extractDescriptionFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
+  const said = option?.value ?? (fact ? convertHtmlToText(fact.html) : '')
   // Letters are sold by height and film by width, so the length of the piece isn't known.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)

@@ -1,9 +1,9 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { DrawnPreview } from '../../../contract/preview.ts'
 import { sizeText } from './size-text.ts'
 import type { Preview } from './use-preview.ts'
 
-const words = personalization.preview
+const words = personalizationCopy.preview
 
 type PreviewNoteProps = {
   preview: Preview

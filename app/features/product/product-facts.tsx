@@ -1,13 +1,13 @@
-import { productPage } from '../../../content/product-page.ts'
-import type { DescribedFact } from '../../../domain/catalogue/described-facts.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
+import type { DescriptionFact } from '../../../domain/catalogue/description-facts.ts'
 
 /** The product's material, size, application and care, from its own description. */
-export function ProductFacts({ facts }: { facts: readonly DescribedFact[] }) {
+export function ProductFacts({ facts }: { facts: readonly DescriptionFact[] }) {
   if (facts.length === 0) return null
   return (
     <section aria-labelledby="facts" className="border-t border-line pt-5">
       <h2 id="facts" className="mb-3 text-xl">
-        {productPage.facts.title}
+        {productPageCopy.facts.title}
       </h2>
       <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr]">
         {facts.map(({ label, html }) => (

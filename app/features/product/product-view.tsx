@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { lowStockNotice as isScarce } from '../../../domain/catalogue/low-stock.ts'
-import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
-import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
+import { findLowStockNotice as isScarce } from '../../../domain/catalogue/low-stock.ts'
+import { extractDescriptionFacts } from '../../../domain/catalogue/description-facts.ts'
+import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
@@ -112,7 +112,7 @@ const pathOf = ({ handle, variants }: Product, chosen: Variant | null): string =
   chosen && variants.length > 1 ? variantAddress(handle, chosen.id) : `/product/${handle}`
 
 function Description({ html }: { html: string }) {
-  const { text, facts } = describedFacts(html)
+  const { text, facts } = extractDescriptionFacts(html)
   return (
     <>
       <div

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CardProduct, PopularCards } from '../../../contract/showcase.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { load } from '../../page-framework/load.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { forgetViewed, readViewed } from './viewed-products.ts'
 
-const words = productPage.recentlyViewed
+const words = productPageCopy.recentlyViewed
 
 /** Products that were viewed earlier in this browser, with current data. Renders nothing on a first visit. */
 export function RecentlyViewed({ current }: { current: number }) {

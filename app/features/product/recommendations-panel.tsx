@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -15,7 +15,7 @@ export function RecommendationsPanel({ product }: { product: Product }) {
   if (recommended.state === 'ready' && recommended.products.length === 0) return null
   return (
     <section aria-labelledby="recommendations" className="with-scripts page-width pt-16 md:pt-24">
-      <SectionHeading id="recommendations" title={productPage.recommendations.title}>
+      <SectionHeading id="recommendations" title={productPageCopy.recommendations.title}>
         <span className="flex items-center gap-5">
           {recommended.state === 'ready' && recommended.personalised && (
             <Badge look="accent">Smart Picks</Badge>

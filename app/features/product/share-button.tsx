@@ -1,7 +1,7 @@
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { showToast } from '../../browser/toasts.ts'
 
-const { label, copied, failed } = productPage.share
+const { label, copied, failed } = productPageCopy.share
 
 /** Shares the chosen variant's address through the device's share sheet, or copies it if the browser can't share. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -1,4 +1,4 @@
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 import { labelHeights, turnedLike } from './comparison-labels.ts'
 import type { NamedSize } from './piece-size.ts'
@@ -57,7 +57,7 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
           </g>
         ))}
       </svg>
-      <figcaption className="mt-2 text-sm text-slate">{productPage.size.comparison}</figcaption>
+      <figcaption className="mt-2 text-sm text-slate">{productPageCopy.size.comparison}</figcaption>
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { DrawnPreview } from '../../../contract/preview.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { namedSizes, pieceSize } from './piece-size.ts'
 import type { SizeScenesProps } from './size-scenes.tsx'
@@ -24,7 +24,7 @@ export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   if (!size) return null
   return (
     <section aria-labelledby="size-guide" className="page-width pt-16 md:pt-24">
-      <SectionHeading id="size-guide" title={productPage.size.title} lead={sizeText(size)} />
+      <SectionHeading id="size-guide" title={productPageCopy.size.title} lead={sizeText(size)} />
       <LateScenes
         title={product.title}
         src={settled?.picture ?? product.imageSrc}
@@ -80,7 +80,7 @@ function Drawing({ compared }: { compared: boolean }) {
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className={compared ? 'lg:col-span-2' : 'max-w-3xl lg:col-span-3'}>
         <p className="mt-13 mb-13 grid aspect-4/3 place-content-center bg-mist-2 text-slate">
-          {productPage.size.drawing}
+          {productPageCopy.size.drawing}
         </p>
       </div>
       {compared && <div className="h-96 max-lg:mb-16" />}

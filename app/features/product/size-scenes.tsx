@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 import { closeUp } from '../../ui/scenes/close-up.ts'
 import { InScene } from '../../ui/scenes/in-scene.tsx'
@@ -10,7 +10,7 @@ import { SceneRuler } from './scene-ruler.tsx'
 import { SizeComparison } from './size-comparison.tsx'
 import { useCutOut } from './use-cut-out.ts'
 
-const words = productPage.size
+const words = productPageCopy.size
 
 export type SizeScenesProps = {
   title: string

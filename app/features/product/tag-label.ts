@@ -1,10 +1,10 @@
-import { categories, type MenuCategory } from '../../../content/menus.ts'
+import { listMenuCategories, type MenuCategory } from '../../../content/menus.ts'
 
 /** The shop menu's names of collections, by handle; cached until the menu changes. */
 let kept: { menu: readonly MenuCategory[]; names: ReadonlyMap<string | undefined, string> } | null = null
 
 function collectionNames(): ReadonlyMap<string | undefined, string> {
-  const menu = categories()
+  const menu = listMenuCategories()
   if (kept?.menu !== menu) {
     const links = menu.flatMap(({ subcategories }) => subcategories)
     kept = { menu, names: new Map(links.map(({ url, name }) => [url.split('/').at(-1), name])) }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { normaliseContent } from '../../../domain/personalization/check-content.ts'
 import { findFieldFault, isFaultWhileTyping } from '../../../domain/personalization/field-faults.ts'
-import { contentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
+import { readContentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
-import { artworkRequest, textFields } from '../../../domain/personalization/requirement.ts'
-import { fieldName } from '../../../domain/personalization/text-form.ts'
+import { findArtworkRequest, listTextFields } from '../../../domain/personalization/requirement.ts'
+import { formFieldName } from '../../../domain/personalization/text-form.ts'
 import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
@@ -28,7 +28,7 @@ export function useContent(needs: Needs) {
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
   const [isLeft, setIsLeft] = useState(false)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const request = artworkRequest(needs)
+  const request = findArtworkRequest(needs)
   return {
     errors,
     artwork,
@@ -64,10 +64,10 @@ export function useContent(needs: Needs) {
       clearTimeout(pause.current)
       const data = new FormData(form)
       const found: [label: string, error: string | undefined, control: Element | RadioNodeList | null][] =
-        textFields(needs).map(({ label }) => {
-          const typed = data.get(fieldName(label))
+        listTextFields(needs).map(({ label }) => {
+          const typed = data.get(formFieldName(label))
           const error = fieldError(needs, label, typeof typed === 'string' ? typed : '', isLeft)
-          return [label, error, form.elements.namedItem(fieldName(label))]
+          return [label, error, form.elements.namedItem(formFieldName(label))]
         })
       if (request) {
         const error = artwork === null && request.required && !isLeft ? missing(needs) : undefined
@@ -79,24 +79,26 @@ export function useContent(needs: Needs) {
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
       // The content is normalised as on the server, so that it matches an identical line in the cart.
-      return normaliseContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
+      return normaliseContent(needs, readContentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }
 }
 
 const missing = (needs: Needs): string =>
-  needs.kind === 'own-design' ? personalization.artwork.designMissing : personalization.artwork.missing
+  needs.kind === 'own-design'
+    ? personalizationCopy.artwork.designMissing
+    : personalizationCopy.artwork.missing
 
 function errorWhileTyping(needs: Needs, label: string, typed: string): string | undefined {
-  const field = textFields(needs).find((one) => one.label === label)
+  const field = listTextFields(needs).find((one) => one.label === label)
   const fault = field && findFieldFault(field, normaliseText(typed, field))
-  return field && fault && isFaultWhileTyping(fault) ? personalization.fault(fault, field) : undefined
+  return field && fault && isFaultWhileTyping(fault) ? personalizationCopy.fault(fault, field) : undefined
 }
 
 function fieldError(needs: Needs, label: string, typed: string, isLeft: boolean): string | undefined {
-  const field = textFields(needs).find((one) => one.label === label)
+  const field = listTextFields(needs).find((one) => one.label === label)
   if (!field) return undefined
   const asked = isLeft ? { ...field, required: false } : field
   const fault = findFieldFault(asked, normaliseText(typed, field))
-  return fault ? personalization.fault(fault, field) : undefined
+  return fault ? personalizationCopy.fault(fault, field) : undefined
 }

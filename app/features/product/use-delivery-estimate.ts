@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
-import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
+import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 import { load } from '../../page-framework/load.ts'
 import { resource } from '../../page-framework/resource.ts'
 import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
@@ -39,7 +39,7 @@ export function useDeliveryEstimate(variantId: string) {
 }
 
 async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
-  const query = new URLSearchParams({ postalCode, variant: String(variantNumber(variantId) ?? '') })
+  const query = new URLSearchParams({ postalCode, variant: String(parseVariantNumber(variantId) ?? '') })
   const loaded = await load(resource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
   if (loaded.state !== 'ready') {
     const wrong = loaded.state === 'failed' && (loaded.status === 422 || loaded.status === 400)

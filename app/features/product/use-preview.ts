@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DrawnPreview, PreviewAnswer } from '../../../contract/preview.ts'
+import type { DrawnPreview, PreviewResponse } from '../../../contract/preview.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
 import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
-import { textFields } from '../../../domain/personalization/requirement.ts'
-import { fieldName } from '../../../domain/personalization/text-form.ts'
+import { listTextFields } from '../../../domain/personalization/requirement.ts'
+import { formFieldName } from '../../../domain/personalization/text-form.ts'
 import { askShop } from '../../browser/shop-calls/ask-shop.ts'
 
 /** The delay in ms after typing before a preview is requested. */
@@ -69,12 +69,12 @@ function readContent(
 ): string | null {
   const query = new URLSearchParams()
   const data = form && new FormData(form)
-  for (const field of textFields(needs)) {
-    const typed = data?.get(fieldName(field.label))
+  for (const field of listTextFields(needs)) {
+    const typed = data?.get(formFieldName(field.label))
     const words = typeof typed === 'string' ? normaliseText(typed, field) : ''
     if (words === '') continue
     if (findFieldFault(field, words)) return null
-    query.set(fieldName(field.label), words)
+    query.set(formFieldName(field.label), words)
   }
   if (artwork !== null) query.set(ARTWORK_FIELD, artwork)
   return query.toString()
@@ -112,7 +112,7 @@ function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void)
 }
 
 async function find(address: string): Promise<Shown> {
-  const answer = await askShop<PreviewAnswer>({ method: 'GET', address })
+  const answer = await askShop<PreviewResponse>({ method: 'GET', address })
   if (!answer.ok) return { ...NOTHING, failed: answer.reason === 'refused' ? answer.message : '' }
   const { drawn } = answer.value
   if (drawn) await decoded(drawn.picture)

@@ -1,5 +1,5 @@
 import type { Variant } from '../../../contract/product.ts'
-import { filmColour } from '../../../domain/production/film-colours.ts'
+import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
@@ -54,5 +54,5 @@ export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant,
 
 /** Returns the screen colour of an option's value if it is the name of a film; null otherwise. */
 export function swatchColour(option: string, value: string): string | null {
-  return /^colou?r$/i.test(option) ? filmColour(value) : null
+  return /^colou?r$/i.test(option) ? findFilmColour(value) : null
 }

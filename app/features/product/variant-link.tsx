@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Variant } from '../../../contract/product.ts'
-import { productPage } from '../../../content/product-page.ts'
+import { productPageCopy } from '../../../content/product-page.ts'
 import type { ValueState } from './variant-choice.ts'
 
 const looks: Record<ValueState, string> = {
@@ -66,7 +66,7 @@ export function VariantLink({
 }
 
 function Reason({ state, instead }: { state: ValueState; instead: string }) {
-  const { deadEnd } = productPage
+  const { deadEnd } = productPageCopy
   if (state === 'sold-out') {
     return (
       <span className="text-xs font-normal">

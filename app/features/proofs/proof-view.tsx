@@ -1,13 +1,13 @@
 import { proofPageCopy as words } from '../../../content/proofs.ts'
 import type { ProofPage, ProofVersion } from '../../../contract/proof-page.ts'
-import type { RequestState } from '../../../domain/design-requests/request-state.ts'
+import type { DesignRequestState } from '../../../domain/design-requests/design-request-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
-const STATES: Record<RequestState, string> = {
+const STATES: Record<DesignRequestState, string> = {
   'awaiting-credits': "We'll start once the credits are paid.",
   open: "We're designing it. We'll e-mail you when there's something to see.",
   proof: 'Please check the latest version and approve it, or tell us what to change.',

@@ -1,4 +1,4 @@
-import { writtenQuote as words } from '../../../content/written-quote.ts'
+import { writtenQuoteCopy as words } from '../../../content/written-quote.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,9 +1,9 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { RewardAchievementView } from '../../../contract/referrals.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-const words = referralPage.achievements
+const words = referralCopy.achievements
 const badges: readonly IconName[] = Object.values(words.words).map(({ badge }) => badge)
 const iconOf = (badge: string): IconName => badges.find((name) => name === badge) ?? 'spark'
 

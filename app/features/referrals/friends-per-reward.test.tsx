@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { FriendsPerReward } from './friends-per-reward.tsx'
 
 const reward = (id: number, pointsCost: number, discountValue: number) => ({
@@ -12,7 +12,7 @@ const reward = (id: number, pointsCost: number, discountValue: number) => ({
   discountValue,
   minimumSubtotal: 0,
 })
-const each = rules().rewards.pointsPerFriend
+const each = getRules().rewards.pointsPerFriend
 
 test('rewards are counted in friends, the cheapest first, and those already earned are filled in', () => {
   const html = renderToStaticMarkup(

@@ -1,10 +1,10 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { RewardView } from '../../../contract/referrals.ts'
 import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const { worth: words, rewards: rewardWords } = referralPage
+const { worth: words, rewards: rewardWords } = referralCopy
 
 /** The maximum number of friends that are drawn. A larger number is written as text. */
 const MAX_DRAWN = 10
@@ -14,7 +14,7 @@ type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: 
 /** Shows how many friends each reward costs, with the number that the visitor's points cover filled in. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
-  const { pointsPerFriend } = rules().rewards
+  const { pointsPerFriend } = getRules().rewards
   return (
     <section aria-labelledby="worth" className="on-dark mt-12 bg-river px-5 py-8 text-paper md:p-10">
       <h2 id="worth" className="text-2xl md:text-3xl">

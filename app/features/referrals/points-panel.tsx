@@ -1,7 +1,7 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { PointsSummary } from '../../../contract/referrals.ts'
 
-const words = referralPage.points
+const words = referralCopy.points
 
 /** Points and level. The level is drawn as a tape measure, pulled out in proportion to the points. */
 export function PointsPanel({ points }: { points: PointsSummary }) {

@@ -1,9 +1,9 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { RedeemedCode } from '../../../contract/referrals.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 
-const words = referralPage.codes
+const words = referralCopy.codes
 
 /** The discount codes that the visitor redeemed points for. */
 export function RedeemedCodes({ codes }: { codes: readonly RedeemedCode[] }) {

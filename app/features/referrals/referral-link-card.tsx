@@ -1,9 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 
-const words = referralPage.link
+const words = referralCopy.link
 
 type ReferralLinkCardProps = { shareUrl: string | null; isGenerating: boolean; onGenerate: () => void }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
-const words = referralPage.tabs
+const words = referralCopy.tabs
 const tabs = ['referrals', 'rewards', 'achievements', 'leaderboard'] as const
 type Tab = (typeof tabs)[number]
 

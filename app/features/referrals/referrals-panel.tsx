@@ -1,11 +1,11 @@
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { ReferralSummary } from '../../../contract/referrals.ts'
 import { RECENT_REFERRALS } from '../../../domain/referrals/referral-rules.ts'
 import { ReferralLinkCard } from './referral-link-card.tsx'
 import { Table } from '../../ui/table.tsx'
 
-const { stats: words, recent, rules } = referralPage
+const { stats: words, recent, rules } = referralCopy
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
 
 /** The link to share, and its results so far. */

@@ -1,4 +1,4 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
@@ -10,7 +10,7 @@ import { ReferralsPanel } from './referrals-panel.tsx'
 import { RewardsPanel } from './rewards-panel.tsx'
 import { useReferrals } from './use-referrals.ts'
 
-const { heading, leaderboard } = referralPage
+const { heading, leaderboard } = referralCopy
 
 /** The points, and below them four tabs about where points come from and what they can be redeemed for. */
 export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string | null }) {
@@ -20,7 +20,7 @@ export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string 
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div>
           <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
-          <p className="mt-3 max-w-xl text-slate md:text-lg">{referralPage.lead}</p>
+          <p className="mt-3 max-w-xl text-slate md:text-lg">{referralCopy.lead}</p>
           <PageNotice notice={page.notice} />
         </div>
         <PointsPanel points={shown.points} />

@@ -1,11 +1,11 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { ReferralsPage, RewardView } from '../../../contract/referrals.ts'
 import { formatRewardValue } from '../../../domain/reward-points/rewards.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RedeemedCodes } from './redeemed-codes.tsx'
 
-const words = referralPage.rewards
+const words = referralCopy.rewards
 
 type RewardsPanelProps = {
   page: ReferralsPage

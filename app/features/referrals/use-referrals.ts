@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { ReferralsPage, RewardView } from '../../../contract/referrals.ts'
 import { showToast } from '../../browser/toasts.ts'
 import {
@@ -10,7 +10,7 @@ import {
   redeemReward,
 } from './referral-calls.ts'
 
-const { toasts, link } = referralPage
+const { toasts, link } = referralCopy
 
 /** Holds the visitor's points and referrals: at first those in the document, reloaded after every change. */
 export function useReferrals(page: ReferralsPage) {

@@ -1,8 +1,8 @@
-import type { FoundPage } from '../../../contract/search.ts'
+import type { PageSearchResult } from '../../../contract/search.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 
 /** Direct answers to a search, shown before the products. */
-export function FoundAnswers({ answers }: { answers: readonly FoundPage[] }) {
+export function FoundAnswers({ answers }: { answers: readonly PageSearchResult[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-label="Best matches" className="mb-8">

@@ -1,4 +1,4 @@
-import type { FoundPage, SearchPages } from '../../../contract/search.ts'
+import type { PageSearchResult, SearchPages } from '../../../contract/search.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -30,7 +30,7 @@ export function FoundPages({ found, words }: { found: SearchPages; words: string
   )
 }
 
-type FoundGroupProps = { title: string; pages: readonly FoundPage[]; isAlone: boolean }
+type FoundGroupProps = { title: string; pages: readonly PageSearchResult[]; isAlone: boolean }
 
 function FoundGroup({ title, pages, isAlone }: FoundGroupProps) {
   return (

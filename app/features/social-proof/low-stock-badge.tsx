@@ -1,5 +1,5 @@
 import { describeLowStock } from '../../../content/social-proof.ts'
-import { LOW_STOCK_EVERY } from '../../../domain/social-proof/timing.ts'
+import { LOW_STOCK_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
 import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
 import { useSocialProof } from './use-social-proof.ts'
@@ -17,7 +17,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
     ({ variantId }) => chosen === undefined || variantId === chosen,
   )
   const live = useLive()
-  const turn = useTurnCount(LOW_STOCK_EVERY, live && scarce.length > 1)
+  const turn = useTurnCount(LOW_STOCK_INTERVAL_MS, live && scarce.length > 1)
   const told = scarce[turn % scarce.length]
   if (!told) return null
   return (

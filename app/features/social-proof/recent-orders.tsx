@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { entriesAtTurn, RECENT_AT_ONCE, RECENT_EVERY } from '../../../domain/social-proof/timing.ts'
+import {
+  selectEntriesAtTurn,
+  MAX_VISIBLE_RECENT_ORDERS,
+  RECENT_ORDERS_INTERVAL_MS,
+} from '../../../domain/social-proof/timing.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
@@ -15,7 +19,7 @@ const { recent: words } = socialProofCopy
 export function RecentOrders() {
   const place = useRef<HTMLDivElement>(null)
   const proof = useSocialProof()
-  const enough = proof !== null && proof.purchases.length >= RECENT_AT_ONCE
+  const enough = proof !== null && proof.purchases.length >= MAX_VISIBLE_RECENT_ORDERS
   const open = useOpenBelow(place, enough)
   return enough && open ? <List proof={proof} /> : <div ref={place} />
 }
@@ -36,8 +40,8 @@ function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): bo
 }
 
 function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
-  const turns = purchases.length > RECENT_AT_ONCE
-  const turn = useTurnCount(RECENT_EVERY, useLive() && turns)
+  const turns = purchases.length > MAX_VISIBLE_RECENT_ORDERS
+  const turn = useTurnCount(RECENT_ORDERS_INTERVAL_MS, useLive() && turns)
   return (
     <section aria-labelledby="recent-orders" className="page-width pt-16 md:pt-24">
       <div className="flex items-center gap-3">
@@ -47,7 +51,7 @@ function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
         {turns && <LiveButton />}
       </div>
       <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
-        {entriesAtTurn(purchases, RECENT_AT_ONCE, turn).map((purchase) => (
+        {selectEntriesAtTurn(purchases, MAX_VISIBLE_RECENT_ORDERS, turn).map((purchase) => (
           <li key={purchase.handle} className="flex items-center gap-3 border-t border-line py-3">
             <PurchaseText purchase={purchase} sample={sample} />
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trustBar } from '../../../content/trust-bar.ts'
+import { trustBarCopy } from '../../../content/trust-bar.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -10,12 +10,12 @@ export function TrustBar({ children }: { children?: ReactNode }) {
       <div className="page-width py-5">
         <div className="flex min-h-9 items-center justify-between gap-4">
           <h2 id="trust-bar" className="font-sans text-sm font-bold tracking-normal">
-            {trustBar.title}
+            {trustBarCopy.title}
           </h2>
           {children}
         </div>
         <ul className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
-          {trustBar.items.map(({ icon, label, url }) => (
+          {trustBarCopy.items.map(({ icon, label, url }) => (
             <li key={label}>
               <PageLink
                 to={url}

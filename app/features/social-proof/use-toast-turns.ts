@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { TOAST_EVERY, TOAST_STAYS, untilNextToast } from '../../../domain/social-proof/timing.ts'
+import {
+  TOAST_INTERVAL_MS,
+  TOAST_VISIBLE_MS,
+  computeMsUntilNextToast,
+} from '../../../domain/social-proof/timing.ts'
 import { isInTheWay } from './in-the-way.ts'
 
 type Box = RefObject<HTMLElement | null>
@@ -33,7 +37,7 @@ export function useToastTurns(box: Box) {
   )
   useEffect(() => {
     if (!shown || isHeld) return undefined
-    const timer = setTimeout(() => setShown(false), TOAST_STAYS)
+    const timer = setTimeout(() => setShown(false), TOAST_VISIBLE_MS)
     return () => clearTimeout(timer)
   }, [shown, isHeld])
   const hide = () => {
@@ -51,9 +55,9 @@ function everyTurn(come: () => void): () => void {
   const first = setTimeout(
     () => {
       come()
-      turns = setInterval(come, TOAST_EVERY)
+      turns = setInterval(come, TOAST_INTERVAL_MS)
     },
-    untilNextToast(lastShown, performance.now()),
+    computeMsUntilNextToast(lastShown, performance.now()),
   )
   return () => {
     clearTimeout(first)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { Presence } from '../../../contract/social-proof.ts'
 import { viewersToShow } from '../../../domain/social-proof/presence.ts'
-import { VIEWERS_EVERY } from '../../../domain/social-proof/timing.ts'
+import { VIEWERS_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveButton } from './live-button.tsx'
@@ -44,7 +44,7 @@ function useViewers(page: string, wanted: boolean): number {
       setViewers(answer?.ok ? answer.value.viewers : 0)
     }
     void tell()
-    const timer = setInterval(() => void tell(), VIEWERS_EVERY)
+    const timer = setInterval(() => void tell(), VIEWERS_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [page, wanted])
   return viewers

@@ -1,37 +1,37 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 
 const postalAddress = () => ({
   '@type': 'PostalAddress',
-  streetAddress: shop.address.street,
-  addressLocality: shop.address.city,
-  addressRegion: shop.address.province,
-  postalCode: shop.address.postalCode,
-  addressCountry: shop.address.country,
+  streetAddress: shopFacts.address.street,
+  addressLocality: shopFacts.address.city,
+  addressRegion: shopFacts.address.province,
+  postalCode: shopFacts.address.postalCode,
+  addressCountry: shopFacts.address.country,
 })
 
 /** Describes the shop as a place that can be visited (schema.org LocalBusiness). */
 export const localBusinessData = () => ({
   '@type': 'LocalBusiness',
   '@id': '/#business',
-  name: shop.name,
+  name: shopFacts.name,
   url: '/',
-  telephone: shop.phoneLink.replace('tel:', ''),
-  email: shop.email,
-  foundingDate: String(shop.founded),
-  priceRange: shop.priceRange,
-  currenciesAccepted: shop.currency,
+  telephone: shopFacts.phoneLink.replace('tel:', ''),
+  email: shopFacts.email,
+  foundingDate: String(shopFacts.founded),
+  priceRange: shopFacts.priceRange,
+  currenciesAccepted: shopFacts.currency,
   address: postalAddress(),
-  geo: { '@type': 'GeoCoordinates', ...shop.location },
+  geo: { '@type': 'GeoCoordinates', ...shopFacts.location },
   areaServed: {
     '@type': 'GeoCircle',
-    geoMidpoint: { '@type': 'GeoCoordinates', ...shop.location },
-    geoRadius: shop.serviceRadiusKm * 1000,
+    geoMidpoint: { '@type': 'GeoCoordinates', ...shopFacts.location },
+    geoRadius: shopFacts.serviceRadiusKm * 1000,
   },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: [...shop.hours.open],
-    opens: shop.hours.opens,
-    closes: shop.hours.closes,
+    dayOfWeek: [...shopFacts.hours.open],
+    opens: shopFacts.hours.opens,
+    closes: shopFacts.hours.closes,
   },
 })
 
@@ -39,7 +39,7 @@ export const localBusinessData = () => ({
 export const websiteData = () => ({
   '@type': 'WebSite',
   '@id': '/#website',
-  name: shop.name,
+  name: shopFacts.name,
   url: '/',
   potentialAction: {
     '@type': 'SearchAction',
@@ -51,9 +51,9 @@ export const websiteData = () => ({
 export const organizationData = () => ({
   '@type': 'Organization',
   '@id': '/#organization',
-  name: shop.name,
+  name: shopFacts.name,
   url: '/',
   logo: '/favicon.svg',
   address: postalAddress(),
-  sameAs: shop.social.map(({ url }) => url),
+  sameAs: shopFacts.social.map(({ url }) => url),
 })

@@ -1,6 +1,6 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
-import { priceLadder } from '../../../domain/calculators/price-ladder.ts'
+import { listPriceTiers } from '../../../domain/calculators/price-tiers.ts'
 
 /** Formats cents as dollars. A label's price may have tenths of a cent. */
 const dollars = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 4)
@@ -10,18 +10,18 @@ const dollars = (cents: number): string => (cents / 100).toFixed(Number.isIntege
  * eligibleQuantity); null if the item isn't sold by quantity.
  */
 export function ladderData(calculator: Calculator) {
-  const ladder = priceLadder(calculator)
+  const ladder = listPriceTiers(calculator)
   const [first] = ladder
   const last = ladder.at(-1)
   if (!first || !last) return null
   const { title, path, image } = calculator
-  const priceCurrency = shop.currency
+  const priceCurrency = shopFacts.currency
   return {
     '@type': 'Product',
     name: title,
     image,
     url: path,
-    brand: { '@type': 'Brand', name: shop.name },
+    brand: { '@type': 'Brand', name: shopFacts.name },
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency,

@@ -1,9 +1,9 @@
-import { personalization as copy } from '../../../content/personalization.ts'
+import { personalizationCopy as copy } from '../../../content/personalization.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
-import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
-import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
-import { artworkRequest, textFields } from '../../../domain/personalization/requirement.ts'
+import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
+import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { findArtworkRequest, listTextFields } from '../../../domain/personalization/requirement.ts'
 
 /**
  * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants, each with its own
@@ -16,7 +16,7 @@ export function productData(product: Product) {
   const provided = providedByBuyer(product)
   const common = {
     name: title,
-    description: htmlToText(description),
+    description: convertHtmlToText(description),
     image: images.map(({ url }) => url),
     url: `/product/${handle}`,
     brand: { '@type': 'Brand', name: vendor },
@@ -41,8 +41,8 @@ export function productData(product: Product) {
 }
 
 function providedByBuyer({ personalization }: Product) {
-  const words = textFields(personalization).map(({ label }) => label)
-  const artwork = artworkRequest(personalization)
+  const words = listTextFields(personalization).map(({ label }) => label)
+  const artwork = findArtworkRequest(personalization)
   return [
     ...(words.length > 0
       ? [{ '@type': 'PropertyValue', name: copy.madeWith.words, value: words.join(', ') }]
@@ -69,13 +69,13 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }))
   return {
     '@type': 'Product',
-    name: cartTitle(title, variant.title),
+    name: formatCartTitle(title, variant.title),
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
     // Options without a schema.org property. Without them, two finishes of one size would be described identically.
     ...(further.length > 0 && { additionalProperty: further }),
-    offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
+    offers: offerData(variant, `/product/${handle}?variant=${parseVariantNumber(variant.id)}`),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PageText, Post } from '../../../contract/content.ts'
-import { shop } from '../../../content/shop.ts'
-import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
+import { shopFacts } from '../../../content/shop.ts'
+import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
 
 const publisher = () => ({
   '@type': 'Organization',
   '@id': '/#organization',
-  name: shop.name,
+  name: shopFacts.name,
   logo: '/favicon.svg',
 })
 
@@ -43,6 +43,6 @@ export const faqData = ({ sections }: PageText) => ({
   mainEntity: sections.map(({ heading, html }) => ({
     '@type': 'Question',
     name: heading,
-    acceptedAnswer: { '@type': 'Answer', text: htmlToText(html) },
+    acceptedAnswer: { '@type': 'Answer', text: convertHtmlToText(html) },
   })),
 })

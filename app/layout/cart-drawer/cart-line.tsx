@@ -1,10 +1,10 @@
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { describePieces } from '../../../domain/cart/pieces.ts'
-import { lineTotal } from '../../../domain/cart/totals.ts'
+import { describePieces } from '../../../content/describe-pieces.ts'
+import { computeLineTotal } from '../../../domain/cart/totals.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { contentPicture } from '../../../domain/personalization/content-picture.ts'
+import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
 import { saveForLater } from '../../browser/cart/cart-extras.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function CartLine({ item, notes }: CartLineProps) {
   const line = lineOf(item.id)
   const note = notes?.[line]
   const pieces = describePieces(item)
-  const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
+  const total = computeLineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
       <LineLink path={path} isPicture>
@@ -95,7 +95,7 @@ export function CartLine({ item, notes }: CartLineProps) {
  */
 function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
   const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')
-  return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc
+  return (variant === null ? null : findContentPicture(variant, attributes)) ?? imageSrc
 }
 
 /** Returns the line's id in the shop's own routes; empty until the shop knows the line. */

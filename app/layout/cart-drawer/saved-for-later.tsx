@@ -1,4 +1,4 @@
-import type { SavedLineView } from '../../../contract/cart-page.ts'
+import type { SavedCartLine } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { deleteSaved, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
 /** The visitor's saved items. They aren't list items, because the cart's lines are the list here. */
-export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
+export function SavedForLater({ saved }: { saved: readonly SavedCartLine[] }) {
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="drawer-saved" className="border-t border-line py-4">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 export function FooterContact() {
-  const { address, hours } = shop
+  const { address, hours } = shopFacts
   return (
     <div className="max-sm:col-span-2">
       <h2 className="text-base tracking-normal">Contact</h2>
@@ -14,13 +14,13 @@ export function FooterContact() {
           {address.city}, {address.provinceName} {address.postalCode}
         </Line>
         <Line icon="phone">
-          <a href={shop.phoneLink} className="hover:text-hi-vis hover:underline">
-            {shop.phone}
+          <a href={shopFacts.phoneLink} className="hover:text-hi-vis hover:underline">
+            {shopFacts.phone}
           </a>
         </Line>
         <Line icon="mail">
-          <a href={`mailto:${shop.email}`} className="hover:text-hi-vis hover:underline">
-            {shop.email}
+          <a href={`mailto:${shopFacts.email}`} className="hover:text-hi-vis hover:underline">
+            {shopFacts.email}
           </a>
         </Line>
         <Line icon="clock">

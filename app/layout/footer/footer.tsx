@@ -1,5 +1,5 @@
-import { footerGroups, footerLegalLinks } from '../../../content/menus.ts'
-import { shop } from '../../../content/shop.ts'
+import { listFooterGroups, footerLegalLinks } from '../../../content/menus.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { Logo } from '../logo.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -13,10 +13,10 @@ export function Footer() {
           <p className="flex items-center gap-3">
             <Logo className="text-xl" />
           </p>
-          <p className="mt-4 text-[15px] text-[#c8d5d8]">{shop.about}</p>
+          <p className="mt-4 text-[15px] text-[#c8d5d8]">{shopFacts.about}</p>
           <SocialLinks />
         </div>
-        {footerGroups().map((group) => (
+        {listFooterGroups().map((group) => (
           <FooterGroup key={group.title} {...group} />
         ))}
         <FooterContact />
@@ -24,7 +24,7 @@ export function Footer() {
       <div className="border-t border-river-2">
         <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-[#c8d5d8] max-lg:pb-20">
           <p>
-            © {shop.legalName}, since {shop.founded}
+            © {shopFacts.legalName}, since {shopFacts.founded}
           </p>
           <ul className="flex gap-6">
             {footerLegalLinks.map(({ label, url }) => (

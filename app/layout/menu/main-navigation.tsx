@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { headerItems } from '../../../content/menus.ts'
+import { listHeaderItems } from '../../../content/menus.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { isCurrentLink } from './current-link.ts'
 import { ShopMenu } from './shop-menu.tsx'
@@ -14,7 +14,7 @@ export function MainNavigation() {
   return (
     <nav aria-label="Main" className="page-width h-11 max-xl:hidden">
       <ul className="-ml-2 flex h-full justify-between">
-        {headerItems().map((item) => (
+        {listHeaderItems().map((item) => (
           <li key={item.label} className="h-full">
             {item.kind === 'mega-menu' ? (
               <ShopMenu label={item.label} className={entry} />

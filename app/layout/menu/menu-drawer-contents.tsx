@@ -1,10 +1,10 @@
 import {
   accountLink,
-  categories,
-  headerItems,
+  listMenuCategories,
+  listHeaderItems,
   type MenuCategory,
   shopAllLink,
-  subcategoriesShown,
+  MAX_SUBCATEGORIES_SHOWN,
 } from '../../../content/menus.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,7 +24,7 @@ export function MenuDrawerContents() {
         </button>
       </form>
       <nav aria-label="Menu">
-        {headerItems().map((item) =>
+        {listHeaderItems().map((item) =>
           item.kind === 'link' ? (
             <a key={item.url} href={item.url} className={row}>
               {item.label}
@@ -35,7 +35,7 @@ export function MenuDrawerContents() {
             </a>
           ),
         )}
-        {categories().map((category) => (
+        {listMenuCategories().map((category) => (
           <DrawerCategory key={category.url} category={category} />
         ))}
       </nav>
@@ -54,7 +54,7 @@ function DrawerCategory({ category }: { category: MenuCategory }) {
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-2">
-        {category.subcategories.slice(0, subcategoriesShown.mobile).map(({ name, url }) => (
+        {category.subcategories.slice(0, MAX_SUBCATEGORIES_SHOWN.mobile).map(({ name, url }) => (
           <li key={url}>
             <a href={url} className="flex min-h-11 items-center pr-4 pl-7 text-slate">
               {name}

@@ -1,10 +1,15 @@
-import { categories, type MenuCategory, shopAllLink, subcategoriesShown } from '../../../content/menus.ts'
+import {
+  listMenuCategories,
+  type MenuCategory,
+  shopAllLink,
+  MAX_SUBCATEGORIES_SHOWN,
+} from '../../../content/menus.ts'
 
 /** All product categories, in seven groups. */
 export function ShopMenuPanel() {
   return (
     <div className="page-width grid grid-cols-4 gap-x-8 gap-y-7 pt-8 pb-9">
-      {categories().map((category) => (
+      {listMenuCategories().map((category) => (
         <ShopMenuCategory key={category.url} category={category} />
       ))}
       <a
@@ -18,7 +23,7 @@ export function ShopMenuPanel() {
 }
 
 function ShopMenuCategory({ category }: { category: MenuCategory }) {
-  const shown = category.subcategories.slice(0, subcategoriesShown.desktop)
+  const shown = category.subcategories.slice(0, MAX_SUBCATEGORIES_SHOWN.desktop)
   return (
     <div>
       <a href={category.url} className="block border-b-2 border-river pb-1.5 font-bold hover:text-gorge">

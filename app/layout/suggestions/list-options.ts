@@ -1,4 +1,4 @@
-import type { FoundPage, Suggestions } from '../../../contract/search.ts'
+import type { PageSearchResult, Suggestions } from '../../../contract/search.ts'
 
 export type ProductOption = { url: string; product: Suggestions['products'][number] }
 export type PageOption = { url: string; title: string }
@@ -11,7 +11,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
   const { answers, products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
   const near = search.loosened ? 'close to' : 'for'
-  const toPage = ({ title, url }: FoundPage): PageOption => ({ title, url })
+  const toPage = ({ title, url }: PageSearchResult): PageOption => ({ title, url })
   const all = {
     title: `All ${total} products ${near} “${words}”`,
     url: `/search?${new URLSearchParams({ q: words })}`,

@@ -1,4 +1,4 @@
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { serverData } from '../../page-framework/resource.ts'
 import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
@@ -16,7 +16,7 @@ export const resources = () => ({ page: serverData('account') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 // It has no canonical path, so that search engines don't index it.
-export const head = (): PageHead => account.metadata
+export const head = (): PageHead => accountCopy.metadata
 
 export default function AccountPageView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null
@@ -33,14 +33,14 @@ export default function AccountPageView({ resources: { page } }: Props) {
       return (
         <>
           <PrivateMessage message={page.value} />
-          {page.value.title === account.deleted.title && <ClearedBrowser />}
+          {page.value.title === accountCopy.deleted.title && <ClearedBrowser />}
         </>
       )
   }
 }
 
 function Points() {
-  const { title, text, none, withoutScripts, link } = account.points
+  const { title, text, none, withoutScripts, link } = accountCopy.points
   return (
     <SectionFrame id="points" title={title} summary={null} small>
       <div className="with-scripts">

@@ -1,4 +1,4 @@
-import { blogPage } from '../../../content/blog.ts'
+import { blogCopy } from '../../../content/blog.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
 import { BlogView } from '../../features/blog/blog-view.tsx'
@@ -25,10 +25,10 @@ export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
     const path = pathOf(props)
     const trail = [{ name: 'Blog', path: '/blog' }, ...(heading === null ? [] : [{ name: heading, path }])]
     return {
-      title: heading === null ? blogPage.metadata.title : `${heading} | ${blogPage.metadata.title}`,
-      description: blogPage.metadata.description,
+      title: heading === null ? blogCopy.metadata.title : `${heading} | ${blogCopy.metadata.title}`,
+      description: blogCopy.metadata.description,
       canonicalPath: path,
-      feedPath: blogPage.feedPath,
+      feedPath: blogCopy.feedPath,
       structuredData: import.meta.env.SSR ? [breadcrumbData(...trail)] : [],
     }
   }
@@ -41,7 +41,7 @@ export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
       <>
         <div className="page-width">
           <Way heading={heading} />
-          <BlogView list={list.value} heading={heading ?? blogPage.heading} />
+          <BlogView list={list.value} heading={heading ?? blogCopy.heading} />
         </div>
         <NewsletterSection page={pathOf(props)} />
       </>

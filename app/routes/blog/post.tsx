@@ -1,4 +1,4 @@
-import { blogPage } from '../../../content/blog.ts'
+import { blogCopy } from '../../../content/blog.ts'
 import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
@@ -28,7 +28,7 @@ const isMissing = ({ resources: { post } }: Props) => post.state === 'failed' &&
 export const status = (props: Props) => (isMissing(props) ? 404 : 200)
 
 export function head({ resources: { post: loaded } }: Props): PageHead {
-  const { title, text } = blogPage.notFound
+  const { title, text } = blogCopy.notFound
   if (loaded.state !== 'ready') return { title, description: text }
   const post = loaded.value
   const path = `/blog/${post.slug}`
@@ -37,7 +37,7 @@ export function head({ resources: { post: loaded } }: Props): PageHead {
     title: post.title,
     description: post.excerpt,
     canonicalPath: path,
-    feedPath: blogPage.feedPath,
+    feedPath: blogCopy.feedPath,
     ...(post.picture && { imagePath: post.picture.url }),
     article: {
       publishedOn,
@@ -86,7 +86,7 @@ export default function PostPage(props: Props) {
 }
 
 function MissingPost() {
-  const { title, text, back } = blogPage.notFound
+  const { title, text, back } = blogCopy.notFound
   return (
     <div className="py-10">
       <Notice level={1} title={title} text={text}>

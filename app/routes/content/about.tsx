@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts'
+import { aboutCopy } from '../../../content/about.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { AboutView } from '../../features/content/about-view.tsx'
@@ -13,8 +13,8 @@ export const resources = () => ({ text: textResource('pages', 'about') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { text } }: Props): PageHead => ({
-  title: about.metadata.title,
-  description: text.state === 'ready' ? text.value.description : about.lead,
+  title: aboutCopy.metadata.title,
+  description: text.state === 'ready' ? text.value.description : aboutCopy.lead,
   canonicalPath: '/about',
   structuredData: import.meta.env.SSR
     ? [breadcrumbData({ name: 'About Us', path: '/about' }), localBusinessData()]
@@ -31,11 +31,11 @@ export default function About({ resources: { text } }: Props) {
       <header className="grid items-center gap-8 pt-1 md:grid-cols-2 md:gap-16">
         <div>
           <h1 className="text-4xl md:text-6xl">{text.value.title}</h1>
-          <p className="mt-4 text-lg text-slate md:text-2xl">{about.lead}</p>
+          <p className="mt-4 text-lg text-slate md:text-2xl">{aboutCopy.lead}</p>
         </div>
         <img
           src="/landing/shop-floor.svg"
-          alt={about.pictureAlt}
+          alt={aboutCopy.pictureAlt}
           width="1200"
           height="900"
           fetchPriority="high"

@@ -1,4 +1,4 @@
-import { labelSheets } from '../../../content/label-sheets.ts'
+import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import { labelCalculator } from '../../../domain/calculators/labels.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
@@ -13,8 +13,8 @@ export const resources = () => ({ labels: serverData('labels') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
-  title: labelSheets.title,
-  description: labelSheets.lead,
+  title: labelSheetCopy.title,
+  description: labelSheetCopy.lead,
 })
 
 export default function LabelSheet({ resources: { labels: page } }: Props) {
@@ -22,12 +22,12 @@ export default function LabelSheet({ resources: { labels: page } }: Props) {
   if (page.value.kind === 'message') return <PrivateMessage message={page.value} />
   return (
     <div className="page-width pb-16">
-      <Breadcrumb here={labelSheets.title}>
+      <Breadcrumb here={labelSheetCopy.title}>
         <PageLink to="/">Home</PageLink>
         <PageLink to={labelCalculator.path}>{labelCalculator.title}</PageLink>
       </Breadcrumb>
-      <h1 className="pt-1 text-3xl md:text-5xl">{labelSheets.title}</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{labelSheets.lead}</p>
+      <h1 className="pt-1 text-3xl md:text-5xl">{labelSheetCopy.title}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{labelSheetCopy.lead}</p>
       <LabelSheetForm given={page.value} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
-import { withWords } from '../../../content/page-words.ts'
+import { replacePageWords } from '../../../content/page-words.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { rememberOffer } from '../../browser/remember-offer.ts'
 import { LatePart } from '../../page-framework/late-part.tsx'
@@ -28,7 +28,7 @@ type Props = PageAddress & { resources: LandingLoaded }
 export async function landingPage(standard: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
   const [orderPicture] = await Promise.all([fetchOrderPicture(standard), fetchWidgets(standard.sections)])
   const pageOf = ({ words }: LandingLoaded): LandingPage =>
-    words?.state === 'ready' ? withWords(standard, words.value) : standard
+    words?.state === 'ready' ? replacePageWords(standard, words.value) : standard
   const head = ({ resources }: Props): PageHead => {
     const page = pageOf(resources)
     const { title, description, path: canonicalPath } = page

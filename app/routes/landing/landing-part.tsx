@@ -1,7 +1,7 @@
 // @chunk landing
 import type { Link } from '../../../content/link.ts'
 import type { ComponentProps } from 'react'
-import type { contact } from '../../../content/contact.ts'
+import type { contactCopy } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
@@ -154,7 +154,7 @@ function LinkCard({ link: { url, label } }: { link: Link }) {
 }
 
 /** The shop's contact form. If it has errors, the response is the contact page with the typed values. */
-const Form = ({ topic }: { topic: keyof typeof contact.topics }) => (
+const Form = ({ topic }: { topic: keyof typeof contactCopy.topics }) => (
   <ContactForm
     form={{
       kind: 'form',

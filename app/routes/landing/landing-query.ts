@@ -1,6 +1,6 @@
 // @chunk landing
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
-import { presetsOf } from '../../../domain/calculators/fields.ts'
+import { getFieldPresets } from '../../../domain/calculators/fields.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 
 /** The fields that widgets send with GET, by widget. */
@@ -20,7 +20,7 @@ export function landingQuery({ hero, sections }: LandingPage): string[] {
   ]
   const widgets = sections.flatMap((section) => (section.kind === 'widget' ? [section.widget] : []))
   return [
-    ...calculators.flatMap(({ fields }) => Object.keys(presetsOf(fields))),
+    ...calculators.flatMap(({ fields }) => Object.keys(getFieldPresets(fields))),
     ...widgets.flatMap((widget) => WIDGET_PARAMETERS[widget] ?? []),
   ]
 }

@@ -1,9 +1,9 @@
 // @chunk landing
-import type { Art, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
+import type { PagePicture, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
 import type { PageWords } from '../../../content/page-words.ts'
-import type { BoatLetteringAnswer } from '../../../contract/boat-lettering.ts'
+import type { BoatLetteringResponse } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
-import { collectionIn } from '../../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../../domain/catalogue/subcategory-address.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
 import { type Loaded, type Resource, resource } from '../../page-framework/resource.ts'
@@ -15,7 +15,7 @@ type Wanted = {
   words: Resource<PageWords>
   pictures?: Resource<ProductPictures>
   tiles?: Resource<CollectionTiles>
-  boat?: Resource<BoatLetteringAnswer>
+  boat?: Resource<BoatLetteringResponse>
   [cards: `cards-${number}`]: Resource<Cards>
 }
 /** A landing page's resources in their loading states. */
@@ -23,14 +23,14 @@ export type LandingLoaded = {
   words?: Loaded<PageWords>
   pictures?: Loaded<ProductPictures>
   tiles?: Loaded<CollectionTiles>
-  boat?: Loaded<BoatLetteringAnswer>
+  boat?: Loaded<BoatLetteringResponse>
   [cards: `cards-${number}`]: Loaded<Cards>
 }
 
 /** Returns a landing page's resources. The products of a section are keyed by the section's index on the page. */
 export function landingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
-  const handles = tiles.flatMap(({ url }) => collectionIn(url) ?? [])
+  const handles = tiles.flatMap(({ url }) => findCollectionInPath(url) ?? [])
   const { decals, scenes } = picturedBy(artOf({ hero, sections }))
   const otherwise = sections.flatMap((section) =>
     section.kind === 'products' && section.otherwise ? [section.otherwise.picture] : [],
@@ -60,7 +60,7 @@ export function landingResources({ path, hero, sections }: LandingPage, search: 
 }
 
 /** Returns the drawing of the lettering in the address. */
-function boatLettering(search: URLSearchParams): Resource<BoatLetteringAnswer> {
+function boatLettering(search: URLSearchParams): Resource<BoatLetteringResponse> {
   const asked = boatFields.flatMap((field): [string, string][] => {
     const text = search.get(field)
     return text === null ? [] : [[field, text.slice(0, 40)]]
@@ -85,8 +85,8 @@ function named(section: LandingSection): string[] {
   return section.kind === 'spotlight' ? [section.product] : []
 }
 
-function artOf({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>): Art[] {
-  const ofSections = sections.flatMap((section): Art[] => {
+function artOf({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>): PagePicture[] {
+  const ofSections = sections.flatMap((section): PagePicture[] => {
     if (section.kind === 'spotlight') return [{ kind: 'product', handle: section.product, show: 'scene' }]
     return 'art' in section && section.art ? [section.art] : []
   })
@@ -94,7 +94,7 @@ function artOf({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>): Art[
   return 'art' in hero ? [hero.art, ...ofSections] : ofSections
 }
 
-function picturedBy(art: readonly Art[]): { decals: string[]; scenes: string[] } {
+function picturedBy(art: readonly PagePicture[]): { decals: string[]; scenes: string[] } {
   const handles = (wanted: 'decal' | 'scene') =>
     art.flatMap((one) => (one.kind === 'product' && one.show === wanted ? [one.handle] : []))
   return { decals: handles('decal'), scenes: handles('scene') }

@@ -1,7 +1,7 @@
-import { operatorFrame } from '../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../content/operator/frame.ts'
 import type { OperatorPage } from '../../features/operator/frame/operator-page.ts'
 
-const { pages, back } = operatorFrame
+const { pages, back } = operatorFrameCopy
 const toContent = { href: '/operator/content', title: back.content }
 const toTexts = { href: '/operator/texts', title: back.texts }
 const toProducts = { href: '/operator/products', title: back.products }

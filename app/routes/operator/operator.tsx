@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { operatorFrame } from '../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../content/operator/frame.ts'
 import type { PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
 import { serverData } from '../../page-framework/resource.ts'
 import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { operatorPages } from './operator-pages.ts'
 
-const { metadata, none } = operatorFrame
+const { metadata, none } = operatorFrameCopy
 
 export const resources = () => ({ operator: serverData('operator') })
 

@@ -1,5 +1,5 @@
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { serverData } from '../../page-framework/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
@@ -11,7 +11,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   title: 'Your quote',
-  description: `Your quote, with a price that's good for ${rules().quotes.validDays} days.`,
+  description: `Your quote, with a price that's good for ${getRules().quotes.validDays} days.`,
 })
 
 export default function WrittenQuote({ resources: { quote } }: Props) {

@@ -6,8 +6,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'free-shipping-at-the-threshold',
     layer: 'domain',
     file: 'domain/checkout/shipping.ts',
-    find: 'subtotal > freeShippingOver()',
-    replace: 'subtotal >= freeShippingOver()',
+    find: 'subtotal > getFreeShippingThreshold()',
+    replace: 'subtotal >= getFreeShippingThreshold()',
     tests: ['domain/checkout/shipping.test.ts'],
   },
   {
@@ -45,10 +45,10 @@ export const domainFaults: readonly Fault[] = [
   {
     name: 'full-cart-line-is-refused',
     layer: 'domain',
-    file: 'domain/cart/merge.ts',
+    file: 'domain/cart/merge-carts.ts',
     find: '(line?.quantity ?? 0) + quantity > MAX_LINE_QUANTITY',
     replace: '(line?.quantity ?? 0) + quantity >= MAX_LINE_QUANTITY',
-    tests: ['domain/cart/merge.test.ts'],
+    tests: ['domain/cart/merge-carts.test.ts'],
   },
   {
     name: 'boxing-day-falls-on-the-day-kept-for-christmas',
@@ -62,8 +62,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'refunds-of-parts-lose-a-cent',
     layer: 'domain',
     file: 'domain/order/refund.ts',
-    find: 'proportion(gross, before + quantity, line.quantity) - proportion(gross, before, line.quantity)',
-    replace: 'proportion(gross, quantity, line.quantity)',
+    find: 'computeProportion(gross, before + quantity, line.quantity) -\n      computeProportion(gross, before, line.quantity)',
+    replace: 'computeProportion(gross, quantity, line.quantity)',
     tests: ['domain/order/refund.test.ts'],
   },
   {

@@ -15,7 +15,7 @@ export const webFaults: readonly Fault[] = [
     name: 'events-without-end-in-a-batch',
     layer: 'contract',
     file: 'contract/shop-events.ts',
-    find: '.max(MAX_EVENTS_A_BATCH)',
+    find: '.max(MAX_EVENTS_PER_BATCH)',
     replace: '',
     tests: ['server/analytics/routes/events.test.ts'],
   },

@@ -1,5 +1,5 @@
 import { toHandle } from '../handle.ts'
-import { type ListFacet, LIST_FACETS, facetValueNames } from './facet-values.ts'
+import { type ListFacet, LIST_FACETS, listFacetValueNames } from './facet-values.ts'
 import {
   COLOUR_WORDS,
   type FacetVocabulary,
@@ -7,7 +7,7 @@ import {
   FINISH_WORDS,
   USE_TAGS,
 } from './facet-vocabulary.ts'
-import { longestSideInches, sizeBand } from './measure-size.ts'
+import { parseLongestSideInches, findSizeBand } from './size-bands.ts'
 
 /** The data that facets are derived from. A product CSV contains all of it. */
 export type FacetSource = {
@@ -30,8 +30,8 @@ export function deriveFacets(product: FacetSource): string[] {
   const tags = [...product.tags, product.productType].map(toHandle)
   const found: Record<ListFacet, string[]> = {
     size: named(SIZE_OPTION).flatMap((value) => {
-      const inches = longestSideInches(value)
-      return inches === null ? [] : [sizeBand(inches)]
+      const inches = parseLongestSideInches(value)
+      return inches === null ? [] : [findSizeBand(inches)]
     }),
     colour: [...named(COLOUR_OPTION).flatMap(wordsIn), ...tags].flatMap((word) =>
       meaning(COLOUR_WORDS, word),
@@ -45,7 +45,7 @@ export function deriveFacets(product: FacetSource): string[] {
     use: tags.flatMap((tag) => meaning(USE_TAGS, tag)),
   }
   return LIST_FACETS.flatMap((facet) =>
-    facetValueNames(facet)
+    listFacetValueNames(facet)
       .filter((word) => found[facet].includes(word))
       .map((word) => `${facet}:${word}`),
   )

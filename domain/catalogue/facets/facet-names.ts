@@ -5,7 +5,7 @@ export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in
 const MAX_VALUES = 20
 
 /** Returns the filter parameters of an address in canonical order, so that equal filters have equal addresses. */
-export function facetEntries(search: URLSearchParams): [name: string, value: string][] {
+export function listFacetEntries(search: URLSearchParams): [name: string, value: string][] {
   return FACET_PARAMETERS.flatMap((name) =>
     [...new Set(search.getAll(name))]
       .slice(0, MAX_VALUES)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facetSearchTexts } from './facet-search-texts.ts'
+import { listFacetSearchTexts } from './facet-search-texts.ts'
 
 it.each([
   [
@@ -13,4 +13,4 @@ it.each([
   [['use:cut-file'], ['cut-file Cut yourself']],
   [['size:small'], []],
   [['colour:plaid', 'constructor'], []],
-])('%j is found as %j', (facets, texts) => expect(facetSearchTexts(facets)).toEqual(texts))
+])('%j is found as %j', (facets, texts) => expect(listFacetSearchTexts(facets)).toEqual(texts))

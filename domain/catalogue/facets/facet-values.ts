@@ -53,4 +53,4 @@ export type ListFacet = keyof typeof FACET_VALUES
 export const LIST_FACETS = ['size', 'colour', 'finish', 'use'] as const satisfies readonly ListFacet[]
 
 /** Returns the values of a facet that an address may contain. */
-export const facetValueNames = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])
+export const listFacetValueNames = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])

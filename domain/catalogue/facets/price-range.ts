@@ -19,7 +19,7 @@ export function parsePriceRange(text: string): PriceRange | null {
 }
 
 /** Returns the label of a range that `parsePriceRange` accepts: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
-export function priceRangeLabel(text: string): string {
+export function formatPriceRange(text: string): string {
   const [from = '', to = ''] = text.split('-').map((dollars) => dollars && formatShortMoney(toCents(dollars)))
   if (to === '') return `${from} and up`
   return Number(text.split('-')[0]) === 0 ? `Under ${to}` : `${from} to ${to}`

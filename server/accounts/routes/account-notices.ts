@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
 /** Notices to show after a redirect, by the name that stands in the page's address. */
@@ -26,7 +26,7 @@ const NOTICES = {
   },
   'too-many-attempts': {
     tone: 'error',
-    ...tooManyRequests,
+    ...describeTooManyRequests,
   },
   'devices-forgotten': {
     tone: 'info',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
-import { account } from '../../../content/account.ts'
+import { accountCopy } from '../../../content/account.ts'
 import { findBalance } from '../../credits/index.ts'
 import { eraseAccount } from '../erase/erase-account.ts'
 import { listSummaries, readSections } from '../sections/read-sections.ts'
@@ -18,7 +18,7 @@ export function deleteHandlers(deps: AccountDeps): Hono {
   app.get('/account/delete', (c) => ask(deps, c))
   app.post('/account/delete', (c) => erase(deps, c))
   app.get('/account/deleted', (c) => {
-    const { title, text } = account.deleted
+    const { title, text } = accountCopy.deleted
     const links = [{ label: 'Continue Shopping', path: '/shop' }]
     return deps.send(c, { kind: 'message', tone: 'empty', title, text, links })
   })

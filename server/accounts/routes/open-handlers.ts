@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../runtime/client-address.ts'
 import { findOwnAccount } from '../devices.ts'
@@ -74,5 +74,5 @@ function unknown(deps: AccountDeps, c: Context) {
 }
 
 function tooMany(deps: AccountDeps, c: Context) {
-  return deps.send(c, { kind: 'message', tone: 'error', ...tooManyRequests, links: [] }, 429)
+  return deps.send(c, { kind: 'message', tone: 'error', ...describeTooManyRequests, links: [] }, 429)
 }

@@ -1,4 +1,4 @@
-import { creditsPage } from '../../../content/credits.ts'
+import { creditsCopy } from '../../../content/credits.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { findBalance, listEntries } from '../../credits/index.ts'
 import { formatCount, type ReadSection } from './section.ts'
@@ -14,7 +14,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
     title: 'Credits',
     summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
-      title: creditsPage.history.reasons[reason],
+      title: creditsCopy.history.reasons[reason],
       detail: formatShortDay(createdAt),
       amount: amount > 0 ? `+${amount}` : `−${-amount}`,
       path: null,

@@ -1,5 +1,5 @@
 import { count, desc, eq } from 'drizzle-orm'
-import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenQuoteCopy } from '../../../content/written-quote.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
@@ -20,7 +20,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
     .limit(MAX_SHOWN)
   return {
     id: 'quotes',
-    title: writtenQuote.account.title,
+    title: writtenQuoteCopy.account.title,
     summary: formatCount(all?.number ?? 0, 'quote'),
     rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
       title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
@@ -29,7 +29,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
       path: `/quotes/${token}`,
       pictures: [],
     })),
-    empty: writtenQuote.account.empty,
+    empty: writtenQuoteCopy.account.empty,
     links: [],
   }
 }

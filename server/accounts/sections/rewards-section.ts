@@ -1,17 +1,17 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
-import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
+import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
 import { findPoints, listPointEntries } from '../../rewards/index.ts'
 import { formatCount, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
-const words = referralPage.account
+const words = referralCopy.account
 
 /** Reads the visitor's points, their level and the latest entries. */
 export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
   const { available, earned } = await findPoints(db, visitorHash)
   const entries = await listPointEntries(db, visitorHash)
-  const { level } = rewardLevelOf(earned)
+  const { level } = computeRewardLevel(earned)
   const points = formatCount(available, 'point') ?? words.spent
   return {
     id: 'rewards',

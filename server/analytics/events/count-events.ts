@@ -5,7 +5,7 @@ import {
   funnelSteps,
 } from '../../../contract/operator/activity.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
-import { shopDate, SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
+import { toShopDate, SHOP_TIME_ZONE } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
@@ -15,7 +15,7 @@ export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,
 ): Promise<OperatorActivity> {
-  const today = shopDate(now())
+  const today = toShopDate(now())
   const first = addDays(today, 1 - days)
   const told = await db
     .select({ day: shopEvents.day, name: shopEvents.name, count: count() })

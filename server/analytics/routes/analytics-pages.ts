@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { analyticsCopy } from '../../../content/analytics.ts'
 import { type AnalyticsPage, analyticsViewSchema } from '../../../contract/analytics.ts'
-import { parsePeriod } from '../../../domain/analytics/period.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { parsePeriod } from '../../../domain/analytics/report-period.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { analyticsAudience } from './analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { readReport } from '../read-report.ts'
@@ -30,7 +30,7 @@ export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>)
 }
 
 async function readPage(c: Context, deps: Deps, { sample }: { sample: boolean }): Promise<AnalyticsPage> {
-  const today = shopDate(deps.now())
+  const today = toShopDate(deps.now())
   const view = analyticsViewSchema.catch('geographic').parse(c.req.query('tab'))
   const asked = parsePeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
   const usual = asked.ok ? asked : parsePeriod({}, today)

@@ -2,9 +2,9 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { analyticsCopy } from '../../../content/analytics.ts'
-import { parsePeriod } from '../../../domain/analytics/period.ts'
+import { parsePeriod } from '../../../domain/analytics/report-period.ts'
 import { ANALYTICS_TABLES } from '../../../domain/analytics/views.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { analyticsAudience } from './analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { listSales, type SalesCursor } from '../list-sales.ts'
@@ -60,7 +60,7 @@ async function ask(
 ): Promise<SalesQuery | Response> {
   const audience = await analyticsAudience(c, deps)
   if (!audience) return problem(c, 'operator-only', analyticsCopy.closed.text)
-  const asked = parsePeriod({ from, to }, shopDate(deps.now()))
+  const asked = parsePeriod({ from, to }, toShopDate(deps.now()))
   if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsCopy.faults[asked.reason])
   return { ...audience, period: asked.period }
 }

@@ -7,7 +7,7 @@ import { shopEventNames, type ShopEventName } from '../../../contract/shop-event
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { sweepEvents } from '../events/store-events.ts'
 import { events } from './events.ts'
 
@@ -100,7 +100,7 @@ describe('POST /api/events', () => {
 
   it('deletes events after the retention period', async () => {
     await tell(someone(), event())
-    shop.clock.ahead = (rules().keeping.visitDays - 1) * 24 * 60 * 60 * 1_000
+    shop.clock.ahead = (getRules().keeping.visitDays - 1) * 24 * 60 * 60 * 1_000
     await sweepEvents(shop.deps)
     expect(await kept()).toHaveLength(1)
     shop.clock.ahead += 2 * 24 * 60 * 60 * 1_000

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
-import { type BoatValues, boatValues, SIDES } from '../../../domain/lettering/boat-lettering.ts'
+import { type BoatValues, readBoatValues, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { refuseCall } from '../../web/call-limit.ts'
@@ -29,7 +29,7 @@ export function boatForms(deps: Deps): Hono {
     const sold = await sell(c, values)
     if (!sold.ok)
       return sold.reason === 'too-many-requests' ? refuseCall(c, sold) : c.redirect(backTo(values), 303)
-    const lines = [{ variantId: sold.variantId, quantity: SIDES, attributes: [] }]
+    const lines = [{ variantId: sold.variantId, quantity: BOAT_SIDES, attributes: [] }]
     const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
     return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
       told: { name: 'added' },
@@ -40,7 +40,7 @@ export function boatForms(deps: Deps): Hono {
 
 /** Reads the known fields of the submitted form. Ignores all others. */
 const valuesOf = (form: Record<string, unknown>): BoatValues =>
-  boatValues((field) => {
+  readBoatValues((field) => {
     const value = form[field]
     return typeof value === 'string' ? value.slice(0, LONGEST) : null
   })

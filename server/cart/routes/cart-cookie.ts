@@ -1,4 +1,4 @@
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { formatGid, parseGid } from '../../../domain/ids.ts'
@@ -23,7 +23,7 @@ export function setCartCookie(c: Context, cart: Pick<Cart, 'id'>, secure: boolea
   // The cookie isn't httpOnly, because scripts copy the cart's id from it to local storage.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',
-    maxAge: rules().keeping.cartDays * 24 * 60 * 60,
+    maxAge: getRules().keeping.cartDays * 24 * 60 * 60,
     sameSite: 'Lax',
     secure,
   })

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { carts } from '../../db/schema/cart.ts'
@@ -74,7 +74,7 @@ describe('/api/carts/{cartId}', () => {
       .update(products)
       .set({ personalization: personalizationSchema.parse({ kind: 'artwork', artwork: { label: 'Logo' } }) })
       .where(sql`id = (select product_id from variants where id = ${variantId})`)
-    expect((await get()).lineNotes).toEqual({ [lineId]: personalization.proof.line })
+    expect((await get()).lineNotes).toEqual({ [lineId]: personalizationCopy.proof.line })
   })
 
   it.each([

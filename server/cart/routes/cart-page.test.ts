@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { inferPersonalization } from '../../../domain/personalization/infer-personalization.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
 let opened: CartPageShop
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** Creates a product to which the shopper may add text. */
 async function stockWithText(): Promise<string> {
   const variantId = await shop.stockProduct()
-  const personalization = impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
+  const personalization = inferPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
   await shop.db
     .update(products)
     .set({ personalization })

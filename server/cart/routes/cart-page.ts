@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { readContentAttributes } from '../../../domain/personalization/content-form.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
@@ -58,7 +58,7 @@ function lineForms(app: Hono, handling: CartHandling): void {
       return redirectWithMessage(c, { name: 'not-sold' })
     const { merchandiseId: variantId, quantity } = wanted.data
     const cart = await findBrowserCart(c, deps)
-    const attributes = contentAttributes(Object.entries(form))
+    const attributes = readContentAttributes(Object.entries(form))
     const lines = [{ variantId, quantity, attributes }]
     const change = await putIntoCart(handling, c, cart, lines)
     const content =

@@ -1,6 +1,6 @@
 import type { CartPageView } from '../../../contract/cart-page.ts'
-import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
-import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
@@ -18,19 +18,19 @@ export async function cartView(
 ): Promise<CartPageView> {
   const checkout = cart && (await findCheckoutCart(context.db, cart.checkoutToken))
   const lines = checkout?.lines ?? []
-  const { itemCount, subtotalCents } = cartTotals(lines)
+  const { itemCount, subtotalCents } = computeCartTotals(lines)
   return {
     lines: lines.map((line) => ({
       id: line.lineId,
       productId: formatGid('Product', line.productId),
-      title: cartTitle(line.title, line.variantTitle),
+      title: formatCartTitle(line.title, line.variantTitle),
       productTitle: line.title,
       variantTitle: line.variantTitle,
       path: linePath(line),
       imageSrc: linePicture(line),
       attributes: describeLine(line.attributes, line.item),
       price: toDecimal(line.unitPriceCents),
-      total: toDecimal(lineTotal(line)),
+      total: toDecimal(computeLineTotal(line)),
       quantity: line.quantity,
       isPricedWhole: line.item?.isPricedWhole ?? false,
       proofFirst: waitsForProof(line),

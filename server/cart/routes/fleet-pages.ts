@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { fleet } from '../../../content/fleet.ts'
+import { fleetCopy } from '../../../content/fleet.ts'
 import {
   type FleetFields,
   fleetFieldsSchema,
@@ -29,7 +29,7 @@ const LONGEST_LIST = 100_000
 /** The maximum number of drawings on the page. The PDF contains all drawings. */
 const MAX_DRAWN = 60
 
-const { problems } = fleet
+const { problems } = fleetCopy
 
 /** Serves fleet lettering with forms that work without scripts. A list of vehicles becomes a proof, and then one cart line per vehicle. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
@@ -112,7 +112,7 @@ async function readForm(c: Context): Promise<Sent> {
   const way = form['way']
   const fault = findSecondLineFault(fields.second)
   if (fault) {
-    const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
+    const words = fleetCopy.reasons[fault.reason](fleetCopy.columns.second, fault.value)
     return { fields: known, way, problem: `${problems.second} ${words}` }
   }
   // If no file was chosen, browsers send an empty file.

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { offerAt } from '../../../content/landing/landing-offers.ts'
+import { findLandingOffer } from '../../../content/landing/landing-offers.ts'
 import {
   formatOffers,
   parseOffers,
   OFFER_COOKIE,
-  offerSeconds,
+  getOfferSeconds,
 } from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
@@ -26,11 +26,11 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
       )
     await next()
-    const made = offerAt(c.req.path)
+    const made = findLandingOffer(c.req.path)
     if (made === null || c.req.method !== 'GET' || given.includes(made)) return
     setCookie(c, OFFER_COOKIE, formatOffers([...given, made]), {
       path: '/',
-      maxAge: offerSeconds(),
+      maxAge: getOfferSeconds(),
       sameSite: 'Lax',
       // The cookie isn't httpOnly, because scripts set it too: within the shop, following a link doesn't load a document from the server.
       httpOnly: false,

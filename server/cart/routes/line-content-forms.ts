@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { personalization as words } from '../../../content/personalization.ts'
+import { personalizationCopy as words } from '../../../content/personalization.ts'
 import type { LineContentForm } from '../../../contract/line-content.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
-import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { readContentAttributes } from '../../../domain/personalization/content-form.ts'
 import { ARTWORK_KEY, DESIGNER_KEY } from '../../../domain/personalization/line-artwork.ts'
-import { textFields } from '../../../domain/personalization/requirement.ts'
+import { listTextFields } from '../../../domain/personalization/requirement.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { findContentRemarks } from '../../production/index.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
@@ -56,7 +56,7 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
   app.post('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
     if (!found) return redirectWithMessage(c, { name: 'unknown-line' })
-    const written = contentAttributes(Object.entries(await c.req.parseBody()))
+    const written = readContentAttributes(Object.entries(await c.req.parseBody()))
     const attributes = [...otherAttributes(found.line, written), ...written]
     const lines = [{ id: found.line.lineId, attributes }]
     const change = await updateLines(handling.deps, { cartId: found.cart.id, lines })
@@ -138,7 +138,7 @@ async function findRemarks(
 /** Returns the attributes that the form doesn't ask for, which stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
-    ...textFields(needs).map(({ label }) => label),
+    ...listTextFields(needs).map(({ label }) => label),
     ...('artwork' in needs ? [needs.artwork.label] : []),
     ARTWORK_KEY,
     DESIGNER_KEY,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenQuoteCopy } from '../../../content/written-quote.ts'
 import { mailboxSchema } from '../../../contract/newsletter.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
@@ -25,7 +25,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
-const { sent, wrong, late } = writtenQuote.mail
+const { sent, wrong, late } = writtenQuoteCopy.mail
 const TOLD: ReadonlyMap<string, Told> = new Map([
   ['sent', { tone: 'good', ...sent }],
   ['wrong', { tone: 'error', ...wrong }],
@@ -103,7 +103,7 @@ async function renew(c: Context, deps: Deps, { calculator, today, path }: Writte
 
 function sendUnknown(c: Context, send: RenderPrivatePage<'quote'>) {
   const links = [{ label: 'Your quotes', path: '/account#quotes' }]
-  return send(c, { kind: 'message', tone: 'empty', ...writtenQuote.unknown, links }, 404)
+  return send(c, { kind: 'message', tone: 'empty', ...writtenQuoteCopy.unknown, links }, 404)
 }
 
 const pageOf = (quote: WrittenQuote, told: Told | undefined): WrittenQuotePage => ({

@@ -1,5 +1,5 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
-import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { inferPersonalization } from '../../../domain/personalization/infer-personalization.ts'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
 import type { ImageRecord, ProductRecord } from '../product-record.ts'
@@ -46,7 +46,7 @@ function parsePersonalization(sheet: Sheet, first: CsvRecord): Personalization {
     return sheet.read(first, 'personalization', readPersonalization, NO_PERSONALIZATION)
   const tags = readTags(sheet.cell(first, 'tags'))
   const making = sheet.columns.findIndex(({ header }) => header === MAKING_COLUMN)
-  return impliedPersonalization({
+  return inferPersonalization({
     tags,
     descriptionHtml: sheet.cell(first, 'description'),
     makingCell: first.cells[making] ?? '',

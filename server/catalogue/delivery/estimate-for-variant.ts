@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
-import { postalDestination } from '../../../domain/checkout/postal-destination.ts'
-import { type ShippingOption, shippingOptions } from '../../../domain/checkout/shipping.ts'
+import { parsePostalDestination } from '../../../domain/checkout/postal-destination.ts'
+import { type ShippingOption, listShippingOptions } from '../../../domain/checkout/shipping.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
@@ -20,11 +20,11 @@ export async function estimateForVariant(
   { db }: { db: Database },
   { variantId, quantity, postalCode, now }: Question,
 ): Promise<Estimated> {
-  const destination = postalDestination(postalCode)
+  const destination = parsePostalDestination(postalCode)
   if (destination === null) return { ok: false, reason: 'invalid-postal-code' }
   const variant = await findOnSale(db, variantId)
   if (!variant) return { ok: false, reason: 'variant-not-found' }
-  const options = shippingOptions({
+  const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: variant.priceCents * quantity,
     codes: [],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductEdit } from '../../../contract/operator/product.ts'
-import { stockAfterEdit } from '../../../domain/catalogue/stock-edit.ts'
+import { computeStockAfterEdit } from '../../../domain/catalogue/stock-edit.ts'
 import type { Deps } from '../../deps.ts'
 import { writeChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
@@ -83,7 +83,7 @@ function variantAfter(
 ): VariantRecord {
   if (!edit) return variant
   const { sku, priceCents, compareAtCents, stockPolicy, stock: typed, seenStock: seen } = edit
-  const stock = stockAfterEdit(variant.stock, { seen, typed, policy: stockPolicy })
+  const stock = computeStockAfterEdit(variant.stock, { seen, typed, policy: stockPolicy })
   return { ...variant, sku, priceCents, compareAtCents, stockPolicy, stock }
 }
 

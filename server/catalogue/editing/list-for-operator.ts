@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperatorProductList, ProductListQuery } from '../../../contract/operator/product.ts'
-import { badgeFor } from '../../../domain/catalogue/badge.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { chooseBadge } from '../../../domain/catalogue/badge.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
@@ -73,7 +73,7 @@ function narrowed({ q = '', status: wanted, collection, stock }: ProductListQuer
       : sql`exists (select from collection_products member join collections on collections.id = member.collection_id
           where member.product_id = ${products.id} and collections.handle = ${collection})`,
     stock === 'low'
-      ? sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${rules().stock.reorder})`
+      ? sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${getRules().stock.reorder})`
       : undefined,
     stock === 'out' ? eq(products.availableForSale, false) : undefined,
   ]
@@ -101,7 +101,7 @@ function viewOf({ tags, updatedAt, availableForSale, ...row }: Row) {
     ...row,
     stockState: stockStateOf({ ...row, availableForSale }),
     status: status.parse(row.status),
-    badge: badgeFor(tags)?.label ?? null,
+    badge: chooseBadge(tags)?.label ?? null,
     updatedAt: updatedAt.toISOString(),
   }
 }
@@ -111,7 +111,7 @@ type StockState = OperatorProductList['products'][number]['stockState']
 function stockStateOf({ availableForSale, fewest }: Pick<Row, 'availableForSale' | 'fewest'>): StockState {
   if (!availableForSale) return 'out'
   if (fewest === null) return 'not-counted'
-  return fewest <= rules().stock.reorder ? 'low' : 'enough'
+  return fewest <= getRules().stock.reorder ? 'low' : 'enough'
 }
 
 const listCollections = (db: Database) =>

@@ -1,5 +1,5 @@
 import { max } from 'drizzle-orm'
-import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../content/operator/catalogue.ts'
 import type { NewProduct, NewVariant } from '../../../contract/operator/new-product.ts'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
 import { NO_PERSONALIZATION } from '../../../domain/personalization/personalization.ts'
@@ -41,7 +41,7 @@ export async function createProduct(
     const rules = await CollectionRules.load(tx)
     await writeProducts(tx, rules, [{ before: null, position: (await findLast(tx)) + 1, record }])
     await raiseCatalogueRevision(tx)
-    const change = operatorCatalogue.log.created(record.variants.length)
+    const change = operatorCatalogueCopy.log.created(record.variants.length)
     await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
     return { ok: true, handle }
   })

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OperatorProduct } from '../../../contract/operator/product.ts'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
-import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
+import { formatOptionsTitle } from '../../../domain/catalogue/variant-title.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
@@ -73,7 +73,7 @@ function viewOf({ record, variantIds }: StoredProduct) {
     variants: record.variants.map(
       ({ sku, priceCents, compareAtCents, stock, stockPolicy, optionValues }, index) => ({
         id: variantIds[index] ?? 0,
-        title: optionValues.length === 0 ? '' : titleFromOptions(optionValues.map((value) => ({ value }))),
+        title: optionValues.length === 0 ? '' : formatOptionsTitle(optionValues.map((value) => ({ value }))),
         sku,
         priceCents,
         compareAtCents,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../content/operator/catalogue.ts'
 import type { ImportPreview } from '../../../contract/operator/product.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
@@ -21,7 +21,7 @@ const MAX_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
 
-const { log } = operatorCatalogue
+const { log } = operatorCatalogueCopy
 
 /** Compares a CSV with the catalogue, product by product and field by field. Changes nothing. */
 export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<ImportPreview> {

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../content/operator/catalogue.ts'
 import type { FieldChange } from '../../../contract/operator/product.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { artworkRequest, offersDesigner, textFields } from '../../../domain/personalization/requirement.ts'
-import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
+import {
+  findArtworkRequest,
+  offersDesigner,
+  listTextFields,
+} from '../../../domain/personalization/requirement.ts'
+import { formatOptionsTitle } from '../../../domain/catalogue/variant-title.ts'
 import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
 
-const { fields, product } = operatorCatalogue
+const { fields, product } = operatorCatalogueCopy
 
 /** The number of characters shown of a value. Of a longer value, only the part around the difference is shown. */
 const SHOWN = 120
@@ -91,7 +95,7 @@ function extraChanges(
 }
 
 const nameOf = ({ optionValues }: VariantRecord): string =>
-  titleFromOptions(optionValues.map((value) => ({ value })))
+  formatOptionsTitle(optionValues.map((value) => ({ value })))
 const told = ({ priceCents }: VariantRecord): string => formatMoney(priceCents)
 
 function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[number]): string {
@@ -109,10 +113,10 @@ const imageWords = (images: readonly ImageRecord[]): string =>
 const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
   [
     product.personalization.kinds[needs.kind],
-    ...textFields(needs).map(({ label, maxLength, required }) =>
+    ...listTextFields(needs).map(({ label, maxLength, required }) =>
       product.personalization.summary(label, maxLength, required),
     ),
-    artworkRequest(needs)?.label ?? '',
+    findArtworkRequest(needs)?.label ?? '',
     offersDesigner(needs) ? product.personalization.designer : '',
   ]
     .filter((part) => part !== '')

@@ -1,12 +1,12 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { isListKey, type PageWords, withWords } from '../../../content/page-words.ts'
-import { ownPages, publicPages } from '../../../content/public-pages.ts'
-import type { FoundPage } from '../../../contract/search.ts'
+import { isPageListKey, type PageWords, replacePageWords } from '../../../content/page-words.ts'
+import { listOwnPages, publicPages } from '../../../content/public-pages.ts'
+import type { PageSearchResult } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { shopWords } from '../../texts/index.ts'
 
 type BuiltPage = {
-  page: FoundPage
+  page: PageSearchResult
   /** Texts of the page that the owner changed. Search finds the page by them as by its description. */
   editedTexts: string
 }
@@ -14,7 +14,7 @@ type BuiltPage = {
 /** Joins the texts of a page. Leaves out keys that only store the order of a list. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
-    .flatMap(([key, text]) => (isListKey(key) ? [] : [text]))
+    .flatMap(([key, text]) => (isPageListKey(key) ? [] : [text]))
     .join(' ')
 
 /** Lists the pages that search should find besides collections and the texts of content/: tools, forms, the home page and landing pages. */
@@ -22,12 +22,12 @@ export async function listBuiltPages(db: Database | Transaction): Promise<BuiltP
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {
       const words = await shopWords(db, path.split('/').at(-1) ?? '')
-      const { name, description } = withWords(await open(), words)
+      const { name, description } = replacePageWords(await open(), words)
       return { page: { title: name, url: path, text: description }, editedTexts: textOf(words) }
     }),
   )
   const home = textOf(await shopWords(db, 'home'))
-  const named = [...publicPages, ...ownPages].flatMap((page) => {
+  const named = [...publicPages, ...listOwnPages].flatMap((page) => {
     const editedTexts = page.path === '/' ? home : ''
     const text = page.text?.() ?? (editedTexts === '' ? undefined : '')
     return text === undefined || ('unlisted' in page && page.unlisted)

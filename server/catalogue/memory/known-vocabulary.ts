@@ -1,8 +1,8 @@
 import { listConceptNames } from '../../../decal/motifs/concept-motifs.ts'
 import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
 import { searchIntents } from '../../../content/search-intents.ts'
-import { englishOfShop } from '../../../domain/search/shop-french.ts'
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import { translateShopFrench } from '../../../domain/search/shop-french.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -12,10 +12,10 @@ import { Vocabulary } from './vocabulary.ts'
 export const knownVocabulary: Vocabulary = new Vocabulary(
   new Map(
     [
-      ...listConceptNames().flatMap((name) => wordsOf(name.replaceAll('-', ' '))),
-      ...searchIntents.flatMap(({ always, alone }) => wordsOf(...always, ...alone)),
+      ...listConceptNames().flatMap((name) => splitIntoWords(name.replaceAll('-', ' '))),
+      ...searchIntents.flatMap(({ always, alone }) => splitIntoWords(...always, ...alone)),
     ]
-      .filter((word) => englishOfShop(word) === null && translateWithoutAccents(word) === null)
+      .filter((word) => translateShopFrench(word) === null && translateWithoutAccents(word) === null)
       .map((word) => [word, [0]]),
   ),
 )

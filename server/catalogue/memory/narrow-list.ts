@@ -1,6 +1,6 @@
-import type { FacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
+import type { FacetSelection } from '../../../domain/catalogue/facets/facet-selection.ts'
 import {
-  facetValueNames,
+  listFacetValueNames,
   LIST_FACETS,
   type ListFacet,
 } from '../../../domain/catalogue/facets/facet-values.ts'
@@ -37,7 +37,7 @@ const STOCK = 2
 const FIRST_LIST = 4
 
 /** Applies the chosen facets to a list and counts the products for each facet value, in one pass over the catalogue. */
-export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: FacetChoice): NarrowedList {
+export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: FacetSelection): NarrowedList {
   const { size, soldOut, priceCents } = memory
   const shown = new Uint8Array(size)
   const lists = LIST_FACETS.map((facet, place) => ({
@@ -45,7 +45,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
     // Counts each combination of a facet's values. This takes one addition per product, however many values it has.
-    seen: new Uint32Array(1 << facetValueNames(facet).length),
+    seen: new Uint32Array(1 << listFacetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
   let total = 0
@@ -85,13 +85,13 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
 const isWithin = (price: number, { from, to }: PriceRange): boolean =>
   price >= from && (to === null || price < to)
 
-function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
-  const words = facetValueNames(facet)
+function maskOf(facet: ListFacet, { lists }: FacetSelection): number {
+  const words = listFacetValueNames(facet)
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
 /** Lists the price ranges to count: those that the shop offers as filters, and those that were chosen. */
-function priceCounters({ price }: FacetChoice): Counter[] {
+function priceCounters({ price }: FacetSelection): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)
     return range === null ? [] : [{ text, range }]
@@ -106,7 +106,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
 
 /** Converts the number of products per combination of values to the number per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
-  const counts = facetValueNames(facet).map(() => 0)
+  const counts = listFacetValueNames(facet).map(() => 0)
   let combination = 0
   for (const times of seen) {
     for (let rest = times === 0 ? 0 : combination; rest !== 0; rest &= rest - 1) {

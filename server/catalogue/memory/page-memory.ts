@@ -1,17 +1,17 @@
-import type { FoundPage } from '../../../contract/search.ts'
-import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import type { PageSearchResult } from '../../../contract/search.ts'
+import { convertHtmlToText, writeMetaDescription } from '../../../domain/catalogue/meta-description.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 import { listCollections } from '../find-collection.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { hostedPath, pagePath, shopPathOf, shopTexts, type Texts } from '../../texts/index.ts'
 import { listBuiltPages } from './built-pages.ts'
 import { type Passages, readPassages } from './passages.ts'
 
 export type PageKind = 'collections' | 'articles' | 'pages'
 
-export type RememberedPage = FoundPage & {
+export type RememberedPage = PageSearchResult & {
   kind: PageKind
   /** The time from which the page is shown; null if it is always shown. */
   from: Date | null
@@ -55,7 +55,7 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
     size: entries.length,
     pages: entries.map(({ page }) => page),
     names: entries.map(({ page }) => namesOf(page)),
-    titleLengths: Uint8Array.from(entries, ({ page }) => wordsOf(page.title).length),
+    titleLengths: Uint8Array.from(entries, ({ page }) => splitIntoWords(page.title).length),
     passages: readPassages(texts),
     vocabulary: new Vocabulary(placesOf(entries)),
   }
@@ -66,7 +66,7 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
 async function readCollections(db: Database | Transaction): Promise<Searchable[]> {
   const collections = await listCollections(db)
   return collections.map(({ title, handle, description, imageSrc }) => {
-    const text = metaDescription(description)
+    const text = writeMetaDescription(description)
     const page = {
       kind: 'collections' as const,
       title,
@@ -75,7 +75,7 @@ async function readCollections(db: Database | Transaction): Promise<Searchable[]
       from: null,
       ...(imageSrc !== null && { imageSrc }),
     }
-    return { page, words: wordsOf(text) }
+    return { page, words: splitIntoWords(text) }
   })
 }
 
@@ -94,9 +94,9 @@ function readPages({ pages, policies }: Texts): Searchable[] {
     ...policies.flatMap((policy): Searchable[] => {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
-      const text = metaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
+      const text = writeMetaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
       // The whole text of a policy is searched, because important terms are far down: the warranty is in the policy on returns.
-      const words = wordsOf(htmlToText(policy.body))
+      const words = splitIntoWords(convertHtmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
   ]
@@ -106,7 +106,7 @@ async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]>
   const pages = await listBuiltPages(db)
   return pages.map(({ page, editedTexts }) => ({
     page: { kind: 'pages', ...page, from: null },
-    words: wordsOf(`${page.text} ${editedTexts}`),
+    words: splitIntoWords(`${page.text} ${editedTexts}`),
   }))
 }
 
@@ -121,7 +121,7 @@ function onceEach(entries: readonly Searchable[]): Searchable[] {
     byUrl.set(
       page.url,
       first
-        ? { page: first.page, words: [...first.words, ...wordsOf(page.title), ...words] }
+        ? { page: first.page, words: [...first.words, ...splitIntoWords(page.title), ...words] }
         : { page, words },
     )
   }
@@ -129,8 +129,8 @@ function onceEach(entries: readonly Searchable[]): Searchable[] {
 }
 
 const namesOf = ({ title, url }: RememberedPage): PageNames => [
-  wordsOf(title),
-  wordsOf((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
+  splitIntoWords(title),
+  splitIntoWords((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
 /** Returns where each word occurs, in the format of `Places`: twice the number of the page, plus one if the word is in the page's title. */

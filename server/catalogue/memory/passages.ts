@@ -1,11 +1,11 @@
-import type { FoundPage } from '../../../contract/search.ts'
-import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
-import { isGeneralWord, meaningfulWords } from '../../../domain/search/meaningful-words.ts'
-import { stemsOf } from '../../../domain/search/stem.ts'
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import type { PageSearchResult } from '../../../contract/search.ts'
+import { convertHtmlToText, writeMetaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { isGeneralWord, selectMeaningfulWords } from '../../../domain/search/meaningful-words.ts'
+import { stemWords } from '../../../domain/search/stem.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../../texts/index.ts'
 
-type Passage = { page: FoundPage; heading: ReadonlySet<string>; body: ReadonlySet<string> }
+type Passage = { page: PageSearchResult; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
 /** The sections of the FAQ, policies and guides. Searches that are questions find their answers here. */
 export type Passages = {
@@ -26,12 +26,12 @@ export function readPassages({ pages, policies }: Texts): Passages {
   const passages = texts.flatMap(({ path, body }) =>
     cutAtHeadings(body).sections.flatMap(({ id, heading, html, parts }): Passage[] => {
       const whole = [html, ...parts.flatMap((part) => [part.heading, part.html])].join(' ')
-      if (htmlToText(whole).trim() === '') return []
+      if (convertHtmlToText(whole).trim() === '') return []
       return [
         {
-          page: { title: heading, url: `${path}#${id}`, text: metaDescription(whole) },
-          heading: stemsOf(wordsOf(heading)),
-          body: stemsOf(wordsOf(htmlToText(whole))),
+          page: { title: heading, url: `${path}#${id}`, text: writeMetaDescription(whole) },
+          heading: stemWords(splitIntoWords(heading)),
+          body: stemWords(splitIntoWords(convertHtmlToText(whole))),
         },
       ]
     }),
@@ -54,12 +54,12 @@ const LEAST = 0.5
 export function findPassages(
   { passages, counts }: Passages,
   words: readonly string[],
-): { page: FoundPage; score: number }[] {
+): { page: PageSearchResult; score: number }[] {
   const weights = new Map(
-    meaningfulWords(words).flatMap((word) => {
+    selectMeaningfulWords(words).flatMap((word) => {
       const weight =
         Math.log(1 + passages.length / (1 + countOf(counts, word))) * (isGeneralWord(word) ? GENERAL : 1)
-      return [...stemsOf([word])].map((stem) => [stem, weight] as const)
+      return [...stemWords([word])].map((stem) => [stem, weight] as const)
     }),
   )
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
@@ -79,4 +79,4 @@ export function findPassages(
 }
 
 const countOf = (counts: ReadonlyMap<string, number>, word: string): number =>
-  Math.max(0, ...[...stemsOf([word])].map((stem) => counts.get(stem) ?? 0))
+  Math.max(0, ...[...stemWords([word])].map((stem) => counts.get(stem) ?? 0))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
-  facetValueNames,
+  listFacetValueNames,
   LIST_FACETS,
   type ListFacet,
 } from '../../../domain/catalogue/facets/facet-values.ts'
@@ -105,7 +105,7 @@ function parseFacets(text: string): Record<ListFacet, number> {
   const masks = { ...NO_FACETS }
   const written = new Set(text.split(' '))
   for (const facet of LIST_FACETS) {
-    facetValueNames(facet).forEach((word, bit) => {
+    listFacetValueNames(facet).forEach((word, bit) => {
       if (written.has(`${facet}:${word}`)) masks[facet] |= 1 << bit
     })
   }

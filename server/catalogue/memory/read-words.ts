@@ -1,9 +1,9 @@
 import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
-import { relatedWords, wordForms, wordsWithSynonyms } from '../../../domain/search/related-words.ts'
-import { englishOfShop } from '../../../domain/search/shop-french.ts'
+import { listRelatedWords, listWordForms, SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
+import { translateShopFrench } from '../../../domain/search/shop-french.ts'
 import type { Places, Vocabulary } from './vocabulary.ts'
 
-const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
 /** A word of a query, as the search interprets it. */
 export type ReadWord = {
@@ -24,14 +24,14 @@ export type ReadWord = {
  */
 export function readWords(shop: readonly Vocabulary[], words: readonly string[]): ReadWord[] {
   const isWhole = (word: string) =>
-    shop.some((vocabulary) => wordForms(word).some((form) => vocabulary.has(form)))
+    shop.some((vocabulary) => listWordForms(word).some((form) => vocabulary.has(form)))
   const read: ReadWord[] = []
   for (let index = 0; index < words.length; index += 1) {
     const typed = words[index] ?? ''
     const next = words[index + 1]
     const unfinished = next === undefined
     const joined = next === undefined ? null : `${typed}${next}`
-    const english = englishOfShop(typed) ?? translateWithoutAccents(typed)
+    const english = translateShopFrench(typed) ?? translateWithoutAccents(typed)
     if (joined !== null && CALLED_ELSEWHERE.has(joined)) {
       read.push({ typed: joined, word: joined, unfinished: false, isKnown: true })
       index += 1
@@ -66,8 +66,8 @@ export function placesByCloseness(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<ReadWord, 'word' | 'unfinished'>,
 ): { exact: Places[]; loose: Places[] } {
-  const forms = wordForms(word)
-  const others = relatedWords(word).filter((each) => !forms.includes(each))
+  const forms = listWordForms(word)
+  const others = listRelatedWords(word).filter((each) => !forms.includes(each))
   const known = (words: readonly string[]) =>
     words.map((each) => vocabulary.places(each)).filter(({ length }) => length > 0)
   const begun = unfinished ? [...vocabulary.placesBeginning(word)] : []

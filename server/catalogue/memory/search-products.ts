@@ -1,5 +1,5 @@
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
-import { searchWords } from '../../../domain/search/words-of.ts'
+import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
 import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import { mergeRanks, rankPlaces, RANKS } from './rank-words.ts'
@@ -22,7 +22,7 @@ const MAX_KEPT = 48
  * Finds the products that contain all words of a query, or of its closest correction. The last word may be the beginning of a longer word.
  */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
-  const words = searchWords(search)
+  const words = splitSearchWords(search)
   const key = words.join(' ')
   const known = memory.searches.get(key)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
-import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
-import { wordsWithSynonyms } from '../../../domain/search/related-words.ts'
+import { computeEditDistance, countAllowedTypos } from '../../../domain/search/edit-distance.ts'
+import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
 
 /**
  * The places of a word, in ascending order. A place is twice the product's number in the shop's order, plus one if the word is in the
@@ -7,7 +7,7 @@ import { wordsWithSynonyms } from '../../../domain/search/related-words.ts'
  */
 export type Places = readonly number[]
 
-const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsWithSynonyms)
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
 type Candidate = { word: string; letters: number; uses: number }
 
@@ -22,7 +22,7 @@ export class Vocabulary {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
     // Words with digits are never corrections: 28 isn't a typo of 27.
-    const words = [...new Set([...this.#sorted, ...wordsWithSynonyms])].filter((word) => !/\d/.test(word))
+    const words = [...new Set([...this.#sorted, ...SYNONYM_WORDS])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
       letters: lettersOf(word),
@@ -53,7 +53,7 @@ export class Vocabulary {
    * starts with the same letters, then the most frequent one.
    */
   nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
-    const most = typosAllowed(typed.length)
+    const most = countAllowedTypos(typed.length)
     if (most === 0 || /\d/.test(typed)) return null
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
@@ -61,7 +61,7 @@ export class Vocabulary {
       // A typo changes at most one letter of the typed word. A candidate that lacks more letters than there may be typos is skipped.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
-      const typos = editDistance(typed, candidate.word, best?.typos ?? most, unfinished)
+      const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)
       if (typos > most) continue
       if (best === null || isNearer({ ...candidate, typos }, best, typed)) best = { ...candidate, typos }
     }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { parseFacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
+import { parseFacetSelection } from '../../../domain/catalogue/facets/facet-selection.ts'
 import { DEFAULT_SORT, SORTS } from '../../../domain/catalogue/sorting.ts'
 import { viewParameter } from './card-view.ts'
 
@@ -43,5 +43,5 @@ export const pageQuery = z.object({
 
 /** Reads the chosen facets from a URL. Ignores unknown values. */
 export function narrowing(address: string, { facets }: { facets: '0' | '1' }) {
-  return { choice: parseFacetChoice(new URL(address).searchParams), withFacets: facets === '1' }
+  return { choice: parseFacetSelection(new URL(address).searchParams), withFacets: facets === '1' }
 }

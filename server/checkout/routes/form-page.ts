@@ -1,5 +1,5 @@
 import { formatBusinessDays, formatDaySpan } from '../../../domain/settings/format-days.ts'
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type {
   CheckoutAmounts,
   CheckoutForm,
@@ -7,19 +7,19 @@ import type {
   CheckoutTotals,
   PageNotice,
 } from '../../../contract/checkout-page.ts'
-import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
-import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
+import { type ShippingDestination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import {
   applyDiscount,
   checkDiscount,
   type MinimumShortfall,
-  minimumShortfall,
+  computeMinimumShortfall,
 } from '../../../domain/checkout/discount.ts'
 import { parseCountry } from '../../../domain/checkout/regions.ts'
-import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
+import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
@@ -99,8 +99,8 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): MinimumShortfall | null {
-  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
-  return discount && minimumShortfall(discount, lines)
+  const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
+  return discount && computeMinimumShortfall(discount, lines)
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
@@ -119,7 +119,7 @@ function isTyped({ draft }: OrderQuestion, field: string): boolean {
 }
 
 function amountsOf(question: OrderQuestion): CheckoutAmounts {
-  const { subtotalCents } = cartTotals(question.cart.lines)
+  const { subtotalCents } = computeCartTotals(question.cart.lines)
   const unknown = {
     subtotalCents,
     ...discountBeforeAddress(question),
@@ -144,7 +144,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
     discountCents,
     discountLabel: priced.ok ? (question.discount?.code ?? null) : null,
     shipping: { title: shipping.title, priceCents: shipping.priceCents, note },
-    taxes: taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    taxes: taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents })),
     totalCents,
     currency: SHOP_CURRENCY,
   }
@@ -152,7 +152,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
 
 function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   if (days === null) return null
-  return waits ? personalization.proof.days(days.min, days.max) : formatBusinessDays(days)
+  return waits ? personalizationCopy.proof.days(days.min, days.max) : formatBusinessDays(days)
 }
 
 /** Computes the discount of a code before the address is known, in the same way as the cart. */
@@ -161,7 +161,7 @@ function discountBeforeAddress({
   discount,
   now,
 }: OrderQuestion): Pick<CheckoutAmounts, 'discountCents' | 'discountLabel'> {
-  const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
+  const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   const holds = discount !== null && checkDiscount(discount, { lines, destination: null, now }).ok
   return holds
     ? { discountCents: applyDiscount(discount, lines).discountCents, discountLabel: discount.code }
@@ -169,7 +169,7 @@ function discountBeforeAddress({
 }
 
 /** Returns the destination if the fields that decide price and tax are valid. Name and street may still be missing. */
-function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
+function destinationOf({ cart, draft }: OrderQuestion): ShippingDestination | null {
   if (wantsPickup(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft
   const checked = checkAddress({ country, province, postalCode, lastName: '-', address1: '-', city: '-' })
@@ -192,7 +192,7 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
 }
 
 function daysOf(method: 'regional' | 'canada' | 'usa'): string {
-  const { days } = shippingTerms(method)
+  const { days } = getShippingTerms(method)
   return days === null ? '' : formatDaySpan(days)
 }
 

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
 /** Notices to show after a redirect, by the name that stands in the page's address. */
@@ -25,7 +25,7 @@ const NOTICES = {
   },
   'too-many-codes': {
     tone: 'error',
-    title: tooManyRequests.title,
+    title: describeTooManyRequests.title,
     text: 'Please wait a few minutes before you try another discount code. You can place the order without one.',
   },
   'payment-cancelled': {

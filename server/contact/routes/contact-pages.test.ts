@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { contactMessages } from '../../db/schema/newsletter-and-contact.ts'
 import { outbox } from '../../db/schema/operations.ts'

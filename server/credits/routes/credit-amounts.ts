@@ -1,5 +1,5 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { CreditPrice } from '../../../domain/credits/billing.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 
@@ -10,7 +10,7 @@ export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): C
     discountCents: 0,
     discountLabel: null,
     shipping: 'none',
-    taxes: taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    taxes: taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents })),
     totalCents,
     currency: SHOP_CURRENCY,
   }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { creditsPage } from '../../../content/credits.ts'
-import { COUNTRIES, parseCountry, regionsOf } from '../../../domain/checkout/regions.ts'
+import { creditsCopy } from '../../../content/credits.ts'
+import { COUNTRIES, parseCountry, listRegions } from '../../../domain/checkout/regions.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { type CreditReceipt, findReceiptByToken, listPurchaseRefunds, receiptPath } from '../find-receipt.ts'
 import { priceOf } from '../purchase-price.ts'
@@ -13,7 +13,7 @@ import { findVisitor } from '../../visitor.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 import { creditAmounts } from './credit-amounts.ts'
 
-const words = creditsPage.receipt
+const words = creditsCopy.receipt
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
@@ -59,7 +59,7 @@ async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number
     ],
     amounts: await withRefunds(deps, purchase),
     paidBy: paymentLabel(provider),
-    taxRegistrations: registrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
+    taxRegistrations: formatRegistrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
     addressTitle: words.billedTo,
     addressLines: placeLines(purchase),
     email: email ?? '',
@@ -89,7 +89,7 @@ async function withRefunds(
 /** Returns the billing place, such as 'Ontario, Canada'; empty for an older purchase that has none. */
 function placeLines({ country, province }: CreditReceipt['purchase']): string[] {
   const code = parseCountry(country ?? '')
-  const region = code && regionsOf(code).find((each) => each.code === province)
+  const region = code && listRegions(code).find((each) => each.code === province)
   const name = COUNTRIES.find((each) => each.code === code)?.name
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }

@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { creditsPage } from '../../../content/credits.ts'
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { creditsCopy } from '../../../content/credits.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { CreditReview } from '../../../contract/order-pages.ts'
-import { checkBilling, parsePlace, splitPlace, UNKNOWN_BUYER } from '../../../domain/credits/billing.ts'
-import { type CreditPackage, findPackage, pageOfPackage } from '../../../domain/credits/packages.ts'
+import {
+  checkBilling,
+  parseBillingPlace,
+  splitBillingPlace,
+  UNKNOWN_BUYER,
+} from '../../../domain/credits/billing.ts'
+import { type CreditPackage, findCreditPackage, getPackagePage } from '../../../domain/credits/packages.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import { buyCredits } from '../buy-credits.ts'
 import { quoteCredits } from '../purchase-price.ts'
@@ -14,7 +19,7 @@ import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { creditAmounts } from './credit-amounts.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 
-const { notices, errors } = creditsPage.review
+const { notices, errors } = creditsCopy.review
 const text = z.string().max(300).catch('')
 const formSchema = z.object({ package: text, email: text, place: text, accepted: text, next: text })
 type Form = z.infer<typeof formSchema>
@@ -25,7 +30,7 @@ const DEFAULT_PLACE = `${UNKNOWN_BUYER.country}-${UNKNOWN_BUYER.province}`
 export function creditReviewHandlers(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/review', async (c) => {
-    const offer = findPackage(c.req.query('package') ?? '')
+    const offer = findCreditPackage(c.req.query('package') ?? '')
     if (!offer) return c.redirect('/credits', 303)
     const visitor = await findVisitor(c, deps)
     const known = visitor && (await findRememberedBilling(deps.db, visitor.hash))
@@ -41,7 +46,7 @@ export function creditReviewHandlers(deps: CreditPagesDeps): Hono {
   })
   app.post('/credits/review', async (c) => {
     const form = formSchema.parse(await c.req.parseBody())
-    const offer = findPackage(form.package)
+    const offer = findCreditPackage(form.package)
     return offer ? takeForm(deps, c, offer, form) : c.redirect('/credits', 303)
   })
   return app
@@ -59,7 +64,7 @@ function review(
   offer: CreditPackage,
   { email, place }: CreditReview['fields'],
 ): CreditReview {
-  const at = parsePlace(splitPlace(place)) ?? UNKNOWN_BUYER
+  const at = parseBillingPlace(splitBillingPlace(place)) ?? UNKNOWN_BUYER
   return {
     kind: 'credit-review',
     packageId: offer.id,
@@ -69,14 +74,14 @@ function review(
     errors: {},
     accepted: null,
     payment: deps.payments.current.id,
-    backPath: pageOfPackage(offer.id),
+    backPath: getPackagePage(offer.id),
     notice: null,
   }
 }
 
 async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage, form: Form) {
   const page = review(deps, offer, form)
-  const checked = checkBilling({ email: form.email, ...splitPlace(form.place) })
+  const checked = checkBilling({ email: form.email, ...splitBillingPlace(form.place) })
   if (!checked.ok) {
     const { email, country, province } = checked.errors
     const errorsOf = {
@@ -103,11 +108,11 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   const bought = await buyCredits(deps, buyer, { package: offer, billing, price })
   if (!bought.ok) {
     const isTooMany = bought.reason === 'too-many-attempts'
-    const notice = isTooMany ? { tone: 'error' as const, ...tooManyRequests } : notices.unavailable
+    const notice = isTooMany ? { tone: 'error' as const, ...describeTooManyRequests } : notices.unavailable
     return deps.send(c, { ...ready, notice }, isTooMany ? 429 : 503)
   }
   const { id, state, redirectUrl } = bought.purchase
-  if (state === 'paid') return c.redirect(`${pageOfPackage(offer.id)}?purchase=${id}`, 303)
+  if (state === 'paid') return c.redirect(`${getPackagePage(offer.id)}?purchase=${id}`, 303)
   if (redirectUrl === null) return deps.send(c, { ...ready, notice: notices.unavailable }, 503)
   return c.redirect(redirectUrl, 303)
 }

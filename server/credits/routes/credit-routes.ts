@@ -6,7 +6,7 @@ import {
   creditPriceSchema,
   creditPurchaseSchema,
   creditPurchaseRequestSchema,
-  creditsBoughtSchema,
+  creditPurchaseStartSchema,
   imageRequestSchema,
   userCreditsSchema,
 } from '../../../contract/credits.ts'
@@ -61,7 +61,7 @@ export const buyCreditsRoute = createRoute({
     'The shop sets packages and prices. Taxes of the billing place are added, or those of the shop’s province if none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
   request: { ...keyed, body: jsonBody(creditPurchaseRequestSchema) },
   responses: {
-    200: jsonResponse('Paid: the new balance', creditsBoughtSchema),
+    200: jsonResponse('Paid: the new balance', creditPurchaseStartSchema),
     202: jsonResponse('Payment continues on the provider’s page', creditPaymentSchema),
     409: problemResponse('The same request is still running (idempotency-key-in-use)'),
     422: problemResponse(

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { creditPaymentSchema, creditsBoughtSchema } from '../../../contract/credits.ts'
+import { creditPaymentSchema, creditPurchaseStartSchema } from '../../../contract/credits.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { CREDIT_PACKAGES } from '../../../domain/credits/packages.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
@@ -136,7 +136,7 @@ describe('POST /api/user/credits/purchase', () => {
     await Promise.all(Array.from({ length: 20 }, () => findPurchase(kim, purchaseId)))
     expect(await balanceOf(kim)).toBe(25)
     const repeat = await buyCredits(kim, STANDARD, key)
-    expect([repeat.status, creditsBoughtSchema.parse(await repeat.json())]).toEqual([
+    expect([repeat.status, creditPurchaseStartSchema.parse(await repeat.json())]).toEqual([
       200,
       { newTotalCredits: 25 },
     ])

@@ -3,15 +3,15 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import type { CreditPurchaseView, CreditPurchaseRequest } from '../../../contract/credits.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import {
   type CreditBilling,
   type CreditPrice,
   checkBilling,
-  parsePlace,
+  parseBillingPlace,
   UNKNOWN_BUYER,
 } from '../../../domain/credits/billing.ts'
-import { checkPackageRequest, findPackage } from '../../../domain/credits/packages.ts'
+import { checkPackageRequest, findCreditPackage } from '../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -67,9 +67,9 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
   })
   api.openapi(creditPriceRoute, (c) => {
     const asked = c.req.valid('query')
-    const offer = findPackage(asked.package)
+    const offer = findCreditPackage(asked.package)
     if (!offer) return problemAs(c, 422, 'unknown-package', WORDS['unknown-package'])
-    const place = parsePlace(asked)
+    const place = parseBillingPlace(asked)
     if (!place) return problemAs(c, 422, 'unknown-place', WORDS['unknown-place'])
     const price = quoteCredits(deps, offer, place)
     const total = toDecimal(price.totalCents)
@@ -156,7 +156,7 @@ function readBilling({ billing }: CreditPurchaseRequest): CreditBilling | null {
 
 const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
   price: toDecimal(priceCents),
-  taxes: taxes.map((tax) => ({ label: taxLabel(tax), amount: toDecimal(tax.amountCents) })),
+  taxes: taxes.map((tax) => ({ label: formatTaxLabel(tax), amount: toDecimal(tax.amountCents) })),
 })
 
 /** Brings a purchase up to date with the provider. If the provider is unavailable, returns the last known state. */

@@ -5,8 +5,8 @@ import {
   designRequestSchema,
   versionUploadSchema,
 } from '../../../contract/design-request.ts'
-import { requestStates } from '../../../domain/design-requests/request-state.ts'
-import { listFormats, MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import { designRequestStates } from '../../../domain/design-requests/design-request-state.ts'
+import { listAcceptedFormats, MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { cancelRequest } from '../cancel-request.ts'
@@ -38,7 +38,7 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List design requests, oldest first, 50 per page',
-  request: { query: z.object({ state: z.enum(requestStates).optional(), after: id.optional() }) },
+  request: { query: z.object({ state: z.enum(designRequestStates).optional(), after: id.optional() }) },
   responses: {
     200: jsonResponse('The requests', designRequestListSchema),
     ...badParameter,
@@ -161,7 +161,7 @@ function refuse(c: Context, refused: Exclude<ProposeVersionResult, { ok: true }>
     case 'too-many':
       return problemAs(c, 409, refused.reason, 'This design already has the maximum number of versions.')
     case 'not-taken':
-      return problemAs(c, 415, refused.reason, `Please choose a ${listFormats('banner')} file.`)
+      return problemAs(c, 415, refused.reason, `Please choose a ${listAcceptedFormats('banner')} file.`)
     case 'no-room':
       return problem(c, 'no-room')
     case 'not-read':

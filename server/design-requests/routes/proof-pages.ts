@@ -4,7 +4,10 @@ import { z } from 'zod'
 import { proofPageCopy } from '../../../content/proofs.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import type { ProofPage } from '../../../contract/proof-page.ts'
-import { decisions, REQUEST_LIMITS } from '../../../domain/design-requests/request-state.ts'
+import {
+  proofDecisions,
+  DESIGN_REQUEST_LIMITS,
+} from '../../../domain/design-requests/design-request-state.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { Deps } from '../../deps.ts'
 import { attachmentRefusal, readAttachedFile, readVersion } from '../../production/index.ts'
@@ -64,8 +67,8 @@ export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
 
 const formSchema = z.object({
   versionId: z.string().max(64).default(''),
-  decision: z.enum([...decisions, 'credits']),
-  comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
+  decision: z.enum([...proofDecisions, 'credits']),
+  comment: z.string().trim().max(DESIGN_REQUEST_LIMITS.comment).default(''),
 })
 
 type Refused = {

@@ -6,11 +6,11 @@ import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import {
   DESIGNER_ATTRIBUTE,
-  formatArtworkRef,
+  formatArtworkReference,
   ARTWORK_KEY,
 } from '../../../domain/personalization/line-artwork.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
-import { productionDue } from '../../../domain/production/due-date.ts'
+import { computeProductionDue } from '../../../domain/production/due-date.ts'
 import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
 import { orderAt } from '../../../tests/fixtures/order-desk.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
@@ -120,7 +120,7 @@ describe('everything that waits for a proof takes the same path', () => {
     while ((await followDesigns(shop.deps)) > 0);
     expect(await orderAt(shop, boss, page)).toMatchObject({
       status: 'approved',
-      dueOn: productionDue(shop.deps.now()),
+      dueOn: computeProductionDue(shop.deps.now()),
     })
     expect(await delivery(kim, page)).toMatch(/you approved the proof/)
     const job = await cardOf(id)
@@ -147,7 +147,7 @@ describe('everything that waits for a proof takes the same path', () => {
     )
     const artwork = [
       { key: 'Your logo', value: 'logo.svg' },
-      { key: ARTWORK_KEY, value: formatArtworkRef({ kind: 'image', id: imageId }) },
+      { key: ARTWORK_KEY, value: formatArtworkReference({ kind: 'image', id: imageId }) },
     ]
     const logo = {
       kind: 'artwork',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { designRequestSchema } from '../../../contract/design-request.ts'
 import { jobSchema } from '../../../contract/job.ts'
-import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import {
   decide,
   orderDesign,
@@ -101,7 +101,7 @@ describe('a design by the shop', () => {
 
   it('is drawn blank until its design contains something', async () => {
     const kim = shop.visitor()
-    const draft = emptyBanner()
+    const draft = createEmptyBanner()
     const shown = async (question: object) => {
       const { variantId } = await quoteBanner(kim, { ...DESIGN_REQUEST, ...question })
       return Buffer.from(await (await kim.get(`/api/banners/${variantId}.png`)).arrayBuffer())

@@ -3,7 +3,7 @@ import type { ProofPage } from '../../../contract/proof-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { describeFile } from '../../../domain/production/attached-files.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
-import { parseRequestState } from '../../../domain/design-requests/request-state.ts'
+import { parseDesignRequestState } from '../../../domain/design-requests/design-request-state.ts'
 import type { Deps } from '../../deps.ts'
 import { findVisitor } from '../../visitor.ts'
 import { findItem } from '../../made-to-order/index.ts'
@@ -25,7 +25,7 @@ function pageOf(
   { asker, files }: { asker: string | null; files: boolean },
 ): Proof {
   const path = proofPath(request.token)
-  const state = parseRequestState(request.state) ?? 'open'
+  const state = parseDesignRequestState(request.state) ?? 'open'
   return {
     kind: 'proof',
     path,

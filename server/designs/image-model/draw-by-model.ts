@@ -1,4 +1,4 @@
-import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import { MAX_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { ImageRequest } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
@@ -37,7 +37,7 @@ export async function drawByModel(
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
   // Requires room for the largest possible picture, so that nobody pays for a picture that exceeds their quota.
-  const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
+  const hasRoom = files < ARTWORK_QUOTA.files && bytes + MAX_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
   if (!paid.ok) return paid

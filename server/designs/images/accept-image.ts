@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   IMAGE_QUOTA,
   type ImageUse,
-  isAcceptedFor,
+  isFormatAccepted,
   MAX_IMAGE_BYTES,
   MAX_STORED_IMAGE_BYTES,
 } from '../../../domain/images/image-rules.ts'
@@ -43,7 +43,7 @@ export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise
   if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
   const read = await deps.engine.readImage(file, visitorHash)
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
-  if (!isAcceptedFor(upload.use, read.format)) return { ok: false, reason: 'not-taken' }
+  if (!isFormatAccepted(upload.use, read.format)) return { ok: false, reason: 'not-taken' }
   const row = rowOf(deps, upload, read)
   const files = { original: file, preview: read.preview }
   if (storage === 'file' && !(await putFiles(deps, row.id, files))) return { ok: false, reason: 'store-away' }

@@ -1,4 +1,4 @@
-import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
+import { MAX_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { acceptArtwork } from '../artwork/accept-artwork.ts'
 import { readImageBytes } from './image-bytes.ts'
@@ -27,7 +27,7 @@ export async function makeArtworkOfImage(
   const image = (await findOwnImages(deps.db, { ids: [id], visitorHash })).get(id)
   const file = image && (await readImageBytes(deps, image, partFor(image)))
   if (!image || !file) return { ok: false, reason: 'unknown-image' }
-  if (file.length > LARGEST_ARTWORK_BYTES) return { ok: false, reason: 'too-large' }
+  if (file.length > MAX_ARTWORK_BYTES) return { ok: false, reason: 'too-large' }
   const taken = await acceptArtwork(deps, {
     visitorHash,
     fileName: image.originalName,

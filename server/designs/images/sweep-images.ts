@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,7 +22,7 @@ export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<numbe
 }
 
 async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
-  const before = new Date(now.getTime() - rules().keeping.imageDays * 24 * 60 * 60 * 1_000).toISOString()
+  const before = new Date(now.getTime() - getRules().keeping.imageDays * 24 * 60 * 60 * 1_000).toISOString()
   const deleted = await tx.execute(sql`
     delete from images where id in (
       select id from images

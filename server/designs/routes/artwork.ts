@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { LARGEST_ARTWORK_BYTES, LARGEST_CUT_OUT_BYTES } from '../../../contract/artwork.ts'
+import { MAX_ARTWORK_BYTES, MAX_CUT_OUT_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
 import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/save-artwork.ts'
@@ -38,8 +38,8 @@ export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono 
       cutOut: cutOutFile,
       ...how
     } = c.req.valid('form')
-    if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
-    if (cutOutFile && cutOutFile.size > LARGEST_CUT_OUT_BYTES) return refuseUpload(c, 'cut-out-unfit')
+    if (file.size > MAX_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
+    if (cutOutFile && cutOutFile.size > MAX_CUT_OUT_BYTES) return refuseUpload(c, 'cut-out-unfit')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)

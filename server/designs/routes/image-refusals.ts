@@ -1,5 +1,5 @@
 import { refusalMessages } from '../../../content/refusal-messages.ts'
-import { listFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
 import type { ImageRefusal } from '../images/accept-image.ts'
 
@@ -23,4 +23,4 @@ export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Ask
   }
 }
 
-const choose = (use: ImageUse): string => `Please choose a ${listFormats(use)} file.`
+const choose = (use: ImageUse): string => `Please choose a ${listAcceptedFormats(use)} file.`

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { LARGEST_GUESS_PHOTO_BYTES, subjectGuessSchema } from '../../../contract/artwork.ts'
+import { MAX_GUESS_PHOTO_BYTES, subjectGuessSchema } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
@@ -45,7 +45,7 @@ export function subjectGuess(deps: GuessDeps, drawings: CallLimit): OpenAPIHono 
   api.openapi(guessRoute, async (c) => {
     if (!model) return problem(c, 'segmentation-model-off')
     const { file } = c.req.valid('form')
-    if (file.size > LARGEST_GUESS_PHOTO_BYTES) return problem(c, 'too-large')
+    if (file.size > MAX_GUESS_PHOTO_BYTES) return problem(c, 'too-large')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)

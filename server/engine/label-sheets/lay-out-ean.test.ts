@@ -5,8 +5,8 @@ import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
-import { formToRequest } from '../../../domain/labels/label-form.ts'
-import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
+import { toLabelSheetRequest } from '../../../domain/labels/label-form.ts'
+import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { checkSheet } from './make-sheet.ts'
 
 const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
@@ -14,7 +14,7 @@ const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 /** Returns the error message for a list with a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
-    formToRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),
+    toLabelSheetRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),
   )
   const checked = checkSheet(request, letters, () => null)
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
@@ -26,7 +26,7 @@ const sizeOf = (size: string): { widthMm: string; heightMm: string } => {
 }
 
 describe('the smallest EAN-13', () => {
-  it.each(RESOLUTIONS)('is 29.83 × 20.74 mm with whole dots at %i dpi', (resolution) => {
+  it.each(PRINTER_RESOLUTIONS)('is 29.83 × 20.74 mm with whole dots at %i dpi', (resolution) => {
     const ean = fitEan(SMALLEST_EAN, resolution)
     expect([ean?.widthMm.toFixed(2), ean?.heightMm.toFixed(2)]).toEqual(['29.83', '20.74'])
     const dots = ((ean?.moduleMm ?? 0) * resolution) / 25.4
@@ -46,7 +46,8 @@ describe('an EAN-13', () => {
     const text = JSON.stringify(barcodeComplianceLabels.sections)
     const [, size = ''] = /the label has to be at least (\d+ × \d+) mm/.exec(text) ?? []
     expect(size).toBe('33 × 24')
-    for (const dpi of RESOLUTIONS) expect(refusalOf({ ...sizeOf(size), resolution: String(dpi) })).toBeNull()
+    for (const dpi of PRINTER_RESOLUTIONS)
+      expect(refusalOf({ ...sizeOf(size), resolution: String(dpi) })).toBeNull()
     expect(refusalOf(sizeOf('32 × 24'))).toBe('An EAN-13 needs a label of 32.9 × 23.8 mm.')
     expect(refusalOf(sizeOf('33 × 23'))).toBe('An EAN-13 needs a label of 32.9 × 23.8 mm.')
   })

@@ -2,7 +2,7 @@ import { type CodeSymbol, drawCode, measureQr, chooseQrVersion } from '../../../
 import type { LabelItem } from '../../../decal/labels/label-drawing.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
-import { minModule, moduleWidth } from '../../../domain/labels/module-width.ts'
+import { computeMinModule, chooseModuleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
   minimumInMm,
@@ -58,10 +58,10 @@ function layOutLinear(
   { texts, shown, letters }: Written & { shown: readonly string[] },
 ): LaidOut {
   const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
-  const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
+  const moduleMm = chooseModuleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * minModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * computeMinModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
   const size = typeSize(heightMm)
   const lines = pitchOf(size)
@@ -110,10 +110,10 @@ function layOutSquare(
   const block = texts.length * pitchOf(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)
   const modules = Math.max(symbol.wide, symbol.high) + 2 * symbol.quiet.above
-  const moduleMm = moduleWidth(modules, { mm: side, resolution, ...SQUARE })
+  const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * minModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * computeMinModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

@@ -5,8 +5,8 @@ import { createBannerTypesetter } from '../../../decal/banner/banner-typesetter.
 import { measureCodeBox, type LabelDrawing } from '../../../decal/labels/label-drawing.ts'
 import { createLabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
-import { sheetGrid } from '../../../domain/labels/label-sheet.ts'
-import { RESOLUTIONS } from '../../../domain/labels/module-width.ts'
+import { computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
+import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
 import { decode, pageAsPicture } from '../../../tests/setup/decode-labels.ts'
 import { asFile, describeWith, runReader, separatePlates } from '../../../tests/setup/readers.ts'
@@ -72,7 +72,7 @@ function smallest(symbology: Symbology, resolution: LabelShape['resolution']): L
 }
 
 describeWith('pdfinfo', 'a printed sheet', () => {
-  it.each(symbologies.flatMap((symbology) => RESOLUTIONS.map((dpi) => [symbology, dpi] as const)))(
+  it.each(symbologies.flatMap((symbology) => PRINTER_RESOLUTIONS.map((dpi) => [symbology, dpi] as const)))(
     '%s is read at the smallest size of %i dpi, by a reader that did not make it',
     async (symbology, resolution) => {
       const shape = smallest(symbology, resolution)
@@ -93,7 +93,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
       const pdf = await print(ask({ ...size, ...listOf(csv, source), symbology, repeats: 'print' }))
       const picture = await pageAsPicture(pdf)
       const label = layOut({ ...size, symbology, resolution: 600 }, cell, ['Pump', 'Hall 3', 'Kim'])
-      for (const place of sheetGrid('letter', size).places.slice(0, 2))
+      for (const place of computeSheetGrid('letter', size).places.slice(0, 2))
         expect(await decode(symbology, picture, codeOf(label, place))).toBe(CODES[symbology][1])
     },
   )
@@ -101,7 +101,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
   it('has every number of a range once, in order, across all pages', async () => {
     const request = ask({ source: { kind: 'serials', prefix: 'S', from: 1, to: 30, digits: 4 } })
     const pdf = await print(request)
-    const { places } = sheetGrid('letter', request)
+    const { places } = computeSheetGrid('letter', request)
     const pictures = [await pageAsPicture(pdf, 1), await pageAsPicture(pdf, 2)]
     const read: string[] = []
     for (const i of [0, 1, 2, 26, 27, 28, 29]) {
@@ -141,7 +141,7 @@ describe('a label', () => {
       symbology: fc.constantFrom(...symbologies),
       widthMm: fc.double({ min: 12, max: 120, noNaN: true }),
       heightMm: fc.double({ min: 8, max: 80, noNaN: true }),
-      resolution: fc.constantFrom(...RESOLUTIONS),
+      resolution: fc.constantFrom(...PRINTER_RESOLUTIONS),
     })
     const texts = fc.array(fc.constantFrom('Pump 4', 'Hall 3, row 12'), { maxLength: 3 })
     fc.assert(

@@ -3,7 +3,7 @@ import type { LabelPage } from '../../../decal/labels/label-content.ts'
 import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 import { writeLabelSheetPdf } from '../../../decal/labels/label-pdf.ts'
 import { drawLabelSvg } from '../../../decal/labels/label-svg.ts'
-import { type SheetGrid, sheetGrid } from '../../../domain/labels/label-sheet.ts'
+import { type SheetGrid, computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
 import type { SheetFault } from './label-row.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
@@ -38,7 +38,7 @@ export function checkSheet(
     fitting.push(label)
     if (isShown) preview.push(drawLabelSvg(laid.label, { letters }))
   }
-  const grid = sheetGrid(request.sheet, request)
+  const grid = computeSheetGrid(request.sheet, request)
   const perPage = grid.places.length
   const sheet = {
     count: fitting.length,

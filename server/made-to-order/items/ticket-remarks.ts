@@ -1,4 +1,8 @@
-import { BANNER_EDGE, BANNER_HEIGHT_IN, grommetsAlong } from '../../../domain/banner/banner-design.ts'
+import {
+  BANNER_EDGE_DISTANCES,
+  BANNER_HEIGHT_IN,
+  placeGrommets,
+} from '../../../domain/banner/banner-design.ts'
 import { describeItem, type StoredItem } from './item-kinds.ts'
 
 /** Returns the remarks on the job ticket of an item: the specification and, for a banner, how it is finished after printing. */
@@ -6,11 +10,11 @@ export function ticketRemarks(item: StoredItem): string[] {
   const { words, ...described } = describeItem(item)
   const lines = words.map(({ key, value }) => `${key}: ${value}`)
   if (described.kind !== 'banner') return lines
-  const across = grommetsAlong(described.specification.design.lengthIn).length
-  const up = grommetsAlong(BANNER_HEIGHT_IN).length
+  const across = placeGrommets(described.specification.design.lengthIn).length
+  const up = placeGrommets(BANNER_HEIGHT_IN).length
   const grommets = 2 * across + 2 * (up - 2)
   return [
     lines.join('; '),
-    `Trim to size, fold a hem of ${BANNER_EDGE.hemIn} in on all sides, ${grommets} grommets: ${across} along each long edge.`,
+    `Trim to size, fold a hem of ${BANNER_EDGE_DISTANCES.hemIn} in on all sides, ${grommets} grommets: ${across} along each long edge.`,
   ]
 }

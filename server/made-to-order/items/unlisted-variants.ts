@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { madeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
+import { createMadeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sqlState } from '../../runtime/database-errors.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
@@ -80,7 +80,7 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
     .insert(products)
     .values(
       items.map(({ title, createdAt }) => ({
-        handle: madeToOrderHandle(capabilityToken()),
+        handle: createMadeToOrderHandle(capabilityToken()),
         title,
         status: 'draft' as const,
         published: false,

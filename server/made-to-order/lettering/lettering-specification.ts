@@ -10,7 +10,7 @@ import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
-import { filmColour } from '../../../domain/production/film-colours.ts'
+import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 /** The specification of lettering that is cut from film of one colour, as it is stored. */
 export const letteringSpecificationSchema = z.object({
@@ -36,7 +36,7 @@ type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' |
 
 /** Converts the specification to a design for the engine. */
 export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
-  const film = filmColour(colour)
+  const film = findFilmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
   return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }
 }

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { askForBanner, bannerWith, quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -21,7 +21,7 @@ describe('POST /api/quotes/banner', () => {
   it('prices by the rules of the shop, and nothing that is sent along', async () => {
     const quote = await quoteBanner(shop.visitor(), {
       price: '0.01',
-      design: { ...emptyBanner(), lengthIn: 48 },
+      design: { ...createEmptyBanner(), lengthIn: 48 },
     })
     expect(quote).toMatchObject({ price: '55.96', currencyCode: 'CAD', findings: [] })
     expect(quote.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
@@ -29,7 +29,7 @@ describe('POST /api/quotes/banner', () => {
 
   it('gives the same question the same merchandise, however often and at once, and another visitor another', async () => {
     const kim = shop.visitor()
-    await quoteBanner(kim, { design: { ...emptyBanner(), lengthIn: 12 } })
+    await quoteBanner(kim, { design: { ...createEmptyBanner(), lengthIn: 12 } })
     const all = await Promise.all(Array.from({ length: 6 }, () => quoteBanner(kim)))
     expect(new Set(all.map(({ merchandiseId }) => merchandiseId)).size).toBe(1)
     expect((await quoteBanner(shop.visitor())).merchandiseId).not.toBe(all[0]?.merchandiseId)
@@ -37,13 +37,13 @@ describe('POST /api/quotes/banner', () => {
 
   it('tells what to look at, and sells nothing that cannot be printed', async () => {
     const kim = shop.visitor()
-    const [text] = emptyBanner().items
-    const change = (part: object) => ({ design: { ...emptyBanner(), items: [{ ...text, ...part }] } })
+    const [text] = createEmptyBanner().items
+    const change = (part: object) => ({ design: { ...createEmptyBanner(), items: [{ ...text, ...part }] } })
     expect(codesOf(await quoteBanner(kim, change({ x: 2 })))).toEqual(['warn item-outside-banner'])
     expect(codesOf(await quoteBanner(kim, change({ colour: '#222222' })))).toEqual(['warn contrast-low'])
     const unprintable = await quoteBanner(kim, change({ text: '漢字' }))
     expect([codesOf(unprintable)[0], unprintable.merchandiseId]).toEqual(['stop nothing-to-print', null])
-    const empty = await quoteBanner(kim, { design: { ...emptyBanner(), items: [] } })
+    const empty = await quoteBanner(kim, { design: { ...createEmptyBanner(), items: [] } })
     expect(empty).toMatchObject({ price: '49.99', merchandiseId: null })
     const { id } = await bringImage(kim, photo)
     expect((await quoteBanner(kim, { design: bannerWith(id) })).findings).toEqual([])
@@ -55,10 +55,10 @@ describe('POST /api/quotes/banner', () => {
 
   it('sells no words that are not made, whether in one text or shared by two', async () => {
     const kim = shop.visitor()
-    const [text] = emptyBanner().items
+    const [text] = createEmptyBanner().items
     const withTexts = (...texts: string[]) => ({
       design: {
-        ...emptyBanner(),
+        ...createEmptyBanner(),
         items: texts.map((one, at) => ({ ...text, id: `text-${at}`, y: 4 + 8 * at, text: one })),
       },
     })
@@ -69,16 +69,21 @@ describe('POST /api/quotes/banner', () => {
   })
 
   it.each([
-    ['a length beyond the material', { design: { ...emptyBanner(), lengthIn: 121 } }],
-    ['half an inch', { design: { ...emptyBanner(), lengthIn: 36.5 } }],
-    ['a colour that is none', { design: { ...emptyBanner(), background: 'url(x)' } }],
+    ['a length beyond the material', { design: { ...createEmptyBanner(), lengthIn: 121 } }],
+    ['half an inch', { design: { ...createEmptyBanner(), lengthIn: 36.5 } }],
+    ['a colour that is none', { design: { ...createEmptyBanner(), background: 'url(x)' } }],
     [
       'an unknown font',
-      { design: { ...emptyBanner(), items: [{ ...emptyBanner().items[0], font: 'Comic' }] } },
+      { design: { ...createEmptyBanner(), items: [{ ...createEmptyBanner().items[0], font: 'Comic' }] } },
     ],
     [
       'too many items',
-      { design: { ...emptyBanner(), items: Array.from({ length: 41 }, () => emptyBanner().items[0]) } },
+      {
+        design: {
+          ...createEmptyBanner(),
+          items: Array.from({ length: 41 }, () => createEmptyBanner().items[0]),
+        },
+      },
     ],
     ['an unknown option', { option: 'free' }],
     ['a quantity below one', { quantity: 0 }],

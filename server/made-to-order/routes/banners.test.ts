@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { bannerWith, quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -108,7 +108,7 @@ describe('a banner that was quoted', () => {
 
   it('is a job of the print room with ticket, print file and proof', async () => {
     const kim = shop.visitor()
-    const { quote } = await buyBanner(kim, { design: { ...emptyBanner(), lengthIn: 60 } })
+    const { quote } = await buyBanner(kim, { design: { ...createEmptyBanner(), lengthIn: 60 } })
     await makeDueProduction(shop.deps)
     const [job] = (await shop.db.select().from(jobs)).filter(({ plan }) =>
       JSON.stringify(plan).includes(`${quote.variantId}`),
@@ -171,7 +171,7 @@ describe('a banner that was quoted', () => {
   it('nobody can change: its row, and what is asked of it, stay', async () => {
     const kim = shop.visitor()
     const { variantId } = await quoteBanner(kim)
-    await quoteBanner(kim, { design: { ...emptyBanner(), background: '#ff0000' } })
+    await quoteBanner(kim, { design: { ...createEmptyBanner(), background: '#ff0000' } })
     const [row] = await shop.db.select().from(madeToOrder).where(eq(madeToOrder.variantId, variantId))
     expect(row?.specification).toMatchObject({ design: { background: '#000000' } })
   })

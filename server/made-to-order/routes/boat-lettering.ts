@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { boatLettering as words, EXAMPLE_NUMBER } from '../../../content/landing/boat-lettering.ts'
 import {
-  type BoatLetteringAnswer,
+  type BoatLetteringResponse,
   boatLetteringRequestSchema,
   boatLetteringSchema,
   boatLineSchema,
@@ -12,13 +12,13 @@ import { type BoatField, boatFields } from '../../../domain/lettering/boat-field
 import {
   type BoatFaults,
   type BoatValues,
-  boatValues,
+  readBoatValues,
   HULLS,
   parseBoatLettering,
-  SIDES,
+  BOAT_SIDES,
 } from '../../../domain/lettering/boat-lettering.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
-import { filmColour } from '../../../domain/production/film-colours.ts'
+import { findFilmColour } from '../../../domain/production/film-colours.ts'
 import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
 import { refuseCall } from '../../web/call-limit.ts'
@@ -61,7 +61,7 @@ export function boatLettering(
     const asked = c.req.valid('query')
     const answer = await answerFor(
       deps,
-      boatValues((field) => asked[field]),
+      readBoatValues((field) => asked[field]),
     )
     return answer ? c.json(answer, 200) : problem(c, 'engine-busy', words.busy)
   })
@@ -69,12 +69,12 @@ export function boatLettering(
     const asked = c.req.valid('json')
     const sold = await sell(
       c,
-      boatValues((field) => asked[field]),
+      readBoatValues((field) => asked[field]),
     )
     if (!sold.ok) return refuse(c, sold)
     const line = {
       merchandiseId: formatGid('ProductVariant', sold.variantId),
-      quantity: SIDES,
+      quantity: BOAT_SIDES,
       price: toDecimal(sold.eachCents),
       currencyCode: SHOP_CURRENCY,
       title: `${words.title}: ${sold.lettering.number}`,
@@ -97,13 +97,13 @@ function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
   }
 }
 
-type FaultWords = BoatLetteringAnswer['faults']
+type FaultWords = BoatLetteringResponse['faults']
 
 /** Draws the lettering; null if the engine is too busy. */
 async function answerFor(
   deps: Pick<Deps, 'engine'>,
   values: BoatValues,
-): Promise<BoatLetteringAnswer | null> {
+): Promise<BoatLetteringResponse | null> {
   const isExample = values.number.trim() === ''
   const read = parseBoatLettering(isExample ? { ...values, number: EXAMPLE_NUMBER } : values)
   if (!read.ok) return { drawn: null, faults: faultWords(read.faults) }
@@ -121,12 +121,12 @@ async function answerFor(
       heightMm,
       capMm,
       path,
-      film: filmColour(colour) ?? HULLS[hull].colour,
+      film: findFilmColour(colour) ?? HULLS[hull].colour,
       hull: HULLS[hull].colour,
       contrast: Math.floor(contrast.ratio * 10) / 10,
       isContrastWeak: contrast.verdict === 'weak',
       each: toDecimal(eachCents),
-      price: toDecimal(eachCents * SIDES),
+      price: toDecimal(eachCents * BOAT_SIDES),
     },
     faults: {},
   }

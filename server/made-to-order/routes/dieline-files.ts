@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { packagingCalculator } from '../../../domain/calculators/packaging.ts'
-import type { Faults } from '../../../domain/calculators/fields.ts'
+import type { FieldFaults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
 import { problem } from '../../web/problem.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
@@ -49,7 +49,7 @@ const addressOf = (c: Context, type: PackageType, format: string): string =>
   `/templates/dieline/${type}.${format}?${queryOf(c)}`
 
 /** Redirects browsers to the form, which shows the error of each field. Programs get the errors as JSON. */
-function refuse(c: Context, type: PackageType, faults: Faults) {
+function refuse(c: Context, type: PackageType, faults: FieldFaults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)
     query.set('type', type)

@@ -2,10 +2,10 @@ import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
+import { describeFormProblem, labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import { type LabelSheet, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
-import { formField, LABEL_FORM, formToRequest } from '../../../domain/labels/label-form.ts'
+import { findFormField, LABEL_FORM_DEFAULTS, toLabelSheetRequest } from '../../../domain/labels/label-form.ts'
 import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
@@ -51,7 +51,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       c,
       {
         kind: 'label-sheet',
-        form: { ...LABEL_FORM, ...form },
+        form: { ...LABEL_FORM_DEFAULTS, ...form },
         faults: given.faults ?? {},
         problem: given.problem ?? null,
         sheet: given.sheet ?? null,
@@ -62,12 +62,12 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
   app.post('/label-sheets', async (c) => {
     const form = await readForm(c)
     if (!form.ok) return show(c, form.fields, { problem: WORDS[form.reason] }, 422)
-    const request = labelSheetRequestSchema.safeParse(formToRequest(form.fields))
+    const request = labelSheetRequestSchema.safeParse(toLabelSheetRequest(form.fields))
     if (!request.success) {
       const faults = faultsOf(
         request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
       )
-      return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
+      return show(c, form.fields, { faults, problem: describeFormProblem(faults) }, 422)
     }
     const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
     const run = await make(c, request.data, want)
@@ -82,7 +82,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
     if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)
     const faults = faultsOf(run.faults)
-    return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
+    return show(c, form.fields, { faults, problem: describeFormProblem(faults) }, 422)
   })
   return app
 }
@@ -99,7 +99,7 @@ async function readForm(c: Context): Promise<SentForm> {
   if (type.startsWith('multipart/form-data') && hasTooManyParts(await c.req.arrayBuffer(), type))
     return { ok: false, reason: 'too-many-parts', fields }
   const sent = await c.req.parseBody()
-  for (const name of Object.keys(LABEL_FORM)) {
+  for (const name of Object.keys(LABEL_FORM_DEFAULTS)) {
     const text = sent[name]
     if (typeof text === 'string') fields[name] = text
   }
@@ -117,7 +117,7 @@ async function readForm(c: Context): Promise<SentForm> {
 function faultsOf(faults: readonly { field: string; message: string }[]): Record<string, string> {
   return Object.fromEntries(
     faults.flatMap(({ field, message }) => {
-      const name = formField(field)
+      const name = findFormField(field)
       return name ? [[name, message]] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { labelSheets as words } from '../../../content/label-sheets.ts'
+import { labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
 import type { LabelResult } from '../../engine/label-thread.ts'

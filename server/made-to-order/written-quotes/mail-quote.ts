@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { writtenQuote } from '../../../content/written-quote.ts'
+import { writtenQuoteCopy } from '../../../content/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
@@ -27,7 +27,7 @@ export async function mailQuote(
     if (!row || row.mailsSent >= MAX_QUOTE_EMAILS) return false
     await tx
       .update(writtenQuotes)
-      .set({ email, consentWords: writtenQuote.mail.consent, mailsSent: sql`${mailsSent} + 1` })
+      .set({ email, consentWords: writtenQuoteCopy.mail.consent, mailsSent: sql`${mailsSent} + 1` })
       .where(eq(writtenQuotes.id, quote.id))
     const { number, title, name, priceCents, expiresAt, token } = quote
     const composed = composeMail('quote', {

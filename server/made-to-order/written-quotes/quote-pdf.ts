@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { shop } from '../../../content/shop.ts'
-import { writtenQuote } from '../../../content/written-quote.ts'
+import { shopFacts } from '../../../content/shop.ts'
+import { writtenQuoteCopy } from '../../../content/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { type PdfFonts, pdfFonts } from '../../platform/pdf/pdf-fonts.ts'
@@ -26,7 +26,7 @@ type Pen = PdfFonts & { readonly pdf: PDFDocument; readonly number: string; page
 export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Quote ${quote.number}`)
-  pdf.setAuthor(shop.name)
+  pdf.setAuthor(shopFacts.name)
   const page = pdf.addPage([WIDTH, HEIGHT])
   const fonts = await pdfFonts(pdf, JSON.stringify([quote.name, quote.title, quote.words, quote.reasons]))
   const pen: Pen = { ...fonts, pdf, number: quote.number, page, y: HEIGHT - MARGIN }
@@ -42,10 +42,10 @@ export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<
   drawTotal(pen, quote)
   drawRows(pen, [
     ['Order at', address],
-    ['', writtenQuote.taxNote],
+    ['', writtenQuoteCopy.taxNote],
     [
       '',
-      `${shop.name}, ${shop.address.street}, ${shop.address.city} ${shop.address.province}. ${shop.phone}, ${shop.email}`,
+      `${shopFacts.name}, ${shopFacts.address.street}, ${shopFacts.address.city} ${shopFacts.address.province}. ${shopFacts.phone}, ${shopFacts.email}`,
     ],
   ])
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
@@ -53,7 +53,13 @@ export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<
 
 function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): void {
   const { page, plain, bold } = pen
-  page.drawText(settable(shop.name, bold), { x: MARGIN, y: pen.y - 12, size: 12, font: bold, color: FAINT })
+  page.drawText(settable(shopFacts.name, bold), {
+    x: MARGIN,
+    y: pen.y - 12,
+    size: 12,
+    font: bold,
+    color: FAINT,
+  })
   page.drawText(`Quote ${number}`, { x: MARGIN, y: pen.y - 42, size: 26, font: bold, color: INK })
   page.drawText(formatDay(createdAt), { x: MARGIN, y: pen.y - 62, size: 11, font: plain, color: FAINT })
   pen.y -= 112
@@ -117,7 +123,7 @@ function drawTotal(pen: Pen, { priceCents, expiresAt }: WrittenQuote): void {
     font: bold,
     color: INK,
   })
-  const until = `${writtenQuote.validUntil} ${formatDay(expiresAt)}.`
+  const until = `${writtenQuoteCopy.validUntil} ${formatDay(expiresAt)}.`
   page.drawText(until, { x: MARGIN, y: pen.y - 54, size: 11, font: plain, color: INK })
   pen.y -= 96
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
@@ -11,7 +11,7 @@ const MAX_QUOTES = 200
  * the number deleted.
  */
 export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.quoteDays * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - getRules().keeping.quoteDays * 24 * 60 * 60 * 1_000)
   const deleted = await db.execute(sql`
     delete from written_quotes where id in (
       select id from (

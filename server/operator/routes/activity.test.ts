@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { buyOne, newPerson, newShopper } from '../../../tests/setup/referral-calls.ts'
@@ -38,7 +38,7 @@ it('what happened is counted by day and together, beside the orders that came of
     expect.objectContaining({ page_view: 1, view_item: 0, add_to_cart: 0, begin_checkout: 1, orders: 0 }),
     expect.objectContaining({ page_view: 2, view_item: 1, add_to_cart: 1, begin_checkout: 0, orders: 1 }),
   ])
-  expect(days[0]?.day).toBe(shopDate(shop.deps.now()))
+  expect(days[0]?.day).toBe(toShopDate(shop.deps.now()))
   expect(sum).toEqual({ page_view: 3, view_item: 1, add_to_cart: 1, begin_checkout: 1, orders: 1 })
   expect(others).toEqual([
     { name: 'cart_view', count: 2 },
@@ -59,7 +59,7 @@ it('late evening counts for the shop’s day, which has already ended in UTC', a
   await buyOne(shop, newShopper(shop), newPerson())
   const { days } = await ask('?days=1')
   expect(days).toEqual([
-    expect.objectContaining({ day: shopDate(new Date(evening)), page_view: 1, orders: 1 }),
+    expect.objectContaining({ day: toShopDate(new Date(evening)), page_view: 1, orders: 1 }),
   ])
   expect(days[0]?.day).not.toBe(new Date(evening).toISOString().slice(0, 10))
 })

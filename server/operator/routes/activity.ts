@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
@@ -20,7 +20,7 @@ const activityRoute = createRoute({
         .number()
         .int()
         .min(1)
-        .refine((days) => days <= rules().keeping.visitDays, 'Events aren’t kept that long')
+        .refine((days) => days <= getRules().keeping.visitDays, 'Events aren’t kept that long')
         .default(USUAL_DAYS),
     }),
   },

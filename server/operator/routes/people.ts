@@ -3,7 +3,7 @@ import {
   contentOverviewSchema,
   discountCodeListSchema,
   newDiscountCodeSchema,
-} from '../../../contract/operator/people.ts'
+} from '../../../contract/operator/customer-content.ts'
 import { todaySchema } from '../../../contract/operator/today.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'

@@ -1,4 +1,4 @@
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { performance } from 'node:perf_hooks'
 import type { Deps } from '../../deps.ts'
 import { pruneOutbox } from '../../platform/outbox/prune-outbox.ts'
@@ -77,7 +77,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'unfinished production files': inOneGo(sweepProductionFiles),
   'catalogue checks': sweepChecks,
   nests: inOneGo((deps) =>
-    sweepNests(deps, new Date(deps.now().getTime() - rules().keeping.cuttingFileDays * DAY_MS)),
+    sweepNests(deps, new Date(deps.now().getTime() - getRules().keeping.cuttingFileDays * DAY_MS)),
   ),
 }
 

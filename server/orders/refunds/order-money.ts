@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { EarlierRefund, PaidOrder } from '../../../domain/order/refund.ts'
+import type { EarlierRefund, RefundableOrder } from '../../../domain/order/refund.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import type { OrderRow } from '../lock-order.ts'
@@ -11,7 +11,7 @@ export type OrderLineRow = typeof orderLines.$inferSelect
 export async function readMoney(
   db: Database | Transaction,
   order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,
-): Promise<{ paid: PaidOrder; earlier: EarlierRefund[]; lines: OrderLineRow[]; refunds: RefundRow[] }> {
+): Promise<{ paid: RefundableOrder; earlier: EarlierRefund[]; lines: OrderLineRow[]; refunds: RefundRow[] }> {
   const lines = await db
     .select()
     .from(orderLines)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import {
-  itemsLeft,
+  countItemsLeft,
   type RefundFault,
   type RefundParts,
-  refundable,
-  refundOfAmount,
-  refundOfParts,
+  computeRefundable,
+  checkRefundAmount,
+  computeRefundOfParts,
 } from '../../../domain/order/refund.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { nextOrderStatuses, deliveryMethodOf } from '../../../domain/order/status.ts'
+import { listNextOrderStatuses, toDeliveryMethod } from '../../../domain/order/status.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
@@ -115,11 +115,12 @@ async function decide(
   deps: RefundDeps,
   { order, payment, request }: Case,
 ): Promise<RequestRefundResult> {
-  const next = nextOrderStatuses(order.status, deliveryMethodOf(order.shippingMethod))
+  const next = listNextOrderStatuses(order.status, toDeliveryMethod(order.shippingMethod))
   const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
   // If the customer's bank has returned a refund, the shop owes that amount again, although the order is "refunded".
-  const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
+  const owesAgain =
+    target === 'refunded' && order.status === 'refunded' && computeRefundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
   if (await hasBlockingDispute(tx, payment)) return { ok: false, reason: 'disputed' }
@@ -131,7 +132,7 @@ async function decide(
   if (!isFree && amountCents > 0 && !deps.payments.find(payment.provider))
     return { ok: false, reason: 'other-provider' }
   const now = deps.now()
-  const isLast = amountCents === refundable(paid, earlier)
+  const isLast = amountCents === computeRefundable(paid, earlier)
   let refundId: string | null = null
   if (amountCents > 0) refundId = await note(tx, { order, payment, request, amountCents, parts, isLast, now })
   if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
@@ -156,19 +157,19 @@ type Money = Awaited<ReturnType<typeof readMoney>>
 
 function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRequest) {
   const shippingLeft = !earlier.some(({ shipping }) => shipping)
-  const rest = [...itemsLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
+  const rest = [...countItemsLeft(paid, earlier)].flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],
   )
   if (what.kind === 'parts') {
     const parts = { lines: [...what.lines], shipping: what.shipping }
-    const amount = refundOfParts(paid, earlier, parts)
+    const amount = computeRefundOfParts(paid, earlier, parts)
     return amount.ok ? { ...amount, parts } : amount
   }
   if (what.kind === 'amount') {
-    const amount = refundOfAmount(paid, earlier, what.amountCents)
+    const amount = checkRefundAmount(paid, earlier, what.amountCents)
     return amount.ok ? { ...amount, parts: { lines: [], shipping: false } } : amount
   }
-  const amountCents = refundable(paid, earlier)
+  const amountCents = computeRefundable(paid, earlier)
   const parts = { lines: rest, shipping: shippingLeft }
   // An order that cost nothing can be cancelled, but has nothing to refund.
   return amountCents > 0 || what.kind === 'cancel'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../domain/money.ts'
 import type { ProviderRefund } from '../../../domain/order/provider-refunds.ts'
-import { refundable } from '../../../domain/order/refund.ts'
+import { computeRefundable } from '../../../domain/order/refund.ts'
 import type { Transaction } from '../../db/database.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
@@ -97,7 +97,7 @@ export async function settleRefunds(
   const payment = await lockPayment(tx, paymentId)
   const { paid, earlier, refunds: made } = await readMoney(tx, order)
   const isUnderWay = made.some(({ state }) => state === 'refunding')
-  const isWhole = refundable(paid, earlier) === 0
+  const isWhole = computeRefundable(paid, earlier) === 0
   if (!isUnderWay && !isWhole) await movePayment(tx, payment, { event: 'refund-failed', now: now() })
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {

@@ -1,10 +1,14 @@
 import { staffAddresses } from '../../platform/staff-addresses.ts'
-import { refundAlerts } from '../../../content/operator/refund-alerts.ts'
+import { refundAlertCopy } from '../../../content/operator/refund-alerts.ts'
 import type { Environment } from '../../runtime/env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { mailHtml } from '../../platform/mail-layout.ts'
 
-type Alert = { kind: keyof typeof refundAlerts; subjectId: string; values: Readonly<Record<string, string>> }
+type Alert = {
+  kind: keyof typeof refundAlertCopy
+  subjectId: string
+  values: Readonly<Record<string, string>>
+}
 
 /** Writes an e-mail to the shop itself about money that moved at the payment provider, because someone has to act. */
 export function shopAlert(
@@ -17,10 +21,11 @@ export function shopAlert(
       (text, [name, value]) => text.replaceAll(`{${name}}`, value),
       line,
     )
-  const subject = fill(refundAlerts[kind].subject)
-  const text = [...refundAlerts[kind].text.map(fill), `${env.PUBLIC_URL}/operator/orders/${order.id}`].join(
-    '\n\n',
-  )
+  const subject = fill(refundAlertCopy[kind].subject)
+  const text = [
+    ...refundAlertCopy[kind].text.map(fill),
+    `${env.PUBLIC_URL}/operator/orders/${order.id}`,
+  ].join('\n\n')
   return {
     id: `${kind}-${subjectId}`,
     ...staffAddresses('money'),

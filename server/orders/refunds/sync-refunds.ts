@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
-  refundableAtProvider,
+  computeRefundableAtProvider,
   matchRefunds,
   type OwnRefund,
   type ProviderRefund,
@@ -39,7 +39,7 @@ export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<num
     const order = row ? await lockOrder(tx, row.id) : null
     if (order) await applyRefunds(tx, deps, { order, paymentId: payment.id }, listed)
   })
-  return refundableAtProvider(payment.amountCents, listed)
+  return computeRefundableAtProvider(payment.amountCents, listed)
 }
 
 async function applyRefunds(

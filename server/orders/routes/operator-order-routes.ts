@@ -8,7 +8,7 @@ import {
   orderStepSchema,
   parcelLabelSchema,
 } from '../../../contract/operator/order.ts'
-import { paidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
+import { refundPaidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
 
@@ -75,7 +75,7 @@ export const paidOtherwiseRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Record that a failed refund was paid by other means',
-  request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(paidOtherwiseSchema) },
+  request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(refundPaidOtherwiseSchema) },
   responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
 })
 

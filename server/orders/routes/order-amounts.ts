@@ -1,7 +1,7 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
-import { shippingTerms } from '../../../domain/checkout/shipping.ts'
+import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
 import type { Order } from '../find-order.ts'
 import { listRefunds, type RefundRow } from '../refunds/list-refunds.ts'
@@ -14,11 +14,11 @@ export async function readAmounts(db: Database, order: Order): Promise<CheckoutA
     discountCents: order.discountCents,
     discountLabel: order.discountCode,
     shipping: {
-      title: shippingTerms(order.shippingMethod).title,
+      title: getShippingTerms(order.shippingMethod).title,
       priceCents: order.shippingCents,
       note: null,
     },
-    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    taxes: order.taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents })),
     totalCents: order.totalCents,
     currency: order.currency,
     ...(refunds.length > 0 && { returned: returnedOf(order, refunds) }),

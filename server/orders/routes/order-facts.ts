@@ -1,10 +1,10 @@
-import { contentPicture } from '../../../domain/personalization/content-picture.ts'
+import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { CheckoutAmounts, CheckoutPageLine, OrderFacts } from '../../../contract/checkout-page.ts'
 import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { formatComingDay } from '../../../domain/checkout/shop-clock.ts'
-import { taxLabel } from '../../../domain/checkout/tax.ts'
+import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
 import { type ItemDescription, type ItemDescriptions, describeLine } from '../../made-to-order/index.ts'
 import { addressLines } from '../address-label.ts'
@@ -30,7 +30,7 @@ export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: D
 function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPageLine {
   const { title, variantTitle, attributes, quantity, unitPriceCents, discountCents } = line
   // The picture with the buyer's text or artwork on the product, as in the cart.
-  const made = item || line.variantId === null ? null : contentPicture(line.variantId, attributes)
+  const made = item || line.variantId === null ? null : findContentPicture(line.variantId, attributes)
   const totalCents = unitPriceCents * quantity
   return {
     title,
@@ -53,7 +53,7 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
     discountCents,
     discountLabel: order.discountCode,
     shipping: { title: shipping.title, priceCents: shipping.priceCents, note: null },
-    taxes: order.taxes.map((tax) => ({ label: taxLabel(tax), amountCents: tax.amountCents })),
+    taxes: order.taxes.map((tax) => ({ label: formatTaxLabel(tax), amountCents: tax.amountCents })),
     totalCents,
     currency,
   }
@@ -66,7 +66,7 @@ export function describeDelivery(
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
     return deliveryAfterProof(toApprove, method === 'pickup' ? null : days)
-  if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
+  if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shopFacts.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)
   const [first, last] = [earliest, latest].map(formatComingDay)

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { CheckoutAmounts, CheckoutPageLine, OrderPage } from '../../../contract/checkout-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { trackingOf } from '../../../domain/order/carriers.ts'
+import { findTracking } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
-import { contentPicture } from '../../../domain/personalization/content-picture.ts'
+import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeItems, describeLine } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
@@ -81,7 +81,7 @@ function orderPage(
     addressLines: addressLines(order.address),
     delivery: deliveryOf(order, { items, proofs }),
     steps: stepsOf(order, { items, proofs }),
-    tracking: trackingOf(order),
+    tracking: findTracking(order),
     receiptPath: `/orders/${order.token}/receipt`,
     reorderPath: `/orders/${order.token}/reorder`,
     note: order.note,
@@ -119,7 +119,7 @@ function madePicture(
   { variantId, attributes }: Order['lines'][number],
   item: DescribedItem | undefined,
 ): Partial<Pick<CheckoutPageLine, 'imageSrc'>> {
-  const made = item || variantId === null ? null : contentPicture(variantId, attributes)
+  const made = item || variantId === null ? null : findContentPicture(variantId, attributes)
   return made === null ? {} : { imageSrc: made }
 }
 

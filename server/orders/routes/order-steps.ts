@@ -1,7 +1,7 @@
-import { shop } from '../../../content/shop.ts'
-import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { deliveryMethodOf } from '../../../domain/order/status.ts'
-import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
+import { shopFacts } from '../../../content/shop.ts'
+import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
+import { toDeliveryMethod } from '../../../domain/order/status.ts'
+import { type OrderStep, listOrderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { Proofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
@@ -16,7 +16,7 @@ type ProofFacts = { items: ItemDescriptions; proofs: Proofs }
 export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: ProofFacts): OrderStep[] {
   const hasProof =
     proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
-  return orderSteps(order.status, deliveryMethodOf(order.shippingMethod), hasProof)
+  return listOrderSteps(order.status, toDeliveryMethod(order.shippingMethod), hasProof)
 }
 
 /** Describes when the order will arrive; for a closed order, what happened to it. */
@@ -31,9 +31,9 @@ export function deliveryOf(
     case 'done':
       return method === 'pickup' ? 'Picked up.' : 'Delivered.'
     case 'ready-for-pickup':
-      return `Ready for pickup. Hours: ${shop.hours.inText}.`
+      return `Ready for pickup. Hours: ${shopFacts.hours.inText}.`
     default: {
-      const { days } = shippingTerms(method)
+      const { days } = getShippingTerms(method)
       const titles = approvedItems({ lines, items, proofs })
       const waiting = titlesToApprove(waitingLines({ lines, items, proofs }))
       if (waiting.length === 0 && titles.length > 0) return deliveryAfterApproval(titles, days)

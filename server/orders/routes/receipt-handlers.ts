@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
+import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findTaxRegistrations } from '../../payments/index.ts'
 import { addressLines } from '../address-label.ts'
@@ -28,7 +28,11 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       lines: order.lines.map(pageLine),
       amounts: await readAmounts(deps.db, order),
       paidBy: await findPaymentLabel(deps.db, order),
-      taxRegistrations: registrationLines(findTaxRegistrations(deps.env), order.taxes, address.province),
+      taxRegistrations: formatRegistrationLines(
+        findTaxRegistrations(deps.env),
+        order.taxes,
+        address.province,
+      ),
       addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
       addressLines: addressLines(address),
       email,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { visibleAttributes } from '../../../domain/personalization/line-artwork.ts'
+import { listVisibleAttributes } from '../../../domain/personalization/line-artwork.ts'
 import {
   respondToChange,
   type CartChange,
@@ -129,7 +129,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const isGone = offer === null || available === 0
   const words = isGone ? [] : textFieldsOf(again)
   const isWord = new Set(words.map(({ label }) => label))
-  const fixed = visibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
+  const fixed = listVisibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
   return {
     field: fieldOf(line.id),
     title,

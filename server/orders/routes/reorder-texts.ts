@@ -1,8 +1,8 @@
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
-import { textIn } from '../../../domain/personalization/check-text.ts'
-import { fieldName, textsOfForm } from '../../../domain/personalization/text-form.ts'
+import { getFieldText } from '../../../domain/personalization/check-text.ts'
+import { formFieldName, readFormTexts } from '../../../domain/personalization/text-form.ts'
 import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
@@ -11,12 +11,12 @@ type Word = ReorderLine['words'][number]
 export function textFieldsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
-    name: `line-${line.id}-${fieldName(field.label)}`,
+    name: `line-${line.id}-${formFieldName(field.label)}`,
     label: field.label,
-    value: textIn(field, line.attributes),
+    value: getFieldText(field, line.attributes),
     maxLines: field.maxLines,
     required: field.required,
-    hint: personalization.hint(field),
+    hint: personalizationCopy.hint(field),
   }))
 }
 
@@ -26,7 +26,9 @@ export function attributesFrom(offer: ReorderOffer, form: Record<string, unknown
   const written = new Map(
     textFieldsOf(offer).flatMap(({ name, label }) => {
       const typed = form[name]
-      return typeof typed === 'string' ? [[label, textsOfForm([[fieldName(label), typed]])] as const] : []
+      return typeof typed === 'string'
+        ? [[label, readFormTexts([[formFieldName(label), typed]])] as const]
+        : []
     }),
   )
   const known = new Set(attributes.map(({ key }) => key))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { fillAccount } from '../../../tests/setup/full-account.ts'
-import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { inferPersonalization } from '../../../domain/personalization/infer-personalization.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { createCart } from '../../cart/create-cart.ts'
@@ -166,7 +166,7 @@ test('the buyer’s own text can be changed, or left out', async () => {
     [{ key: 'Your text', value: 'Two\nlines' }],
   )
   await updateProduct(plain, {
-    personalization: impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' }),
+    personalization: inferPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' }),
   })
   const [line] = (await look()).lines
   expect(line?.words).toMatchObject([{ label: 'Your text', value: 'Two\nlines' }])

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import type { TrackedOrder, TrackPage } from '../../../contract/order-pages.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { trackingOf } from '../../../domain/order/carriers.ts'
+import { findTracking } from '../../../domain/order/carriers.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
@@ -61,7 +61,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs 
     placedOn: formatDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order, facts),
-    tracking: trackingOf(order),
+    tracking: findTracking(order),
     delivery: deliveryOf(order, facts),
     goods: lines.slice(0, MAX_ITEMS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }

@@ -1,4 +1,4 @@
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -24,7 +24,7 @@ export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox
   const gone = [
-    and(eq(kind, 'mail'), lt(doneAt, ago(rules().keeping.mailDays))),
+    and(eq(kind, 'mail'), lt(doneAt, ago(getRules().keeping.mailDays))),
     and(ne(kind, 'mail'), lt(doneAt, ago(OTHERS_KEPT_DAYS))),
     lt(failedAt, ago(FAILED_KEPT_DAYS)),
   ]

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { listFormats } from '../../../domain/images/image-rules.ts'
+import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { AttachResult } from '../attach-file.ts'
 
@@ -22,7 +22,7 @@ export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>):
     case 'not-read':
       if (refused.refused.reason === 'engine-busy') return { status: 503, words: refused.refused.message }
       return refused.refused.reason === 'unknown-type'
-        ? { status: 415, words: `Please choose a ${listFormats()} file.` }
+        ? { status: 415, words: `Please choose a ${listAcceptedFormats()} file.` }
         : { status: 422, words: refused.refused.message }
   }
 }

@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { personalization } from '../../../content/personalization.ts'
+import { personalizationCopy } from '../../../content/personalization.ts'
 import { previewSchema } from '../../../contract/preview.ts'
-import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { readContentAttributes } from '../../../domain/personalization/content-form.ts'
 import { loadProductViews } from '../../catalogue/index.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -92,7 +92,7 @@ function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Prom
     const asker = visitor?.hash ?? clientAddress(c, deps.env)
     const call = await limit(c, asker)
     if (!call.ok) return { ok: false, refuse: () => refuseCall(c, call) }
-    const attributes = contentAttributes(new URL(c.req.url).searchParams.entries())
+    const attributes = readContentAttributes(new URL(c.req.url).searchParams.entries())
     const looker = { visitorHash: visitor?.hash ?? null, isOperator: await isOperator(c, deps) }
     const found = await findPreview(deps, { variantId, attributes, looker })
     if (!found.ok)
@@ -100,7 +100,7 @@ function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Prom
         ok: false,
         refuse: () =>
           found.reason === 'words-refused'
-            ? problem(c, 'not-offered', personalization.refused)
+            ? problem(c, 'not-offered', personalizationCopy.refused)
             : problem(c, found.reason),
       }
     if (!found.drawable) return { ok: true, preview: null, isDraft: false }

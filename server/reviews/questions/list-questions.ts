@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Question, QuestionList } from '../../../contract/reviews.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { buildStatementOnce, UNNAMED_STATEMENT } from '../../db/built-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
@@ -49,6 +49,6 @@ export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,
   author: row.author,
-  date: shopDate(row.createdAt),
+  date: toShopDate(row.createdAt),
   sample: row.sample,
 })

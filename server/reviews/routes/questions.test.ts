@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { stockReviewed } from '../../../tests/setup/review-calls.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
-  helpfulSchema,
+  helpfulVoteSchema,
   newQuestionSchema,
   questionListSchema,
   reportSchema,
@@ -33,7 +33,7 @@ export const listReviewsRoute = createRoute({
 })
 
 const voted = {
-  200: jsonResponse('The current count', helpfulSchema),
+  200: jsonResponse('The current count', helpfulVoteSchema),
   403: problemResponse('One’s own review (own-review)'),
   ...notFound,
   ...tooMany,

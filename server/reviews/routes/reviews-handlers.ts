@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { problem } from '../../web/problem.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { editableUntil, isEditable } from '../../../domain/reviews/review-rules.ts'
+import { getEditDeadline, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { findOrderByToken, type Order } from '../../orders/index.ts'
@@ -75,7 +75,7 @@ function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now
   const { handle, title, imageSrc, review } = product
   const own = refused?.form.product === handle ? refused : null
   const editable = review !== null && isEditable(review.createdAt, now)
-  const lastDay = review && editableUntil(review.createdAt)
+  const lastDay = review && getEditDeadline(review.createdAt)
   const written = {
     rating: String(review?.rating ?? ''),
     title: review?.title ?? '',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { canonicalEmail } from '../../../domain/checkout/customer-email.ts'
-import { shippingIdentity } from '../../../domain/referrals/shipping-identity.ts'
+import { toCanonicalEmail } from '../../../domain/checkout/customer-email.ts'
+import { toShippingIdentity } from '../../../domain/referrals/shipping-identity.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities } from '../../db/schema/referrals.ts'
 import type { PaidOrder } from '../../orders/index.ts'
@@ -19,10 +19,10 @@ export async function recordIdentity(
   const keyed = (kind: string, text: string) =>
     createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
   // Leaves out the address of a pickup order, which is the shop's and doesn't identify the buyer.
-  const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
+  const address = order.shipping.method === 'pickup' ? null : toShippingIdentity(order.address)
   const identity = {
     orderId,
-    emailKey: keyed('order-email', canonicalEmail(order.contact.email)),
+    emailKey: keyed('order-email', toCanonicalEmail(order.contact.email)),
     addressKey: address === null ? null : keyed('order-address', address),
     cardKey: cardFingerprint === null ? null : keyed('order-card', cardFingerprint),
   }

@@ -1,4 +1,4 @@
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -70,6 +70,6 @@ export async function countReferrals(db: Database, visitorHash: string) {
 
 /** Deletes up to 500 old referrals of friends who never ordered. Returns the number deleted. */
 export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - rules().keeping.referralDays * DAY_MS)
+  const before = new Date(now().getTime() - getRules().keeping.referralDays * DAY_MS)
   return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
 }

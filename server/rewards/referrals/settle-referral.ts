@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decideReferral, type ReferredOrder } from '../../../domain/referrals/referral-rules.ts'
-import { rules } from '../../../domain/settings/rules.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
 import { settleBonuses } from '../bonuses.ts'
@@ -61,7 +61,7 @@ async function decide(
     .update(referrals)
     .set({ ...decided, status: 'completed' })
     .where(eq(referrals.id, id))
-  const points = rules().rewards.pointsPerFriend
+  const points = getRules().rewards.pointsPerFriend
   const earned = { kind: 'earn', points, reason: 'friend' } as const
   if (points > 0)
     await changeRewardPoints(tx, { ...earned, visitorHash: referrerHash, reference: `referral:${id}`, now })

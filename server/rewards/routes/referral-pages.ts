@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { randomUUID } from 'node:crypto'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
 import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
@@ -16,7 +16,7 @@ import { referralLinks } from './referral-links.ts'
 import { rewardActions } from './reward-actions.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-const { toasts, link } = referralPage
+const { toasts, link } = referralCopy
 
 /**
  * Notices that are shown after a form was submitted. The form redirects to an address with the notice's name, so that a reload doesn't
@@ -71,7 +71,7 @@ async function readPage(deps: Deps, c: Context): Promise<ReferralsPage> {
     rewards: rewardViews(),
     achievements: await achievementViews(deps, hash),
     codes: codes.map(({ name, code, state }) => ({ name, code, state })),
-    notice: notice && isNews ? { ...notice, text: referralPage.redeemed(latest.name, latest.code) } : notice,
+    notice: notice && isNews ? { ...notice, text: referralCopy.redeemed(latest.name, latest.code) } : notice,
     requestKey: randomUUID(),
   }
 }

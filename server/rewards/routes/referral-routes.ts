@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   referralLinkRequestSchema,
   pointsSummarySchema,
-  redeemedSchema,
+  redemptionSchema,
   redemptionRequestSchema,
   referralLinkSchema,
   referralSummarySchema,
@@ -80,7 +80,7 @@ export const redeemRoute = createRoute({
     body: jsonBody(redemptionRequestSchema),
   },
   responses: {
-    200: jsonResponse('Redeemed', redeemedSchema),
+    200: jsonResponse('Redeemed', redemptionSchema),
     404: problemResponse('Another’s user id, or no such reward (unknown-reward)'),
     409: problemResponse(
       'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',

@@ -1,4 +1,4 @@
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type {
   PointsSummary,
   ReferralSummary,
@@ -7,8 +7,8 @@ import type {
 } from '../../../contract/referrals.ts'
 import { NO_POINTS, type PointsBalance } from '../../../domain/reward-points/balance.ts'
 import { listRewards } from '../../../domain/reward-points/rewards.ts'
-import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
-import { type RewardCounts, rewardProgress } from '../../../domain/reward-points/achievements.ts'
+import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
+import { type RewardCounts, computeRewardProgress } from '../../../domain/reward-points/achievements.ts'
 import type { Deps } from '../../deps.ts'
 import { findReferralCode, shareUrl } from '../referrals/referral-codes.ts'
 import { countReferrals, listReferrals } from '../referrals/referrals.ts'
@@ -22,7 +22,7 @@ type Hash = string | null
 
 export async function pointsView({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {
   const { available, earned, owed }: PointsBalance = hash === null ? NO_POINTS : await findPoints(db, hash)
-  return { totalPoints: earned, availablePoints: available, ...rewardLevelOf(earned), owedPoints: owed }
+  return { totalPoints: earned, availablePoints: available, ...computeRewardLevel(earned), owedPoints: owed }
 }
 
 const NOBODY: ReferralSummary = {
@@ -60,8 +60,8 @@ const NOTHING: RewardCounts = { links: 0, friends: 0, rewards: 0, orders: 0 }
 
 export async function achievementViews({ db }: ViewDeps, hash: Hash): Promise<RewardAchievementView[]> {
   const counted = hash === null ? NOTHING : await countEvents(db, hash)
-  return rewardProgress(counted).map(({ id, ...progress }) => {
-    const { name, description, badge, counts } = referralPage.achievements.words[id]
+  return computeRewardProgress(counted).map(({ id, ...progress }) => {
+    const { name, description, badge, counts } = referralCopy.achievements.words[id]
     return { id, name, description, badge, ...progress, unit: counts[progress.requirement === 1 ? 0 : 1] }
   })
 }

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { referralPage } from '../../../content/referrals.ts'
+import { referralCopy } from '../../../content/referrals.ts'
 import type { Deps } from '../../deps.ts'
 import { shareUrl } from '../referrals/referral-codes.ts'
 import type { RedeemRefusal } from '../redeem-once.ts'
@@ -21,7 +21,7 @@ import { rewardActions } from './reward-actions.ts'
 
 type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-const { toasts } = referralPage
+const { toasts } = referralCopy
 const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: string }>> = {
   'not-enough-points': { status: 409, words: toasts.notEnough },
   'unknown-reward': { status: 404, words: toasts.unknownReward },
@@ -62,7 +62,7 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
     const done = await redeeming.act(c, { rewardId, key: c.req.valid('header')['idempotency-key'] })
     if (done.ok) {
       const { reward, code } = done
-      return c.json({ message: referralPage.redeemed(reward.name, code), code }, 200)
+      return c.json({ message: referralCopy.redeemed(reward.name, code), code }, 200)
     }
     if (done.reason === 'too-many-requests') return refuseCall(c, done)
     const { status, words } = REFUSALS[done.reason]

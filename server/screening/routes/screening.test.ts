@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { refusedTextsSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
-import { emptyBanner } from '../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
@@ -65,8 +65,8 @@ describe('the screening list', () => {
     }
     const varied = await kim.send('POST', `/api/designs/${id}/variations`, { words: ['Brock', 'Badgers'] })
     expect(await varied.json()).toMatchObject({ code: 'brand', errors: [{ field: 'words' }] })
-    const [text] = emptyBanner().items
-    const design = { ...emptyBanner(), items: [{ ...text, text: 'Brock-Badgers' }] }
+    const [text] = createEmptyBanner().items
+    const design = { ...createEmptyBanner(), items: [{ ...text, text: 'Brock-Badgers' }] }
     expect((await quoteBanner(kim, { design })).merchandiseId).toBeNull()
     const csv = 'code,name\nA1,Brock Badgers cap\nA2,Plain cap'
     const labels = { symbology: 'code128', widthMm: 50, heightMm: 25 }

@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { settingChangesSchema, settingsListSchema } from '../../../contract/operator/settings.ts'
 import { problemSchema } from '../../../contract/problem.ts'

@@ -1,4 +1,8 @@
-import type { SourceText } from '../../../domain/claims/find-claims.ts'
+import type { AuditableText } from '../../../domain/claims/find-claims.ts'
 
 /** A text of the shop: with the page that shows it, the file that contains it, and the operator page on which it can be changed. */
-export type AuditedText = SourceText & { path: string | null; file: string | null; editPath: string | null }
+export type AuditedText = AuditableText & {
+  path: string | null
+  file: string | null
+  editPath: string | null
+}

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PageWords, withWords } from '../../../content/page-words.ts'
+import { type PageWords, replacePageWords } from '../../../content/page-words.ts'
 import type { Database } from '../../db/database.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { publicPages } from '../../../content/public-pages.ts'
@@ -125,7 +125,7 @@ function titleOf(file: string): string {
 /** Returns the exports of a module, with the owner's texts in place of the defaults. */
 const withWordsOf = (module: unknown, own: PageWords): unknown =>
   typeof module === 'object' && module !== null && Object.keys(own).length > 0
-    ? Object.values(module).map((content: unknown) => withWords(content, own))
+    ? Object.values(module).map((content: unknown) => replacePageWords(content, own))
     : module
 
 /** Collects all strings in a value, at any depth. Skips functions, because their text depends on their arguments. */

@@ -1,17 +1,17 @@
 import { formatBusinessDays } from '../../../domain/settings/format-days.ts'
-import { operatorClaimsAudit } from '../../../content/operator/claims-audit.ts'
+import { operatorClaimsAuditCopy } from '../../../content/operator/claims-audit.ts'
 import {
-  freeShippingOver,
+  getFreeShippingThreshold,
   LOCAL_CODE,
-  localCodeOver,
+  getLocalCodeThreshold,
   formatThreshold,
 } from '../../../domain/checkout/free-shipping-offers.ts'
-import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { rules as shopRules } from '../../../domain/settings/rules.ts'
+import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
+import { getRules as shopRules } from '../../../domain/settings/rules.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { AuditedText } from './audited-text.ts'
 
-const { rules } = operatorClaimsAudit
+const { rules } = operatorClaimsAuditCopy
 const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as const
 
 const freeOver = (cents: Cents): string => `Free shipping over ${formatThreshold(cents)}`
@@ -26,8 +26,8 @@ export function ruleTexts(): AuditedText[] {
   )
   const offers = { file: 'free-shipping-offers', group: 'shipping' }
   return [
-    ruleText(rules.shipping, freeOver(freeShippingOver()), offers),
-    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, offers),
+    ruleText(rules.shipping, freeOver(getFreeShippingThreshold()), offers),
+    ruleText(rules.codes, `${freeOver(getLocalCodeThreshold())} with the code ${LOCAL_CODE}`, offers),
     ...promises,
     ruleText(rules.shipping, deliveryWords(), { file: 'shipping', group: 'shipping' }),
   ]
@@ -36,7 +36,7 @@ export function ruleTexts(): AuditedText[] {
 function deliveryWords(): string {
   return Object.entries(ZONES)
     .map(([method, zone]) => {
-      const { days } = shippingTerms(method === 'regional' || method === 'canada' ? method : 'usa')
+      const { days } = getShippingTerms(method === 'regional' || method === 'canada' ? method : 'usa')
       return days ? `${zone}: ${formatBusinessDays(days)}` : ''
     })
     .join('\n\n')

@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser'
-import { blogPage } from '../../../content/blog.ts'
-import { shop } from '../../../content/shop.ts'
+import { blogCopy } from '../../../content/blog.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { categoryOf, listPosts } from '../../texts/index.ts'
 
 /** The maximum number of posts in the feed. A small shop writes that many in several years. */
@@ -20,12 +20,12 @@ export function rssFeed(publicUrl: string, now: Date): string {
       '@_xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       '@_xmlns:dc': 'http://purl.org/dc/elements/1.1/',
       channel: {
-        title: `${shop.name}: ${blogPage.heading}`,
+        title: `${shopFacts.name}: ${blogCopy.heading}`,
         link: `${publicUrl}/blog`,
-        description: blogPage.metadata.description,
+        description: blogCopy.metadata.description,
         language: 'en-ca',
         'atom:link': {
-          '@_href': `${publicUrl}${blogPage.feedPath}`,
+          '@_href': `${publicUrl}${blogCopy.feedPath}`,
           '@_rel': 'self',
           '@_type': 'application/rss+xml',
         },

@@ -1,10 +1,10 @@
 import { searchIntents } from '../../../content/search-intents.ts'
-import type { FoundPage } from '../../../contract/search.ts'
+import type { PageSearchResult } from '../../../contract/search.ts'
 import { findConceptMotifs } from '../../../decal/motifs/concept-motifs.ts'
-import { matchIntent } from '../../../domain/search/match-intent.ts'
-import { nameCoverage } from '../../../domain/search/name-coverage.ts'
+import { findSearchIntent } from '../../../domain/search/match-intent.ts'
+import { computeNameCoverage } from '../../../domain/search/name-coverage.ts'
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
 
 type Input = {
@@ -18,7 +18,7 @@ type Input = {
   productRank: number
 }
 
-type Answer = { page: FoundPage; score: number }
+type Answer = { page: PageSearchResult; score: number }
 
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
@@ -33,7 +33,7 @@ const CERTAIN = 0.9
  * Finds pages to show before the products, best first: pages whose name or purpose matches the search, sections that answer a question, and
  * the design tool for motifs that the shop can draw but doesn't sell.
  */
-export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
+export function findAnswers(memory: PageMemory, input: Input): PageSearchResult[] {
   const intended = byIntent(memory, input)
   const found = [
     ...intended,
@@ -48,7 +48,7 @@ export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
     // The design tool isn't suggested if a page's purpose matches: a search for shipping isn't for a decal of a ship.
     ...(intended.length === 0 ? byDesign(input) : []),
   ].toSorted((one, other) => other.score - one.score)
-  const byPath = new Map<string, FoundPage>()
+  const byPath = new Map<string, PageSearchResult>()
   for (const { page } of found) {
     const path = page.url.split('#')[0] ?? page.url
     if (!byPath.has(path)) byPath.set(path, page)
@@ -57,9 +57,9 @@ export function findAnswers(memory: PageMemory, input: Input): FoundPage[] {
 }
 
 function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[] {
-  const said = { words: [...wordsOf(search), ...words], telling: words }
+  const said = { words: [...splitIntoWords(search), ...words], telling: words }
   return searchIntents.flatMap((intent) => {
-    const score = matchIntent(intent, said)
+    const score = findSearchIntent(intent, said)
     const page =
       score === 0
         ? undefined
@@ -74,14 +74,14 @@ function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRa
     const rank = pageRanks[number] ?? 0
     if (rank < RANKS.nearTitle || (rank === RANKS.nearTitle && productRank >= RANKS.inTitle)) return []
     if (page.from !== null && page.from > now) return []
-    const coverage = Math.max(...(names[number] ?? []).map((name) => nameCoverage(name, words)))
+    const coverage = Math.max(...(names[number] ?? []).map((name) => computeNameCoverage(name, words)))
     return coverage < LEAST_OF_NAME ? [] : [{ page: shown(page), score: (1 + coverage) / 2 }]
   })
   const isWhole = named.some(({ score }) => score === 1)
   return named.filter(({ score }) => !isWhole || score === 1)
 }
 
-const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, text })
+const shown = ({ title, url, text }: PageSearchResult): PageSearchResult => ({ title, url, text })
 
 /** Suggests the design tool if no product matches, and the tool can draw all or most of the search. */
 function byDesign({ search, words, productRank }: Input): Answer[] {

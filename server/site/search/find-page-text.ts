@@ -1,5 +1,5 @@
 import type { PageText } from '../../../contract/content.ts'
-import { metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { writeMetaDescription } from '../../../domain/catalogue/meta-description.ts'
 import type { Database } from '../../db/database.ts'
 import { listProductPictures } from '../../catalogue/index.ts'
 import { cutAtHeadings, shopTexts } from '../../texts/index.ts'
@@ -13,7 +13,7 @@ export async function findPageText(db: Database, kind: TextKind, wanted: string)
     const policy = texts.policies.find(({ handle }) => handle === wanted)
     if (!policy) return null
     const { handle, title, body } = policy
-    return { handle, title, description: metaDescription(body), picture: null, ...cutAtHeadings(body) }
+    return { handle, title, description: writeMetaDescription(body), picture: null, ...cutAtHeadings(body) }
   }
   const page = texts.pages.find(({ handle, section }) => handle === wanted && section === kind)
   if (!page) return null

@@ -1,5 +1,5 @@
-import type { FoundPage, SearchPages } from '../../../contract/search.ts'
-import { searchWords } from '../../../domain/search/words-of.ts'
+import type { PageSearchResult, SearchPages } from '../../../contract/search.ts'
+import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
 import {
   findCatalogueMemory,
   findPageMemory,
@@ -21,7 +21,7 @@ export async function searchPages(
   const memory = await findPageMemory(db)
   const products = await findCatalogueMemory(db)
   const shop = [products.vocabulary, memory.vocabulary]
-  const { ranks, missing, read } = searchUncached(memory, shop, searchWords(search))
+  const { ranks, missing, read } = searchUncached(memory, shop, splitSearchWords(search))
   const words = read.map(({ word }) => word)
   const answers = findAnswers(memory, {
     search,
@@ -37,7 +37,7 @@ export async function searchPages(
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
     .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)
-  const of = (kind: PageKind): FoundPage[] =>
+  const of = (kind: PageKind): PageSearchResult[] =>
     found
       .filter(({ page }) => page.kind === kind)
       .slice(0, most)

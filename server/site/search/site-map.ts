@@ -1,6 +1,6 @@
 import type { SiteMap } from '../../../contract/content.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
+import { listFooterGroups, footerLegalLinks, listHeaderItems } from '../../../content/menus.ts'
 import type { Database } from '../../db/database.ts'
 import { listCollections } from '../../catalogue/index.ts'
 import { listCategories, listPosts, pagePath, shopTexts } from '../../texts/index.ts'
@@ -46,8 +46,10 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
  */
 function pagesOfMenus(): Links {
   const all: Links = [
-    ...headerItems().flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),
-    ...footerGroups().flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
+    ...listHeaderItems().flatMap((item) =>
+      item.kind === 'link' ? [{ label: item.label, url: item.url }] : [],
+    ),
+    ...listFooterGroups().flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
     ...footerLegalLinks.map(({ label, url }) => ({ label, url })),
   ]
   const own = all.filter(

@@ -1,4 +1,4 @@
-import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
+import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
 
 // The maximum length of HTML to parse. Real descriptions are shorter.
 const MAX_HTML = 100_000
@@ -22,7 +22,7 @@ export function plainDescription(html: string, truncateAt: number | null): strin
 function textOf(html: string): string {
   const known = kept.get(html)
   if (known !== undefined) return known
-  const text = htmlToText(html)
+  const text = convertHtmlToText(html)
   keptCharacters += html.length + text.length
   if (keptCharacters > MAX_KEPT) {
     kept.clear()

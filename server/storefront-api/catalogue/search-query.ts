@@ -1,6 +1,6 @@
 import { arrayContains, sql, type SQL } from 'drizzle-orm'
 import { productListings, products } from '../../db/schema/catalogue.ts'
-import { toTsquery } from '../../../domain/search/words-of.ts'
+import { toTsquery } from '../../../domain/search/split-into-words.ts'
 import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
 
 /**

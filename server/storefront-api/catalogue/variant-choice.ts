@@ -1,4 +1,4 @@
-import { defaultVariant } from '../../../domain/catalogue/default-variant.ts'
+import { chooseDefaultVariant } from '../../../domain/catalogue/default-variant.ts'
 
 export type SelectedOption = { name: string; value: string }
 export type OptionQuery = {
@@ -29,8 +29,8 @@ export function selectedOrFirstAvailable<V extends Choosable>(
 ): V | null {
   const wanted = knownOptions(variants, query)
   if (wanted === null) return null
-  if (wanted.length === 0) return defaultVariant(variants)
-  return defaultVariant(variants.filter((variant) => hasAll(variant, wanted, query)))
+  if (wanted.length === 0) return chooseDefaultVariant(variants)
+  return chooseDefaultVariant(variants.filter((variant) => hasAll(variant, wanted, query)))
 }
 
 /** Lists the variants that differ from the given one in exactly one option. */

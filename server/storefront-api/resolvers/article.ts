@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import { productImage } from '../catalogue/image-source.ts'
 import { plainDescription } from '../catalogue/plain-description.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
@@ -9,7 +9,13 @@ type Truncation = { truncateAt?: number | null }
 export const article = {
   id: textGid,
   // The author of a post is a single name, which isn't divided into first and last name. The e-mail address is the shop's.
-  authorV2: ({ author }) => ({ name: author, firstName: author, lastName: '', email: shop.email, bio: null }),
+  authorV2: ({ author }) => ({
+    name: author,
+    firstName: author,
+    lastName: '',
+    email: shopFacts.email,
+    bio: null,
+  }),
   content: ({ body }, args: Truncation) => plainDescription(body, args.truncateAt ?? null),
   contentHtml: ({ body }) => body,
   excerpt: ({ excerpt }, args: Truncation) => plainDescription(escaped(excerpt), args.truncateAt ?? null),

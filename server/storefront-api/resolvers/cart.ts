@@ -1,5 +1,5 @@
 import { formatGid } from '../../../domain/ids.ts'
-import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
 import type { Cart, CartLine } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
 import { emptyConnection, listConnection } from '../connection.ts'
@@ -17,7 +17,7 @@ const attribute = (attributes: readonly { key: string }[], key: string) =>
 
 /** Returns the cost of a cart without shipping and taxes, which the checkout computes. */
 async function cost(cart: Cart, context: StorefrontContext) {
-  const { subtotalCents } = cartTotals(cart.lines)
+  const { subtotalCents } = computeCartTotals(cart.lines)
   const { discountCents } = await context.discountOf(cart)
   const total = money(subtotalCents - discountCents)
   return {
@@ -42,7 +42,7 @@ function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontCo
 export const cart = {
   id: cartGid,
   checkoutUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}/checkout/${source.checkoutToken}`,
-  totalQuantity: (source) => cartTotals(source.lines).itemCount,
+  totalQuantity: (source) => computeCartTotals(source.lines).itemCount,
   lines: (source, args: ConnectionArgs) => {
     const lines = source.lines.map((line, index): LineSource => ({
       __typename: 'CartLine',
@@ -80,7 +80,7 @@ async function discountShare({ cart: source, index }: LineSource, context: Store
 
 async function lineCost(source: LineSource, context: StorefrontContext) {
   const { unitPriceCents, compareAtCents } = source.line
-  const subtotal = lineTotal(source.line)
+  const subtotal = computeLineTotal(source.line)
   const share = await discountShare(source, context)
   return {
     amountPerQuantity: money(unitPriceCents),

@@ -1,4 +1,9 @@
-import { categories, footerGroups, footerLegalLinks, headerItems } from '../../../content/menus.ts'
+import {
+  listMenuCategories,
+  listFooterGroups,
+  footerLegalLinks,
+  listHeaderItems,
+} from '../../../content/menus.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { hostedPath, textAt, textGid } from '../../texts/index.ts'
@@ -14,7 +19,7 @@ const entry = ({ label, url }: { label: string; url: string }, items: Entry[] = 
 })
 
 const categoryEntries = () =>
-  categories().map(({ name, url, subcategories }) =>
+  listMenuCategories().map(({ name, url, subcategories }) =>
     entry(
       { label: name, url },
       subcategories.map((sub) => entry({ label: sub.name, url: sub.url })),
@@ -26,7 +31,7 @@ const MENUS: Readonly<Record<string, () => MenuSource>> = {
   'main-menu': () => ({
     handle: 'main-menu',
     title: 'Main menu',
-    items: headerItems().map((item) =>
+    items: listHeaderItems().map((item) =>
       item.kind === 'mega-menu' ? entry({ label: item.label, url: '/shop' }, categoryEntries()) : entry(item),
     ),
   }),
@@ -34,7 +39,7 @@ const MENUS: Readonly<Record<string, () => MenuSource>> = {
     handle: 'footer',
     title: 'Footer menu',
     items: [
-      ...footerGroups().flatMap(({ links }) => links.map((link) => entry(link))),
+      ...listFooterGroups().flatMap(({ links }) => links.map((link) => entry(link))),
       ...footerLegalLinks.map((link) => entry(link)),
     ],
   }),

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import { parseFacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import { parseFacetSelection } from '../../../domain/catalogue/facets/facet-selection.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { listProducts } from '../../catalogue/index.ts'
 import { collections } from '../../db/schema/catalogue.ts'
 import { searchPages } from '../../site/index.ts'
@@ -62,8 +62,8 @@ async function suggestForWords(
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
   // Returns nothing for an empty query. A list of products without search words would contain all products.
-  if (wordsOf(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
-  const choice = parseFacetChoice(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
+  if (splitIntoWords(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
+  const choice = parseFacetSelection(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })
   if (!list.ok) throw new Error(`A list without a cursor was refused: ${list.reason}`)
   const found = await searchPages(deps.db, { search: query, now: deps.now(), most: first })
@@ -113,14 +113,14 @@ async function suggestForTerms(
 
 /** Lists the collections whose title contains all typed words, each at the beginning of a word. */
 async function listCollectionsLike(query: string, limit: number, db: StorefrontContext['deps']['db']) {
-  const words = wordsOf(query)
+  const words = splitIntoWords(query)
   if (words.length === 0) return []
   const titles = await db
     .select({ id: collections.id, title: collections.title })
     .from(collections)
     .limit(2_000)
   const ids = titles
-    .filter(({ title }) => words.every((word) => wordsOf(title).some((own) => own.startsWith(word))))
+    .filter(({ title }) => words.every((word) => splitIntoWords(title).some((own) => own.startsWith(word))))
     .slice(0, limit)
     .map(({ id }) => id)
   if (ids.length === 0) return []

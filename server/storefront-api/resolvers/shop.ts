@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { shop as facts } from '../../../content/shop.ts'
+import { shopFacts as facts } from '../../../content/shop.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { StorefrontContext } from '../context.ts'

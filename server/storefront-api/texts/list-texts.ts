@@ -1,4 +1,4 @@
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { type Connection, listConnection } from '../connection.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
@@ -17,7 +17,7 @@ export type PageArgs = TextArgs<PageSortKey>
 /** Lists the published posts. A post with a date in the future isn't published yet. */
 export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
-  return texts.posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
+  return texts.posts.filter(({ publishedAt }) => toShopDate(publishedAt) <= toShopDate(now))
 }
 
 export function articleConnection(posts: readonly PostText[], args: ArticleArgs): Connection<PostText> {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../domain/search/words-of.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
 import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
@@ -11,7 +11,7 @@ type Text = BlogText | PageText | PostText
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)
-  const words = wordsOf(termText(terms))
+  const words = splitIntoWords(termText(terms))
   const others = terms.filter(({ field, negated }) => field !== '' || negated)
   if (words.length === 0 && others.length === 0) return null
   return texts.filter(
@@ -21,8 +21,8 @@ export function searchTexts<T extends Text>(texts: readonly T[], query: string):
 
 /** Counts the words of a search that are in a title, as a measure of relevance. */
 export function wordsInTitle({ title }: Text, query: string): number {
-  const own = wordsOf(title)
-  return wordsOf(termText(parseSearchTerms(query))).filter((word) =>
+  const own = splitIntoWords(title)
+  return splitIntoWords(termText(parseSearchTerms(query))).filter((word) =>
     own.some((each) => each.startsWith(word)),
   ).length
 }
@@ -57,7 +57,7 @@ function meets(text: Text, { field, value }: SearchTerm): boolean {
     case 'updated_at':
       return isWithin(text.__typename === 'Blog' ? null : text.updatedAt, wanted)
     default:
-      return hasWords(text, wordsOf(value))
+      return hasWords(text, splitIntoWords(value))
   }
 }
 

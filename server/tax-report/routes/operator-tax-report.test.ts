@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
-import { taxesFor } from '../../../domain/checkout/tax.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
+import { computeTaxes } from '../../../domain/checkout/tax.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { addRefund, addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -35,7 +35,7 @@ async function report(asked: Record<string, string> = MAY) {
 type Sale = { province: string; cents: number; at?: string; country?: 'CA' | 'US'; sample?: boolean }
 
 async function sell({ province, cents, at = '2026-05-15T15:00:00Z', country = 'CA', sample = false }: Sale) {
-  const taxes = taxesFor({ country, province, taxableCents: cents, onDate: shopDate(new Date(at)) })
+  const taxes = computeTaxes({ country, province, taxableCents: cents, onDate: toShopDate(new Date(at)) })
   const sale = { buyer: 'kim', placedAt: new Date(at), cents, province, country, taxes, sample }
   const id = await addSale(shop.db, sale)
   return { id, taxes, totalCents: taxes.reduce((sum, { amountCents }) => sum + amountCents, cents) }
@@ -43,7 +43,7 @@ async function sell({ province, cents, at = '2026-05-15T15:00:00Z', country = 'C
 
 async function sellCredits(province: string, cents: number, state = 'paid') {
   const at = new Date('2026-05-20T15:00:00Z')
-  const taxes = taxesFor({ country: 'CA', province, taxableCents: cents, onDate: '2026-05-20' })
+  const taxes = computeTaxes({ country: 'CA', province, taxableCents: cents, onDate: '2026-05-20' })
   const amountCents = taxes.reduce((sum, tax) => sum + tax.amountCents, cents)
   const bought = {
     packageId: 'basic',

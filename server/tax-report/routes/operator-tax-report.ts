@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
-import { parsePeriod } from '../../../domain/analytics/period.ts'
-import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import { parsePeriod } from '../../../domain/analytics/report-period.ts'
+import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorOnlyResponses } from '../../web/operator-responses.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
@@ -44,7 +44,7 @@ export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}.csv`]) api.use(path, operatorOnly(deps))
   const read = async ({ from, to, sample }: z.infer<typeof query>) => {
-    const period = parsePeriod({ from, to }, shopDate(deps.now()))
+    const period = parsePeriod({ from, to }, toShopDate(deps.now()))
     return period.ok ? readTaxReport(deps, { period: period.period, sample: sample === '1' }) : null
   }
   const refused = (c: Context) =>

@@ -1,6 +1,6 @@
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
-import { listWords, type PageWords } from '../../../content/page-words.ts'
+import { listPageWords, type PageWords } from '../../../content/page-words.ts'
 import { fillFacts } from '../facts.ts'
 import { orderLists, type Word } from './order-lists.ts'
 import type { DefaultWords } from './section-pages.ts'
@@ -35,10 +35,9 @@ export function makeWords({ update, before, standard }: Input): Made {
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   const source = writeWords(changed)
-  const words = Object.entries(listWords(page, editedTexts(source))).map(([key, text]): [string, string] => [
-    key,
-    fill(changed[key]?.is ?? defaults[key] ?? text).text,
-  ])
+  const words = Object.entries(listPageWords(page, editedTexts(source))).map(
+    ([key, text]): [string, string] => [key, fill(changed[key]?.is ?? defaults[key] ?? text).text],
+  )
   const [, title = ''] = words.find(([key]) => HEADINGS.has(key)) ?? []
   return { ok: true, source, title, body: words.map(asHtml).join('\n') }
 }

@@ -1,4 +1,4 @@
-import { readOrder } from '../../../content/page-words.ts'
+import { parseListOrder } from '../../../content/page-words.ts'
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
@@ -23,7 +23,7 @@ export function orderLists({ update, known, standard }: Input): {
   const added: Word[] = []
   for (const [key, { order, entry }] of Object.entries(standard.lists)) {
     const wanted = update.head[key] ?? known[key]?.is ?? order
-    const entries = readOrder(wanted) ?? []
+    const entries = parseListOrder(wanted) ?? []
     const message = orderFault(entries)
     if (message !== null) errors.push({ field: key, message })
     else if (wanted !== order) changed[key] = { was: order, is: wanted }
@@ -44,8 +44,8 @@ function orderFault(entries: readonly string[]): string | null {
 export function removedWords({ lists, words }: DefaultWords, before: string | null, after: string): string[] {
   const [was, is] = [editedTexts(before), editedTexts(after)]
   return Object.entries(lists).flatMap(([key, { order }]) => {
-    const left = new Set(readOrder(is[key] ?? order))
-    const gone = (readOrder(was[key] ?? order) ?? []).filter((name) => !left.has(name))
+    const left = new Set(parseListOrder(is[key] ?? order))
+    const gone = (parseListOrder(was[key] ?? order) ?? []).filter((name) => !left.has(name))
     return gone.flatMap((name) =>
       Object.entries(words).flatMap(([word, text]) =>
         word === `${key}.${name}` || word.startsWith(`${key}.${name}.`) ? [was[word] ?? text] : [],

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   type CataloguePrice,
-  cataloguePrices,
+  listCataloguePrices,
   type PriceSource,
 } from '../../../content/landing/catalogue-prices.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
@@ -15,7 +15,7 @@ export type Facts = Readonly<Record<string, string>>
 
 /** Replaces prices of the catalogue in a page's texts by placeholders such as `{{name}}`. */
 export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
-  const { inText, byKey } = cataloguePrices(page)
+  const { inText, byKey } = listCataloguePrices(page)
   return Object.fromEntries(
     Object.entries(words).map(([key, text]) => {
       const own = byKey.get(key)
@@ -31,7 +31,7 @@ const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
 /** Finds the values of the placeholders on a page, with the current prices of the catalogue. */
 export async function findPageFacts(db: Database | Transaction, page: LandingPage | null): Promise<Facts> {
   if (!page) return findFacts()
-  const { inText, byKey } = cataloguePrices(page)
+  const { inText, byKey } = listCataloguePrices(page)
   const prices = [...inText, ...byKey.values()]
   if (prices.length === 0) return findFacts()
   const [ofProducts, leastIn] = await Promise.all([

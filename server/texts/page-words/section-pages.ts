@@ -1,7 +1,7 @@
-import { home, homeDescription } from '../../../content/home.ts'
+import { homeCopy, describeHome } from '../../../content/home.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { listLists, listWords, type PageWords } from '../../../content/page-words.ts'
+import { listPageLists, listPageWords, type PageWords } from '../../../content/page-words.ts'
 import type { Database } from '../../db/database.ts'
 import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
 
@@ -17,8 +17,8 @@ export type SectionPage = {
 
 /** Returns the default content of the home page, with the description that search engines show. */
 export const homePage = () => ({
-  ...home,
-  metadata: { ...home.metadata, description: homeDescription() },
+  ...homeCopy,
+  metadata: { ...homeCopy.metadata, description: describeHome() },
 })
 
 const SECTION_PAGES: readonly SectionPage[] = [
@@ -43,7 +43,7 @@ export type DefaultWords = {
   /** By key. */
   words: PageWords
   /** The lists of the page whose entries can be added, removed and moved. */
-  lists: ReturnType<typeof listLists>
+  lists: ReturnType<typeof listPageLists>
   facts: Facts
 }
 
@@ -54,10 +54,10 @@ export async function findDefaultWords(db: Database, handle: string): Promise<De
   const entry = findSectionPage(handle)
   const landing = entry?.landing ? await entry.landing() : null
   const page = entry ? await entry.page() : {}
-  const words = listWords(page)
+  const words = listPageWords(page)
   return {
     page,
-    lists: listLists(page),
+    lists: listPageLists(page),
     words: landing ? withPriceFacts(landing, words) : words,
     facts: await findPageFacts(db, landing),
   }

@@ -1,4 +1,4 @@
-import { listWords, type PageWords, withWords } from '../../../content/page-words.ts'
+import { listPageWords, type PageWords, replacePageWords } from '../../../content/page-words.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { fillFacts, findFacts } from '../facts.ts'
 import { findOwnSource } from '../shop-texts.ts'
@@ -17,13 +17,13 @@ export async function shopWords(db: Database | Transaction, handle: string): Pro
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
   const own = ownWordsOf(handle, facts)
-  return page ? { ...wordsWithOtherPrices(page, listWords(page), facts), ...own } : own
+  return page ? { ...wordsWithOtherPrices(page, listPageWords(page), facts), ...own } : own
 }
 
 /** Returns the parts of the home page that contain a changed text, by name. All other parts are in the page's scripts already. */
 export function changedHome(): Readonly<Record<string, unknown>> {
   const home = homePage()
-  const parts = Object.entries<unknown>(withWords(home, ownWordsOf('home', findFacts())))
+  const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findFacts())))
   const standard = new Map(Object.entries<unknown>(home))
   return Object.fromEntries(parts.filter(([name, part]) => part !== standard.get(name)))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isListKey, type PageWords, readOrder } from '../../../content/page-words.ts'
+import { isPageListKey, type PageWords, parseListOrder } from '../../../content/page-words.ts'
 
 /** The changed texts of a page as they are stored, by key: each with the default text that it replaces. */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
@@ -35,7 +35,7 @@ export function compareWords(
     (key) => was[key]?.is !== now[key]?.is,
   )
   const written = (key: string, text: string | undefined): string[] =>
-    text === undefined || text === '' ? [] : [isListKey(key) ? orderInWords(key, text) : text]
+    text === undefined || text === '' ? [] : [isPageListKey(key) ? orderInWords(key, text) : text]
   return {
     is: keys.flatMap((key) => written(key, was[key]?.is ?? now[key]?.was)),
     becomes: keys.flatMap((key) => written(key, now[key]?.is ?? was[key]?.was)),
@@ -44,7 +44,7 @@ export function compareWords(
 
 /** Describes the new order of a list: "Order of questions: 2, 1, new 1". The numbers are positions in the default list. */
 function orderInWords(key: string, order: string): string {
-  const entries = (readOrder(order) ?? []).map((entry) =>
+  const entries = (parseListOrder(order) ?? []).map((entry) =>
     entry.startsWith('n') ? `new ${entry.slice(1)}` : String(Number(entry) + 1),
   )
   return `Order of ${key.split('.').at(-1)}: ${entries.join(', ')}`

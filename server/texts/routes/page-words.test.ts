@@ -1,9 +1,9 @@
 // Runs on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { home } from '../../../content/home.ts'
+import { homeCopy } from '../../../content/home.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { listWords, withWords } from '../../../content/page-words.ts'
+import { listPageWords, replacePageWords } from '../../../content/page-words.ts'
 import {
   type OperatorText,
   textChangesSchema,
@@ -61,7 +61,7 @@ it('texts of a landing page and home are changed, previewed and undone', async (
 
   expect((await change(HOME, { 'promo.text': 'Call {{phone}}.' })).status).toBe(200)
   expect(await publicWords('/api/home-words')).toEqual({
-    promo: { ...home.promo, text: 'Call 905-555-0142.' },
+    promo: { ...homeCopy.promo, text: 'Call 905-555-0142.' },
   })
 
   const { changes } = textChangesSchema.parse(await (await boss.get(`${TEXAS}/changes`)).json())
@@ -219,7 +219,7 @@ it.each([
 async function questionsOf(handle: string): Promise<string[]> {
   const entry = landingPages.find(({ path }) => path.endsWith(`/${handle}`))
   const words = z.record(z.string(), z.string()).parse(await publicWords(`/api/page-words/${handle}`))
-  const sections = entry ? withWords(await entry.page(), words).sections : []
+  const sections = entry ? replacePageWords(await entry.page(), words).sections : []
   return sections.flatMap((section) =>
     section.kind === 'faq' ? section.questions.map(({ heading }) => heading) : [],
   )
@@ -242,11 +242,11 @@ it('every text of every page can be saved unchanged, and none is an address or a
 it('a page keeps its structure whatever its texts', async () => {
   for (const { page } of landingPages) {
     const standard = await page()
-    const words = Object.fromEntries(Object.keys(listWords(standard)).map((key) => [key, 'Other words']))
-    const changed = withWords(standard, words)
+    const words = Object.fromEntries(Object.keys(listPageWords(standard)).map((key) => [key, 'Other words']))
+    const changed = replacePageWords(standard, words)
     expect(changed.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
-    expect(new Set(Object.values(listWords(changed)))).toEqual(new Set(['Other words']))
+    expect(new Set(Object.values(listPageWords(changed)))).toEqual(new Set(['Other words']))
     expect(changed.hero.primary.url).toBe(standard.hero.primary.url)
-    expect(withWords(standard, {})).toBe(standard)
+    expect(replacePageWords(standard, {})).toBe(standard)
   }
 })

@@ -1,4 +1,4 @@
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { cspHash } from '../pages/boot-script.ts'
@@ -43,12 +43,12 @@ const head = (title: string): string => `<!doctype html>
 /** Returns the error page without the application, for the case that rendering fails. */
 export function barePage(failure: FailurePage, status: number): Response {
   const { title, text, reference } = failure
-  const html = `${head(`Error: ${title} | ${shop.name}`)}
-<p><a href="/">${escapeHtml(shop.name)}</a></p>
+  const html = `${head(`Error: ${title} | ${shopFacts.name}`)}
+<p><a href="/">${escapeHtml(shopFacts.name)}</a></p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${againElement(failure)}
-<p>Still stuck? Call us at <a href="${escapeHtml(shop.phoneLink)}">${escapeHtml(shop.phone)}</a> and mention reference <b>${escapeHtml(reference)}</b>.</p>
+<p>Still stuck? Call us at <a href="${escapeHtml(shopFacts.phoneLink)}">${escapeHtml(shopFacts.phone)}</a> and mention reference <b>${escapeHtml(reference)}</b>.</p>
 </body>
 </html>
 `

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
     detail: true,
   },
   429: {
-    ...tooManyRequests,
+    ...describeTooManyRequests,
     again: true,
   },
   500: {

@@ -1,9 +1,9 @@
 import type { ArticleHead, PageHead } from '../../../app/page-framework/page-module.ts'
 import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import type { Loaded } from '../../../app/page-framework/resource.ts'
-import { shop } from '../../../content/shop.ts'
-import { documentTitle } from '../../../domain/settings/document-title.ts'
-import { publicChanges } from '../../../domain/settings/settings.ts'
+import { shopFacts } from '../../../content/shop.ts'
+import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
+import { getPublicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForScript } from '../html.ts'
 import { iconAddress } from './icon-address.ts'
@@ -57,7 +57,7 @@ ${iconElements()}
 
 /** Returns an element with the settings that differ from the defaults in the browser's code. */
 function settingsElement(): string {
-  const changed = publicChanges()
+  const changed = getPublicChanges()
   return Object.keys(changed).length === 0
     ? ''
     : `\n<script type="application/json" id="page-settings">${jsonForScript(changed)}</script>`
@@ -65,7 +65,7 @@ function settingsElement(): string {
 
 function iconElements(): string {
   const icon =
-    shop.logo === null
+    shopFacts.logo === null
       ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
       : `<link rel="icon" href="${iconAddress('icon-192')}" type="image/png">`
   return `${icon}\n<link rel="apple-touch-icon" href="${iconAddress('apple-180')}">`
@@ -95,7 +95,7 @@ const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): str
 function headElements(head: PageHead, publicUrl: string): string {
   const canonical = head.canonicalPath === undefined ? null : escapeHtml(publicUrl + head.canonicalPath)
   return [
-    `<title>${escapeHtml(documentTitle(head.title))}</title>`,
+    `<title>${escapeHtml(formatDocumentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
     canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}">`,
     ...shareElements(head, publicUrl),
@@ -120,4 +120,4 @@ const articleElements = ({ publishedOn, updatedOn, author, category, tags }: Art
 ]
 
 const feedElement = (path: string, publicUrl: string): string =>
-  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(shop.name)}" href="${escapeHtml(publicUrl + path)}">`
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(shopFacts.name)}" href="${escapeHtml(publicUrl + path)}">`

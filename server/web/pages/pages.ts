@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { offerAt } from '../../../content/landing/landing-offers.ts'
+import { findLandingOffer } from '../../../content/landing/landing-offers.ts'
 import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import type { LoadResource } from '../../../app/page-framework/open-page.ts'
 import type { Loaded } from '../../../app/page-framework/resource.ts'
@@ -89,7 +89,7 @@ export class Pages {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
     // The router handles pages with an offer, because they set a cookie.
-    if (offerAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
+    if (findLandingOffer(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -1,6 +1,6 @@
-import { tooManyRequests } from '../../../content/too-many-requests.ts'
+import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { Context } from 'hono'
-import { shop } from '../../../content/shop.ts'
+import { shopFacts } from '../../../content/shop.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
@@ -48,8 +48,8 @@ const MESSAGES = {
   'too-many-attempts': {
     status: 429,
     tone: 'error',
-    title: tooManyRequests.title,
-    text: `You haven’t been charged. ${tooManyRequests.text}`,
+    title: describeTooManyRequests.title,
+    text: `You haven’t been charged. ${describeTooManyRequests.text}`,
     links: [SHOP_LINK],
   },
   'order-too-large': {
@@ -57,7 +57,7 @@ const MESSAGES = {
     tone: 'error',
     title: 'This order is too large for our checkout',
     get text() {
-      return `Please call us at ${shop.phone}, and we’ll give you a quote.`
+      return `Please call us at ${shopFacts.phone}, and we’ll give you a quote.`
     },
     links: [SHOP_LINK],
   },
@@ -91,7 +91,7 @@ const MESSAGES = {
   'too-many-reviews': {
     status: 429,
     tone: 'error',
-    ...tooManyRequests,
+    ...describeTooManyRequests,
     links: [],
   },
   waiting: {

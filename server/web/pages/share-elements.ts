@@ -1,6 +1,6 @@
 import type { PageHead } from '../../../app/page-framework/page-module.ts'
-import { shop } from '../../../content/shop.ts'
-import { documentTitle } from '../../../domain/settings/document-title.ts'
+import { shopFacts } from '../../../content/shop.ts'
+import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
 import { escapeHtml } from '../html.ts'
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
@@ -16,19 +16,19 @@ export function shareElements(
   publicUrl: string,
 ): string[] {
   const words = [
-    meta('property', 'og:title', documentTitle(title)),
+    meta('property', 'og:title', formatDocumentTitle(title)),
     meta('property', 'og:description', description),
   ]
   if (canonicalPath === undefined) return words
   return [
     ...words,
     meta('property', 'og:url', publicUrl + canonicalPath),
-    meta('property', 'og:site_name', shop.name),
+    meta('property', 'og:site_name', shopFacts.name),
     ...(article ? [] : [meta('property', 'og:type', 'website')]),
     meta('property', 'og:image', publicUrl + sharePicturePath(canonicalPath)),
     meta('property', 'og:image:width', String(SHARE_SIZE.width)),
     meta('property', 'og:image:height', String(SHARE_SIZE.height)),
-    meta('property', 'og:image:alt', documentTitle(title)),
+    meta('property', 'og:image:alt', formatDocumentTitle(title)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }

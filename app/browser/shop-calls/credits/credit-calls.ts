@@ -4,10 +4,10 @@ import type {
   CreditPriceView,
   CreditPurchaseView,
   CreditPurchaseRequest,
-  CreditsBought,
+  CreditPurchaseStart,
   UserCredits,
 } from '../../../../contract/credits.ts'
-import { type CreditBilling, splitPlace } from '../../../../domain/credits/billing.ts'
+import { type CreditBilling, splitBillingPlace } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { SHOP_CURRENCY } from '../../../../domain/money.ts'
 import { callShop } from '../../call-shop.ts'
@@ -25,7 +25,7 @@ export async function fetchCredits(): Promise<(UserCredits & CreditHistory) | nu
 
 /** Fetches a package's price with the taxes of a place ('CA-ON'); null if the shop doesn't respond. */
 export async function fetchCreditPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
-  const query = new URLSearchParams({ package: packageId, ...splitPlace(place) })
+  const query = new URLSearchParams({ package: packageId, ...splitBillingPlace(place) })
   const answer = await read<CreditPriceView>(`/api/user/credits/price?${query}`)
   return answer.ok ? answer.value : null
 }
@@ -48,7 +48,7 @@ export async function buyCredits(
     billing: { email: email ?? '', country, province },
   }
   const call = { method: 'POST', address: '/api/user/credits/purchase', body, key } as const
-  const answer = await callShop<CreditPayment | CreditsBought>(call)
+  const answer = await callShop<CreditPayment | CreditPurchaseStart>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
     // There was no response, or only a proxy's, so it's unknown whether the purchase went through.

@@ -1,4 +1,4 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
@@ -15,7 +15,7 @@ export function FittedFile({ sheet, file }: { sheet: Sheet; file: OwnFile }) {
   return (
     <>
       <p className="sr-only">
-        {bannerPage.source.file.preview}: {file.originalName}
+        {bannerDesignerCopy.source.file.preview}: {file.originalName}
       </p>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
         <svg

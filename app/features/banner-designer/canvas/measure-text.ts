@@ -1,6 +1,6 @@
 import type { BannerFont, BannerText } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { textInkBox, type LetterInk } from '../../../../domain/banner/edit-place.ts'
+import { measureTextInkBox, type LetterInk } from '../../../../domain/banner/edit-place.ts'
 import { layOutText, type TextLayout } from '../../../../domain/banner/text-layout.ts'
 import { canvasFont } from './typefaces.ts'
 
@@ -37,7 +37,7 @@ export function measureText(text: BannerText): MeasuredText | null {
     const ink = known[place.line]?.inks[place.letter]
     return ink ? [{ place, ink: scaled(ink, layout.size) }] : []
   })
-  return { lines: known.map(({ characters }) => characters), layout, ink: textInkBox(letters) }
+  return { lines: known.map(({ characters }) => characters), layout, ink: measureTextInkBox(letters) }
 }
 
 const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk => ({

@@ -1,4 +1,8 @@
-import { BANNER_EDGE, BANNER_HEIGHT_IN, grommetsAlong } from '../../../../domain/banner/banner-design.ts'
+import {
+  BANNER_EDGE_DISTANCES,
+  BANNER_HEIGHT_IN,
+  placeGrommets,
+} from '../../../../domain/banner/banner-design.ts'
 import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -23,11 +27,16 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
     >
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         {/* A light line over a dark one, visible on any colour. */}
-        <rect {...inset(BANNER_EDGE.hemIn)} stroke="#fff" strokeOpacity="0.75" />
-        <rect {...inset(BANNER_EDGE.hemIn)} stroke="#0b1f2a" strokeOpacity="0.75" strokeDasharray="3 3" />
-        <rect {...inset(BANNER_EDGE.safeIn)} stroke="#fff" strokeOpacity={hasTrouble ? 1 : 0.5} />
+        <rect {...inset(BANNER_EDGE_DISTANCES.hemIn)} stroke="#fff" strokeOpacity="0.75" />
         <rect
-          {...inset(BANNER_EDGE.safeIn)}
+          {...inset(BANNER_EDGE_DISTANCES.hemIn)}
+          stroke="#0b1f2a"
+          strokeOpacity="0.75"
+          strokeDasharray="3 3"
+        />
+        <rect {...inset(BANNER_EDGE_DISTANCES.safeIn)} stroke="#fff" strokeOpacity={hasTrouble ? 1 : 0.5} />
+        <rect
+          {...inset(BANNER_EDGE_DISTANCES.safeIn)}
           stroke="#e6007e"
           strokeDasharray="5 4"
           strokeWidth={hasTrouble ? 2.5 : 1}
@@ -54,9 +63,9 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
 
 /** Returns the grommets' positions along all four edges, each corner only once. */
 function grommets(lengthIn: number): { x: number; y: number }[] {
-  const { grommetFromEdgeIn: inset } = BANNER_EDGE
-  const along = grommetsAlong(lengthIn)
-  const down = grommetsAlong(BANNER_HEIGHT_IN).slice(1, -1)
+  const { grommetFromEdgeIn: inset } = BANNER_EDGE_DISTANCES
+  const along = placeGrommets(lengthIn)
+  const down = placeGrommets(BANNER_HEIGHT_IN).slice(1, -1)
   return [
     ...along.flatMap((x) => [
       { x, y: inset },

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import type { OwnFile } from './fitted-file.tsx'
@@ -43,7 +43,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
     />
   )
   return (
-    <section aria-label={bannerPage.stage.label} className="rounded-md bg-paper shadow-contact">
+    <section aria-label={bannerDesignerCopy.stage.label} className="rounded-md bg-paper shadow-contact">
       <StageTools banner={banner} zoom={zoom} onZoom={setZoom} />
       <div
         ref={element}
@@ -51,7 +51,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
         // When zoomed, the stage is focusable, so that the arrow keys can scroll it.
         tabIndex={zoom > 1 ? 0 : undefined}
         role={zoom > 1 ? 'region' : undefined}
-        aria-label={zoom > 1 ? bannerPage.stage.label : undefined}
+        aria-label={zoom > 1 ? bannerDesignerCopy.stage.label : undefined}
       >
         <div
           className={area ? 'relative shrink-0' : 'relative aspect-[7/4] max-h-full w-full'}
@@ -79,12 +79,12 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
           {!ownFile && <ItemButtons banner={banner} names={names} />}
         </div>
       </div>
-      <p className="sr-only">{bannerPage.stage.still(design.lengthIn)}</p>
+      <p className="sr-only">{bannerDesignerCopy.stage.still(design.lengthIn)}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-2 text-xs text-slate tabular-nums max-sm:hidden">
         <span className="font-semibold">
           {design.lengthIn} × {BANNER_HEIGHT_IN} in
         </span>
-        {bannerPage.stage.legend.map(({ mark, text }) => (
+        {bannerDesignerCopy.stage.legend.map(({ mark, text }) => (
           <span key={mark} className="flex items-center gap-1.5">
             <LegendMark mark={mark} />
             {text}

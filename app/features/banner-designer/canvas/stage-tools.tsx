@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
-import { emptyBanner } from '../../../../domain/banner/banner-design.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
+import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolMark, type ToolMarkName } from '../panels/tool-mark.tsx'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.stage
+const words = bannerDesignerCopy.stage
 const ZOOMS = [1, 1.5, 2, 3, 4]
 
 type StageToolsProps = { banner: Banner; zoom: number; onZoom: (zoom: number) => void }
@@ -16,7 +16,7 @@ export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {
   const larger = ZOOMS.find((each) => each > zoom)
   const smaller = ZOOMS.findLast((each) => each < zoom)
   const startOver = () => {
-    banner.edit(emptyBanner)
+    banner.edit(createEmptyBanner)
     banner.choose('text-1')
     showToast({ title: words.startedOver, style: 'plain' })
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { rotatedBox } from '../../../../domain/banner/edit-place.ts'
+import { rotateBox } from '../../../../domain/banner/edit-place.ts'
 import { forgetMeasures, type MeasuredText, measureText } from './measure-text.ts'
 import { loadTypeface } from './typefaces.ts'
 
@@ -40,13 +40,13 @@ function measure(design: BannerDesign): Measures {
   for (const item of design.items) {
     if (item.kind === 'picture') {
       const [w, h] = [item.width / 2, item.height / 2]
-      boxes.set(item.id, rotatedBox({ left: -w, right: w, top: -h, bottom: h }, item))
+      boxes.set(item.id, rotateBox({ left: -w, right: w, top: -h, bottom: h }, item))
       continue
     }
     const set = measureText(item)
     if (!set) continue
     texts.set(item.id, set)
-    if (set.ink) boxes.set(item.id, rotatedBox(set.ink, item))
+    if (set.ink) boxes.set(item.id, rotateBox(set.ink, item))
   }
   return { texts, boxes }
 }

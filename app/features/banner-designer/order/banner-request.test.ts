@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bannerQuoteRequestSchema } from '../../../../contract/banner.ts'
-import { emptyBanner } from '../../../../domain/banner/banner-design.ts'
+import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
 import { bannerRequest, findMissingPart } from './banner-request.ts'
 
 const SOURCE = {
@@ -14,14 +14,14 @@ const SOURCE = {
 
 describe('the request to the shop', () => {
   it.each(['self', 'upload', 'professional'] as const)('fits the contract: %s', (option) => {
-    const request = bannerRequest(emptyBanner(), { ...SOURCE, option })
+    const request = bannerRequest(createEmptyBanner(), { ...SOURCE, option })
     expect(bannerQuoteRequestSchema.safeParse(request).success).toBe(true)
   })
 
   it('contains what belongs to the chosen option, and nothing of the others', () => {
-    expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
-    expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
-    expect(bannerRequest(emptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
+    expect(bannerRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
+    expect(bannerRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
+    expect(bannerRequest(createEmptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
       requirements: 'Blue, please',
       fileIds: ['logo'],
       payDesignWithCredits: true,

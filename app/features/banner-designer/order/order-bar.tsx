@@ -1,9 +1,9 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const words = bannerPage.price
+const words = bannerDesignerCopy.price
 
 type OrderBarProps = { dueCents: number; made: string; isOrdering: boolean; onAdd: () => void }
 

@@ -1,8 +1,8 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { priceBanner } from '../../../../domain/banner/banner-price.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-const words = bannerPage.price
+const words = bannerDesignerCopy.price
 
 type PriceBlockProps = { price: ReturnType<typeof priceBanner>; withCredits: boolean }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BannerFinding, BannerQuote } from '../../../../contract/banner.ts'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
@@ -28,7 +28,7 @@ export function useOrder() {
       setRefused(findings && { design, findings })
       return findings === null
     } catch {
-      tell(bannerPage.noAnswer)
+      tell(bannerDesignerCopy.noAnswer)
       return true
     } finally {
       busy.current = false
@@ -51,7 +51,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
   }
   const { merchandiseId, findings } = quote.value
   if (merchandiseId === null) {
-    tell(bannerPage.lookAtCheck)
+    tell(bannerDesignerCopy.lookAtCheck)
     return findings
   }
   const [{ addItem }, store] = await Promise.all([
@@ -63,9 +63,9 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
   await store.settleCart()
   if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({
-      ...bannerPage.added,
+      ...bannerDesignerCopy.added,
       style: 'plain',
-      action: { label: bannerPage.viewCart, run: openCart },
+      action: { label: bannerDesignerCopy.viewCart, run: openCart },
     })
   return null
 }
@@ -90,5 +90,5 @@ function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, 
 }
 
 function tell(text: string): void {
-  showToast({ title: bannerPage.notAdded, text, style: 'destructive' })
+  showToast({ title: bannerDesignerCopy.notAdded, text, style: 'destructive' })
 }

@@ -1,14 +1,14 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerItem } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { duplicateItem, nextItemId, moveInOrder, removeItem } from '../../../../domain/banner/edit-items.ts'
+import { duplicateItem, createItemId, moveInOrder, removeItem } from '../../../../domain/banner/edit-items.ts'
 import { alignItem, bannerAlignments } from '../../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../../domain/banner/edit-size.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { ToolMark, type ToolMarkName } from './tool-mark.tsx'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.items
+const words = bannerDesignerCopy.items
 
 const placed = { size: 'small', min: 0, step: 0.25 } as const
 
@@ -18,7 +18,7 @@ type ChosenItemProps = { item: BannerItem; box: BannerBox | null; banner: Banner
 export function ChosenItem({ item, box, banner }: ChosenItemProps) {
   const { lengthIn } = banner.design
   const copy = () => {
-    const id = nextItemId(banner.design, item.kind)
+    const id = createItemId(banner.design, item.kind)
     banner.edit((design) => duplicateItem(design, item.id))
     banner.choose(id)
   }

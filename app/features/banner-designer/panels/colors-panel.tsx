@@ -1,10 +1,10 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
-import { contrastOf } from '../../../../domain/contrast.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
+import { computeContrast } from '../../../../domain/contrast.ts'
 import { BANNER_COLOURS } from '../../../../domain/banner/banner-design.ts'
 import { chosenText } from './chosen-text.ts'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.colors
+const words = bannerDesignerCopy.colors
 /** Contrast ratios of WCAG 2.2 (1.4.3): `large` is the minimum for large letters; `good` is enough for letters read from far away. */
 const CONTRAST = { large: 3, good: 4.5 } as const
 
@@ -30,7 +30,7 @@ export function ColorsPanel({ banner }: { banner: Banner }) {
         value={background}
         onChange={setBackground}
       />
-      {text && <Contrast ratio={contrastOf(text.colour, background)} />}
+      {text && <Contrast ratio={computeContrast(text.colour, background)} />}
     </div>
   )
 }

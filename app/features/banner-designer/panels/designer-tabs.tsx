@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
-const words = bannerPage.tabs
+const words = bannerDesignerCopy.tabs
 const parts = ['size', 'text', 'colors', 'material', 'pictures'] as const
 type Part = (typeof parts)[number]
 

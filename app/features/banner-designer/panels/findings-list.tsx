@@ -1,9 +1,9 @@
 import type { BannerFinding } from '../../../../contract/banner.ts'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { DesignerPanel } from './designer-panel.tsx'
 
-const words = bannerPage.check
+const words = bannerDesignerCopy.check
 const EDGES = { note: 'border-gorge', warn: 'border-hi-vis', stop: 'border-maple' } as const
 
 type FindingsListProps = {

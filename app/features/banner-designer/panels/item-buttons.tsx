@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
 import { removeItem } from '../../../../domain/banner/edit-items.ts'
 import { itemName } from './item-name.ts'
@@ -30,7 +30,7 @@ export function ItemButtons({ banner, names }: ItemButtonsProps) {
     event.preventDefault()
   }
   return (
-    <ul aria-label={bannerPage.stage.items} className="sr-only">
+    <ul aria-label={bannerDesignerCopy.stage.items} className="sr-only">
       {banner.design.items.map((item) => (
         <li key={item.id}>
           <button

@@ -1,4 +1,4 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { ChosenItem } from './chosen-item.tsx'
 import { itemName } from './item-name.ts'
 import type { Banner } from '../use-banner.ts'
@@ -13,7 +13,7 @@ export function ItemList({ banner, measures, names }: ItemListProps) {
   return (
     <section aria-labelledby="banner-items" className="rounded-md bg-paper p-4 shadow-contact sm:p-5">
       <h2 id="banner-items" className="mb-3 font-sans text-lg font-semibold tracking-normal">
-        {bannerPage.items.title}
+        {bannerDesignerCopy.items.title}
       </h2>
       <ul className="grid gap-1">
         {design.items.toReversed().map((item) => (

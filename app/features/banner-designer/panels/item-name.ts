@@ -1,7 +1,7 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
 
-const { text, picture, emptyText } = bannerPage.items
+const { text, picture, emptyText } = bannerDesignerCopy.items
 const MAX_SHOWN = 28
 
 /** Returns an item's name in lists: the beginning of its text, or its file name. */

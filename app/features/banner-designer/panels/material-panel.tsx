@@ -1,10 +1,10 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { bannerMaterialIds } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.material
+const words = bannerDesignerCopy.material
 const USES = { vinyl: 'Indoor/Outdoor', mesh: 'Windy conditions', fabric: 'Indoor events, flame-resistant' }
 
 export function MaterialPanel({ banner }: { banner: Banner }) {

@@ -1,8 +1,8 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { BANNER_DPI } from '../../../../domain/banner/banner-findings.ts'
 import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
-import { isFull } from '../../../../domain/banner/edit-items.ts'
+import { isBannerFull } from '../../../../domain/banner/edit-items.ts'
 import { SentFileField } from '../source/sent-file-field.tsx'
 import { pictureAddress } from '../source/image-calls.ts'
 import { placePicture } from './place-picture.ts'
@@ -10,7 +10,7 @@ import type { Banner } from '../use-banner.ts'
 import type { Images } from '../source/use-images.ts'
 import { useUpload } from '../source/use-upload.ts'
 
-const words = bannerPage.pictures
+const words = bannerDesignerCopy.pictures
 const ACCEPT = 'image/*'
 
 /** Adds logos and photographs: from a new upload or from the visitor's gallery. */
@@ -22,7 +22,7 @@ export function PicturesPanel({ banner, images }: { banner: Banner; images: Imag
   })
   const chosen = banner.design.items.find(({ id }) => id === banner.chosenId)
   const shown = (images.list ?? []).filter(({ hasPreview }) => hasPreview).slice(0, 12)
-  if (isFull(banner.design)) return <p>{words.full}</p>
+  if (isBannerFull(banner.design)) return <p>{words.full}</p>
   return (
     <div className="grid gap-5">
       <SentFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />

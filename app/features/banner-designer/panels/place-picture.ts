@@ -1,11 +1,11 @@
 import type { Image } from '../../../../contract/image.ts'
 import {
-  BANNER_EDGE,
+  BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
   type BannerDesign,
   type BannerPicture,
 } from '../../../../domain/banner/banner-design.ts'
-import { addItem, nextItemId } from '../../../../domain/banner/edit-items.ts'
+import { addItem, createItemId } from '../../../../domain/banner/edit-items.ts'
 import type { Banner } from '../use-banner.ts'
 
 /** Places an image in the middle of the banner. It is half as high as the banner, or lower if it would be too wide. */
@@ -18,10 +18,10 @@ export function placePicture(banner: Banner, image: Image): void {
 function pictureOf({ id, width, height }: Image, design: BannerDesign): BannerPicture {
   const shape = (width ?? 1) / (height ?? 1)
   const room = BANNER_HEIGHT_IN / 2
-  const across = Math.min(room * shape, design.lengthIn - 2 * BANNER_EDGE.safeIn)
+  const across = Math.min(room * shape, design.lengthIn - 2 * BANNER_EDGE_DISTANCES.safeIn)
   return {
     kind: 'picture',
-    id: nextItemId(design, 'picture'),
+    id: createItemId(design, 'picture'),
     imageId: id,
     x: design.lengthIn / 2,
     y: BANNER_HEIGHT_IN / 2,

@@ -1,11 +1,11 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
-import { shop } from '../../../../content/shop.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import { BANNER_LENGTH_IN, BANNER_PRESETS } from '../../../../domain/banner/banner-design.ts'
 import { changeLength } from '../../../../domain/banner/edit-items.ts'
 import { RulerSlider } from './ruler-slider.tsx'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.size
+const words = bannerDesignerCopy.size
 
 /** Sets the banner's length, by a slider or by a button for a common length. */
 export function SizePanel({ banner }: { banner: Banner }) {
@@ -44,8 +44,8 @@ export function SizePanel({ banner }: { banner: Banner }) {
       <p className="text-sm text-slate">{words.fixed}</p>
       <p className="border-l-4 border-hi-vis bg-mist px-3 py-2 text-sm">
         {words.custom}:{' '}
-        <a href={shop.phoneLink} data-cta="banner-custom-call" className="text-link whitespace-nowrap">
-          {shop.phone}
+        <a href={shopFacts.phoneLink} data-cta="banner-custom-call" className="text-link whitespace-nowrap">
+          {shopFacts.phone}
         </a>
       </p>
     </div>

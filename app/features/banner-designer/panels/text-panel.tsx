@@ -1,4 +1,4 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import {
   BANNER_LIMITS,
   type BannerText,
@@ -6,8 +6,8 @@ import {
   TEXT_SIZE_PT,
 } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
-import { addItem, isFull, newText } from '../../../../domain/banner/edit-items.ts'
-import { readingDistance, limitText } from '../../../../domain/banner/edit-size.ts'
+import { addItem, isBannerFull, createBannerText } from '../../../../domain/banner/edit-items.ts'
+import { computeReadingDistance, limitText } from '../../../../domain/banner/edit-size.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -17,13 +17,13 @@ import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { chosenText } from './chosen-text.ts'
 import type { Banner } from '../use-banner.ts'
 
-const words = bannerPage.text
+const words = bannerDesignerCopy.text
 
 /** The fields of the chosen text: its words, typeface, size and lines. */
 export function TextPanel({ banner }: { banner: Banner }) {
   const text = chosenText(banner)
   const add = () => {
-    const item = newText(banner.design, text?.colour ?? '#ffffff')
+    const item = createBannerText(banner.design, text?.colour ?? '#ffffff')
     banner.edit((design) => addItem(design, item))
     banner.choose(item.id)
   }
@@ -33,7 +33,7 @@ export function TextPanel({ banner }: { banner: Banner }) {
       <Button
         kind="outline"
         onClick={add}
-        disabled={isFull(banner.design)}
+        disabled={isBannerFull(banner.design)}
         data-cta="banner-add-text"
         className="justify-self-start"
       >
@@ -47,7 +47,7 @@ export function TextPanel({ banner }: { banner: Banner }) {
 function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
   const set = (change: Partial<Omit<BannerText, 'kind' | 'id'>>) =>
     banner.change({ ...text, ...change }, Object.keys(change).join())
-  const { capitalIn, bestFt, furthestFt } = readingDistance(text)
+  const { capitalIn, bestFt, furthestFt } = computeReadingDistance(text)
   return (
     <>
       <TextArea

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import {
   BANNER_CREDIT_PACKS,
   type CreditPackage,
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-const words = bannerPage.dialog
+const words = bannerDesignerCopy.dialog
 
 /** Offers the credit packs. Billing and payment are on separate pages, which lead back to the banner designer. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { bannerDesignOptions } from '../../../../domain/banner/banner-design.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { DesignerPanel } from '../panels/designer-panel.tsx'
@@ -7,7 +7,7 @@ import { ProfessionalFields } from './professional-fields.tsx'
 import type { Images } from './use-images.ts'
 import type { SourceState } from './use-source.ts'
 
-const words = bannerPage.source
+const words = bannerDesignerCopy.source
 
 type DesignSourceProps = {
   source: SourceState

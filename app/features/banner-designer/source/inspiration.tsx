@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { bannerTemplates } from '../../../../content/banner-templates.ts'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerTemplateCopy } from '../../../../content/banner-templates.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { StillItems } from '../canvas/still-items.tsx'
 import { loadTypeface } from '../canvas/typefaces.ts'
 
-const words = bannerPage.inspiration
-type Template = (typeof bannerTemplates)[number]
+const words = bannerDesignerCopy.inspiration
+type Template = (typeof bannerTemplateCopy)[number]
 
 /** Three templates to start from, each drawn as it will appear on the canvas. */
 export function Inspiration({ onBegin }: { onBegin: (template: Template) => void }) {
@@ -18,7 +18,7 @@ export function Inspiration({ onBegin }: { onBegin: (template: Template) => void
     <section ref={section} aria-labelledby="inspiration" className="page-width pt-16 md:pt-24">
       <SectionHeading id="inspiration" title={words.title} lead={words.lead} />
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {bannerTemplates.map((template) => (
+        {bannerTemplateCopy.map((template) => (
           <li key={template.id} className="flex flex-col">
             <div className="grid h-44 place-items-center bg-mist-2 p-5">
               <StillItems
@@ -55,7 +55,7 @@ function useTypefacesNear(section: RefObject<HTMLElement | null>): void {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        for (const { design } of bannerTemplates)
+        for (const { design } of bannerTemplateCopy)
           for (const { font } of design.items.filter((item) => item.kind === 'text')) void loadTypeface(font)
       },
       { rootMargin: '200px' },

@@ -1,4 +1,4 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { SentFileField } from './sent-file-field.tsx'
@@ -7,7 +7,7 @@ import type { Images } from './use-images.ts'
 import { useUpload } from './use-upload.ts'
 import type { SourceState } from './use-source.ts'
 
-const words = bannerPage.source.file
+const words = bannerDesignerCopy.source.file
 
 type OwnFileFieldProps = { source: SourceState; images: Images; lengthIn: number; missing: string | null }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../../domain/credits/packages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -10,7 +10,7 @@ import type { Images } from './use-images.ts'
 import { useUpload } from './use-upload.ts'
 import type { SourceState } from './use-source.ts'
 
-const { requirements: words, credits: creditWords } = bannerPage.source
+const { requirements: words, credits: creditWords } = bannerDesignerCopy.source
 const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
 const MAX_FILES = 10
 
@@ -44,7 +44,7 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
                 onClick={() => source.set({ fileIds: source.fileIds.filter((each) => each !== id) })}
                 className="text-link min-h-9 px-2"
               >
-                {bannerPage.items.remove}
+                {bannerDesignerCopy.items.remove}
                 <span className="sr-only"> {originalName}</span>
               </button>
             </li>

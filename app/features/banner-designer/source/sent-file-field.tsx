@@ -1,9 +1,9 @@
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
 import type { Upload } from './use-upload.ts'
 
-const { sending: words } = bannerPage
+const { sending: words } = bannerDesignerCopy
 
 type SentFileFieldProps = {
   label: string

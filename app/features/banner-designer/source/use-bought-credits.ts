@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { track } from '../../../browser/analytics.ts'
 import { followPurchase } from '../../../browser/shop-calls/credits/follow-purchase.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { forgetParameters } from './use-wanted-image.ts'
 
-const words = bannerPage.dialog
+const words = bannerDesignerCopy.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 

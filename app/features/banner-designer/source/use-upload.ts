@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { bannerPage } from '../../../../content/custom-banner-designer.ts'
+import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
 
-const { sending: words } = bannerPage
+const { sending: words } = bannerDesignerCopy
 
 export type Upload = {
   /** Share of the file sent so far; null if none is being sent. */

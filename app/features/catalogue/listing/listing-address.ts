@@ -1,4 +1,4 @@
-import { FACET_PARAMETERS, facetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
+import { FACET_PARAMETERS, listFacetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue/sorting.ts'
 
 /** A list of products, as described by its address. */
@@ -24,7 +24,7 @@ export function readListing(path: string, search: URLSearchParams): Listing {
     ...(q !== '' && { q }),
     ...(search.get('view') === 'all' && { all: true as const }),
     sort: parseSort(search.get('sort') ?? '') ?? DEFAULT_SORT,
-    entries: facetEntries(search),
+    entries: listFacetEntries(search),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts'
 /** The decal's name, and the button that saves it. */
 export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () => void }) {
   const [saving, setSaving] = useState(false)
-  const { save: label, savedDesigns } = designGenerator.result
+  const { save: label, savedDesigns } = designGeneratorCopy.result
   const save = async () => {
     setSaving(true)
     const kept = await saveItem(subject.links.self)

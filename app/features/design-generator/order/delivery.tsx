@@ -1,11 +1,11 @@
 import { formatBusinessDays } from '../../../../domain/settings/format-days.ts'
 import { useId } from 'react'
-import { designGenerator } from '../../../../content/design-generator.ts'
-import { shippingTerms } from '../../../../domain/checkout/shipping.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
+import { getShippingTerms } from '../../../../domain/checkout/shipping.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { PartTitle } from './part-title.tsx'
 
-const { delivery } = designGenerator
+const { delivery } = designGeneratorCopy
 
 /** The delivery date and the shipping price, as the checkout will show them. */
 export function Delivery() {
@@ -17,7 +17,7 @@ export function Delivery() {
       <p className="text-sm text-slate">{text}</p>
       <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
-          const { title: name, days, priceCents } = shippingTerms(method)
+          const { title: name, days, priceCents } = getShippingTerms(method)
           return (
             <div key={method} className="contents">
               <dt className="font-semibold">{name}</dt>

@@ -1,4 +1,4 @@
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
@@ -50,7 +50,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
               className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
             >
               {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}
-              <span className="sr-only"> {designGenerator.result.change}</span>
+              <span className="sr-only"> {designGeneratorCopy.result.change}</span>
             </button>
           )}
         </div>
@@ -61,7 +61,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
           onClick={() => price.ok && onProceed()}
           className="[--under:var(--color-river)] aria-disabled:opacity-70 max-sm:px-4 max-sm:text-base"
         >
-          {ordering ? 'One moment…' : designGenerator.result.checkout}
+          {ordering ? 'One moment…' : designGeneratorCopy.result.checkout}
         </Button>
       </div>
     </section>

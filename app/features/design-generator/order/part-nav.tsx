@@ -1,4 +1,4 @@
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { goTo } from '../go-to.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,7 +15,7 @@ export const goToPart = (part: Part, kind: Subject['kind']): void =>
 
 /** Links to the configurator's sections, which are far apart on a phone. */
 export function PartNav({ kind }: { kind: Subject['kind'] }) {
-  const { label, titles } = designGenerator.parts
+  const { label, titles } = designGeneratorCopy.parts
   return (
     <nav aria-label={label} className="lg:hidden">
       <ul className="scroll-strip -m-1.5 gap-1.5 p-1.5">

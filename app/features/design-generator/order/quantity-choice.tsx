@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/money.ts'
-import { quantityLadder } from '../../../../domain/pricing/decal-price.ts'
-import { MAX_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
+import { listQuantityBreaks } from '../../../../domain/pricing/decal-price.ts'
+import { MAX_PIECES, getQuantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { partId } from './part-nav.tsx'
@@ -21,7 +21,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The price break that applies: the last one at or below the quantity.
-  const current = quantityBreaks().findLast(({ from }) => from <= quantity)?.from
+  const current = getQuantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title="Quantity">
@@ -54,7 +54,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
           },
         ]}
         className="[&_td]:align-middle"
-        rows={quantityLadder({ ...making, heightMm })}
+        rows={listQuantityBreaks({ ...making, heightMm })}
         keyOf={({ quantity: from }) => from}
         rowClass={({ quantity: from }) => (from === current ? 'bg-paper font-semibold' : '')}
       />

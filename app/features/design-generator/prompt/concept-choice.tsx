@@ -1,11 +1,11 @@
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Designs } from './use-designs.ts'
 import { useConceptStrip } from './use-concept-strip.ts'
 
-const words = designGenerator.concepts
+const words = designGeneratorCopy.concepts
 // On a phone, one concept is almost as wide as the screen, and the next one is partly visible. From tablets up, the concepts are side by
 // side.
 const stripClass =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
 import { changeAddress } from '../address.ts'
 import { Configurator } from '../order/configurator.tsx'
@@ -180,12 +180,12 @@ function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps
         tabIndex={-1}
         className={`scroll-mt-20 text-2xl outline-none lg:scroll-mt-32 md:text-4xl ${waiting || done ? '' : 'sr-only'}`}
       >
-        {waiting ? `${words[doing]}…` : done ? designGenerator.result.ready : 'Your designs'}
+        {waiting ? `${words[doing]}…` : done ? designGeneratorCopy.result.ready : 'Your designs'}
       </h2>
       {doing === 'generating' && (
         <div className="mt-3 min-h-10">
           <LateWorking label={words.generating} onCancel={onCancel}>
-            {designGenerator.generate.late}
+            {designGeneratorCopy.generate.late}
           </LateWorking>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -6,7 +6,7 @@ import type { ImageCredits, useImageModel } from './use-image-model.ts'
 import type { Prompt } from './prompt-form.tsx'
 import { Working } from '../working.tsx'
 
-const words = designGenerator.imageModel
+const words = designGeneratorCopy.imageModel
 
 type ImageModelProps = {
   model: ReturnType<typeof useImageModel>
@@ -68,8 +68,8 @@ function Balance({ credits, enough }: { credits: NonNullable<ImageCredits>; enou
       <span>
         You have {inCredits(credits.balance)}. {!enough && `A picture takes ${inCredits(credits.price)}.`}
       </span>
-      <PageLink to={designGenerator.hero.credits.url} className="text-link py-1.5">
-        {designGenerator.hero.credits.label}
+      <PageLink to={designGeneratorCopy.hero.credits.url} className="text-link py-1.5">
+        {designGeneratorCopy.hero.credits.label}
       </PageLink>
     </p>
   )

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useMotifs } from './use-motifs.ts'
 
-const words = designGenerator.library
+const words = designGeneratorCopy.library
 
 type PictureLibraryProps = {
   title: string

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DesignStyle } from '../../../../contract/design.ts'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StyleChoice } from './style-choice.tsx'
@@ -21,7 +21,7 @@ const MAX_LETTERS = 500
 /** The form for the text and the style that a decal is drawn from. */
 export function PromptForm({ input, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
+  const { prompt: label, placeholder, hint, button, busy } = designGeneratorCopy.generate
   // Takes over text that was typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
@@ -82,7 +82,7 @@ export function PromptForm({ input, onChange, generating, error, onGenerate }: P
 }
 
 function Examples({ onChoose }: { onChoose: (input: Prompt) => void }) {
-  const { examplesLabel, examples } = designGenerator.generate
+  const { examplesLabel, examples } = designGeneratorCopy.generate
   return (
     <div className="mt-4">
       <p className="text-sm font-semibold">{examplesLabel}</p>

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PromptReading } from '../../../../contract/design.ts'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-const words = designGenerator.reading
+const words = designGeneratorCopy.reading
 // The picture library loads on demand, because most prompts are understood correctly.
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
@@ -106,7 +106,7 @@ type AnotherPictureProps = {
 }
 
 function AnotherPicture({ asked, ...library }: AnotherPictureProps) {
-  const { title, leaveOut } = designGenerator.library
+  const { title, leaveOut } = designGeneratorCopy.library
   return (
     <Suspense fallback={null}>
       <PictureLibrary title={title(asked)} search={asked} leaveOut={leaveOut} {...library} />

@@ -1,5 +1,5 @@
 import type { DesignStyle } from '../../../../contract/design.ts'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { StyleMark } from './style-mark.tsx'
 
 type StyleChoiceProps = { chosen: DesignStyle; onChoose: (style: DesignStyle) => void }
@@ -8,9 +8,9 @@ type StyleChoiceProps = { chosen: DesignStyle; onChoose: (style: DesignStyle) =>
 export function StyleChoice({ chosen, onChoose }: StyleChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-lg font-semibold">{designGenerator.generate.styleLabel}</legend>
+      <legend className="mb-1.5 text-lg font-semibold">{designGeneratorCopy.generate.styleLabel}</legend>
       <div className="grid grid-cols-3 gap-3">
-        {designGenerator.styles.map(({ id, title, text }) => (
+        {designGeneratorCopy.styles.map(({ id, title, text }) => (
           <label
             key={id}
             className="relative grid justify-items-center gap-1 rounded-sm border border-line bg-mist px-1 pt-2.5 pb-2 text-center hover:border-river has-checked:border-river has-checked:bg-paper has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-gorge has-focus-visible:outline-solid"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Design, DesignChange } from '../../../../contract/design.ts'
-import { designAward } from '../../../../domain/design-points/awards.ts'
+import { drawDesignAward } from '../../../../domain/design-points/awards.ts'
 import { track } from '../../../browser/analytics.ts'
 import { changeAddress } from '../address.ts'
 import {
@@ -116,7 +116,7 @@ export type Designs = ReturnType<typeof useDesigns>
 /** Reports the design to the page and to analytics, as the specification requires. */
 export function announceCreated({ prompt, style }: Prompt): void {
   track({ event: 'generate_design', style })
-  const detail = { style, prompt, points: designAward(Math.random) }
+  const detail = { style, prompt, points: drawDesignAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 

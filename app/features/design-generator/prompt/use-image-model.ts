@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { newRequestKey } from '../../../browser/request-key.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import { drawByModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
@@ -14,7 +14,7 @@ export type ImageCredits = { price: number; balance: number } | null
 const mayStillCome = ({ reason, code }: CallFailure): boolean =>
   reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
-const { noAnswer, stopped } = designGenerator.imageModel
+const { noAnswer, stopped } = designGeneratorCopy.imageModel
 
 /** Has the image model draw pictures for credits, one at a time. */
 export function useImageModel() {

@@ -1,4 +1,4 @@
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { UploadMark } from '../../../ui/upload-mark.tsx'
 import { endingOf, megabytes } from './file-check.ts'
@@ -26,7 +26,7 @@ export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps
       <div className="min-w-0">
         <output className="flex items-start gap-2 font-bold">
           <Icon name="check" className="mt-0.5 size-5 text-gorge" />
-          {designGenerator.upload.done}
+          {designGeneratorCopy.upload.done}
         </output>
         <p className="mt-1 break-words">{file.name}</p>
         <p className="text-sm text-slate tabular-nums">{megabytes(file.size)}</p>

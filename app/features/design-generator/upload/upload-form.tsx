@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { designGenerator } from '../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
@@ -12,7 +12,7 @@ import { useFilePreview } from './use-file-preview.ts'
 
 export type UploadFields = { file: File | null; name: string; notes: string }
 
-const { drop, choose: chooseLabel, hint, further } = designGenerator.upload
+const { drop, choose: chooseLabel, hint, further } = designGeneratorCopy.upload
 const dropArea = {
   isLarge: true,
   title: drop,
@@ -40,7 +40,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   const [wrong, setWrong] = useState<string | null>(null)
   const { file, name, notes } = fields
   const preview = useFilePreview(file)
-  const words = designGenerator.upload
+  const words = designGeneratorCopy.upload
   const choose = (chosen: File) => {
     const problem = fileProblem(chosen)
     setWrong(problem)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
-import { uploadAward } from '../../../../domain/design-points/awards.ts'
+import { drawUploadAward } from '../../../../domain/design-points/awards.ts'
 import { track } from '../../../browser/analytics.ts'
 import { changeAddress } from '../address.ts'
 import { findArtwork, deleteItem } from '../../../browser/shop-calls/design-calls.ts'
@@ -73,6 +73,6 @@ export function useArtwork(first: Artwork | null) {
 export function announceUploaded({ name, type, size }: File): void {
   const fileType = type || endingOf(name)
   track({ event: 'upload_design', file_type: fileType })
-  const detail = { fileType, fileSize: size, points: uploadAward(Math.random) }
+  const detail = { fileType, fileSize: size, points: drawUploadAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:uploaded', { detail }))
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
 import { computeResaleProfit, RESALE_FIELDS } from '../../../../domain/apparel/resale-profit.ts'
 import { apparelCalculator } from '../../../../domain/calculators/apparel.ts'
-import { presetsOf } from '../../../../domain/calculators/fields.ts'
+import { getFieldPresets } from '../../../../domain/calculators/fields.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CalculatorField } from '../calculator/calculator-field.tsx'
 
 const words = apparelCopy.merchandise
-const presets = presetsOf(RESALE_FIELDS)
+const presets = getFieldPresets(RESALE_FIELDS)
 
 /** Computes the profit of reselling shirts from numbers that the reader enters. */
 export function ResaleProfitForm({ search }: { search: URLSearchParams }) {

@@ -1,5 +1,5 @@
 import { apparelCopy } from '../../../../content/landing/apparel-copy.ts'
-import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
+import { WASH_RETENTION } from '../../../../content/landing/wash-retention.ts'
 import { Table } from '../../../ui/table.tsx'
 
 const words = apparelCopy.wash

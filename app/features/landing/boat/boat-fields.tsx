@@ -1,5 +1,5 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
-import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
+import type { BoatLetteringResponse } from '../../../../contract/boat-lettering.ts'
 import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
 import { boatHands, type BoatValues, HULLS, hulls } from '../../../../domain/lettering/boat-lettering.ts'
 import { LETTERING_HANDS, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 type BoatFieldsProps = {
   values: BoatValues
-  faults: BoatLetteringAnswer['faults']
+  faults: BoatLetteringResponse['faults']
   onChange: (field: BoatField, value: string) => void
 }
 

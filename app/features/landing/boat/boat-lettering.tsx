@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type {
-  BoatLetteringAnswer,
+  BoatLetteringResponse,
   BoatLine,
   DrawnBoatLettering,
 } from '../../../../contract/boat-lettering.ts'
@@ -16,7 +16,7 @@ import { BoatFields } from './boat-fields.tsx'
 import { Bow } from './bow.tsx'
 import { useBoatLettering } from './use-boat-lettering.ts'
 
-type BoatLetteringProps = { search: URLSearchParams; boat: Loaded<BoatLetteringAnswer> | undefined }
+type BoatLetteringProps = { search: URLSearchParams; boat: Loaded<BoatLetteringResponse> | undefined }
 
 /** Draws a licence number on the bow at its true size, checks it against the law, prices it, and adds it to the cart as a pair. */
 export function BoatLettering({ search, boat }: BoatLetteringProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
-import type { BoatLetteringAnswer } from '../../../../contract/boat-lettering.ts'
+import type { BoatLetteringResponse } from '../../../../contract/boat-lettering.ts'
 import { type BoatField, boatFields } from '../../../../domain/lettering/boat-fields.ts'
 import {
   BOAT_PRESETS,
   type BoatValues,
-  boatValues,
+  readBoatValues,
   parseBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
@@ -16,8 +16,8 @@ import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 const PAUSE = 250
 
 /** Holds the fields' values and the shop's drawing of them. The last drawing stays until the next one has loaded. */
-export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringAnswer> | undefined) {
-  const [values, setValues] = useState(() => boatValues((field) => search.get(field)))
+export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringResponse> | undefined) {
+  const [values, setValues] = useState(() => readBoatValues((field) => search.get(field)))
   const [answer, setAnswer] = useState(loaded?.state === 'ready' ? loaded.value : null)
   // If the server couldn't load the drawing in time, the browser requests it.
   const [isTouched, setTouched] = useState(loaded?.state === 'failed')
@@ -43,7 +43,7 @@ export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLet
 }
 
 /** Returns the fields' errors without waiting for the shop, except for lettering that is too long. An empty number isn't an error yet. */
-function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatLetteringAnswer['faults'] {
+function faultsOf(values: BoatValues, answer: BoatLetteringResponse | null): BoatLetteringResponse['faults'] {
   const read = parseBoatLettering(values)
   if (read.ok) return answer?.drawn === null ? answer.faults : {}
   return Object.fromEntries(
@@ -54,8 +54,8 @@ function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatL
   )
 }
 
-async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatLetteringAnswer | null> {
-  const answer = await askShop<BoatLetteringAnswer>({
+async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatLetteringResponse | null> {
+  const answer = await askShop<BoatLetteringResponse>({
     method: 'GET',
     address: `/api/boat-lettering?${new URLSearchParams(values)}`,
     signal,

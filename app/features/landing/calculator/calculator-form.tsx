@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
-import { artworkField } from '../../../../content/artwork-field.ts'
-import { parseArtworkRef } from '../../../../domain/personalization/line-artwork.ts'
+import { artworkFieldCopy } from '../../../../content/artwork-field.ts'
+import { parseArtworkReference } from '../../../../domain/personalization/line-artwork.ts'
 import { listImageArtwork, sendArtwork } from '../../../browser/shop-calls/own-artwork.ts'
 import { expectCart } from '../../../browser/cart/use-cart.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,14 +15,14 @@ import { useCalculator } from './use-calculator.ts'
 import { useHasRead } from './use-has-read.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
-const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
+const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
 /** Only images can be attached, because a calculator's item is printed from a file and not from a design. */
 const IMAGES: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()
-    return items && [{ title: artworkField.images, items }]
+    return items && [{ title: artworkFieldCopy.images, items }]
   },
-  send: (file, progress) => sendArtwork(file, progress, artworkField.sending),
+  send: (file, progress) => sendArtwork(file, progress, artworkFieldCopy.sending),
 }
 
 type CalculatorFormProps = {
@@ -49,7 +49,7 @@ export function CalculatorForm({
     calculator,
     asked,
     form,
-    imageId: artwork ? parseArtworkRef(artwork.ref)?.id : undefined,
+    imageId: artwork ? parseArtworkReference(artwork.ref)?.id : undefined,
   })
   const firstEnd = useRef<HTMLSpanElement>(null)
   const isPinned = useHasRead(firstEnd)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
-import { presetsOf } from '../../../../domain/calculators/fields.ts'
+import { getFieldPresets } from '../../../../domain/calculators/fields.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 
 export type CalculatorState = {
@@ -16,7 +16,7 @@ export function useCalculator(
   search: URLSearchParams,
   form: RefObject<HTMLFormElement | null>,
 ): CalculatorState {
-  const presets = useMemo(() => presetsOf(calculator.fields), [calculator])
+  const presets = useMemo(() => getFieldPresets(calculator.fields), [calculator])
   const [values, setValues] = useState(() => begun(presets, search))
   useEffect(() => {
     const standing = standingIn(form.current)

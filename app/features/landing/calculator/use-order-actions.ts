@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { calculatorCopy as words } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
-import type { Faults } from '../../../../domain/calculators/fields.ts'
+import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { addLine } from './add-line.ts'
 
@@ -42,7 +42,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
 }
 
 /** Returns the first invalid field in the order of the page. For radio buttons, that is the first one of the group. */
-const faultyField = (form: HTMLFormElement | null, faults: Faults): HTMLElement | undefined =>
+const faultyField = (form: HTMLFormElement | null, faults: FieldFaults): HTMLElement | undefined =>
   Array.from(form?.elements ?? [])
     .filter((element) => element instanceof HTMLElement)
     .find((element) => Object.hasOwn(faults, element.getAttribute('name') ?? ''))

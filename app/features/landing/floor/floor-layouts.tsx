@@ -3,10 +3,13 @@ import {
   FLOOR_MATERIALS,
   type FloorMaterial,
   floorGraphicsCalculator,
-  floorPrice,
+  computeFloorPrice,
 } from '../../../../domain/calculators/floor-graphics.ts'
 import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { type FloorQuantities, quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
+import {
+  type FloorQuantities,
+  computeFloorQuantities,
+} from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatShortMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -60,8 +63,8 @@ function Floor({ floor, mirrored }: { floor: FloorLayout; mirrored: boolean }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <Quantities quantities={quantitiesOf(floor)} />
-        <Prices quantities={quantitiesOf(floor)} area={areaSqFt} />
+        <Quantities quantities={computeFloorQuantities(floor)} />
+        <Prices quantities={computeFloorQuantities(floor)} area={areaSqFt} />
         <Files id={id} plan={plan} />
       </div>
     </article>
@@ -101,7 +104,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
                 {FLOOR_MATERIALS[material].rating}
               </span>
               <span className="text-sm font-bold tabular-nums sm:text-base">
-                {formatShortMoney(floorPrice(quantities, material))}
+                {formatShortMoney(computeFloorPrice(quantities, material))}
               </span>
             </a>
           </li>

@@ -1,8 +1,8 @@
-import type { Art } from '../../../../content/landing/landing-page.ts'
+import type { PagePicture } from '../../../../content/landing/landing-page.ts'
 import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
 
 type ArtPictureProps = {
-  art: Art
+  art: PagePicture
   pictures: ShownPictures
   sizes: string
   eager?: boolean

@@ -1,9 +1,9 @@
-import type { Hero } from '../../../../content/landing/landing-page.ts'
+import type { HeroContent } from '../../../../content/landing/landing-page.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LandingLink } from '../landing-link.tsx'
 
 type HeroWordsProps = {
-  hero: Hero
+  hero: HeroContent
   dark?: boolean
   large?: boolean
   /** True on a strong background colour. All text is then in the only dark colour that is readable there. */

@@ -1,15 +1,15 @@
 // @chunk landing
 import type { ComponentProps } from 'react'
-import { shop } from '../../../../content/shop.ts'
-import { contact } from '../../../../content/contact.ts'
-import type { Hero } from '../../../../content/landing/landing-page.ts'
+import { shopFacts } from '../../../../content/shop.ts'
+import { contactCopy } from '../../../../content/contact.ts'
+import type { HeroContent } from '../../../../content/landing/landing-page.ts'
 import type { ShownPictures } from '../../../ui/product-picture.tsx'
 import { CalculatorForm } from '../calculator/calculator-form.tsx'
 import { ArtPicture } from './art-picture.tsx'
 import { Figures } from './figures.tsx'
 import { HeroText } from './hero-text.tsx'
 
-type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
+type HeroOf<K extends HeroContent['kind']> = Extract<HeroContent, { kind: K }>
 type Shown = {
   pictures: ShownPictures
   search: URLSearchParams
@@ -18,7 +18,7 @@ type Shown = {
 }
 
 /** The first screen of a landing page. */
-export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { hero: Hero }) {
+export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroContent }) {
   switch (hero.kind) {
     case 'sheet':
       return <SheetHero hero={hero} pictures={pictures} />
@@ -135,20 +135,20 @@ function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownP
 
 /** Text beside a map, with the names of the towns below. */
 function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
-  const { street, city, province } = shop.address
+  const { street, city, province } = shopFacts.address
   return (
     <header className="page-width grid gap-x-12 gap-y-8 pt-2 lg:grid-cols-[1fr_1.25fr]">
       <div className="self-center">
         <HeroText hero={hero} />
         <p className="mt-6 border-l-4 border-hi-vis pl-4 font-semibold">
           {street}, {city} {province}
-          <span className="block font-normal text-slate">{shop.hours.inText}</span>
+          <span className="block font-normal text-slate">{shopFacts.hours.inText}</span>
         </p>
       </div>
       <figure>
         <img
           src="/niagara-map.svg"
-          alt={contact.map.alt}
+          alt={contactCopy.map.alt}
           width={640}
           height={520}
           fetchPriority="high"

@@ -3,9 +3,9 @@ import {
   DIELINE_LAYERS,
   type Dieline,
   type DielineLayer,
-  layerData,
+  writeLayerPathData,
 } from '../../../../domain/packaging/dieline.ts'
-import { panelName } from '../../../../domain/packaging/panel-name.ts'
+import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
@@ -30,7 +30,7 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
         {LAYERS.map((layer) => (
           <path
             key={layer}
-            d={layerData(dieline, layer)}
+            d={writeLayerPathData(dieline, layer)}
             fill="none"
             stroke={DIELINE_LAYERS[layer].colour}
             strokeWidth={unit * (layer === 'CutContour' ? 1.2 : 0.8)}
@@ -38,7 +38,7 @@ export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: stri
           />
         ))}
         {panels
-          .map((panel) => panelName(panel, unit * MAX_NAME))
+          .map((panel) => placePanelName(panel, unit * MAX_NAME))
           .map(({ name: title, x, y, size, turned }) => (
             <text
               key={`${x} ${y}`}

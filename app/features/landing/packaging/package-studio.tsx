@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { packagingCopy as words } from '../../../../content/landing/packaging-copy.ts'
-import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
+import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import {
   isPackageType,
   PACKAGE_TYPES,
@@ -8,7 +8,7 @@ import {
   parsePackageSize,
   SIZE_FIELDS,
   formatPackageSize,
-  defaultSize,
+  getDefaultPackageSize,
 } from '../../../../domain/packaging/package-types.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -31,9 +31,9 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [chosen, setChosen] = useState(0)
   const raw = typed[type]
   const read = parsePackageSize(type, raw)
-  const [good, setGood] = useState(() => (read.ok ? read.size : defaultSize(type)))
+  const [good, setGood] = useState(() => (read.ok ? read.size : getDefaultPackageSize(type)))
   // While the typed values are invalid, the last valid package stays visible.
-  const size = read.ok ? read.size : good.type === type ? good : defaultSize(type)
+  const size = read.ok ? read.size : good.type === type ? good : getDefaultPackageSize(type)
   const choose = (next: PackageType) => {
     setType(next)
     setChosen((times) => times + 1)
@@ -58,7 +58,7 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
       <Picker type={type} onChoose={choose} />
       <PackageStage size={size} chosen={chosen} />
       <div className="grid content-start gap-6 bg-paper p-4 md:p-6">
-        <DielineDrawing dieline={dielineOf(size)} name={name} />
+        <DielineDrawing dieline={buildDieline(size)} name={name} />
         <div className="grid gap-4 sm:grid-cols-3">
           <Sides type={type} raw={raw} faults={faults} onChange={set} />
         </div>
@@ -174,7 +174,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
 /** Returns the initial size of each type: the address's for the type that it names, the default for the others. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
-    const usual = defaultSize(type)
+    const usual = getDefaultPackageSize(type)
     const said = (side: keyof Raw) =>
       (type === typeOf(search) ? search.get(side) : null) ?? String(usual[side])
     return { width: said('width'), height: said('height'), depth: said('depth') }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../../content/landing/landing-page.ts'
+import type { PageDrawing } from '../../../../content/landing/landing-page.ts'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
@@ -40,7 +40,7 @@ export function Benefits({ section }: { section: Section }) {
   )
 }
 
-function ColumnDrawing({ art: { src, alt, width, height } }: { art: Drawing }) {
+function ColumnDrawing({ art: { src, alt, width, height } }: { art: PageDrawing }) {
   return (
     <img
       src={src}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import { LandingLink } from '../landing-link.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -16,7 +16,7 @@ export function ContactSection({
   section: SectionOf<'contact'>
   children?: ReactNode
 }) {
-  const { street, city, province, postalCode } = shop.address
+  const { street, city, province, postalCode } = shopFacts.address
   return (
     <LandingBlock section={section}>
       <div className={children ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]' : ''}>
@@ -24,19 +24,19 @@ export function ContactSection({
           <address
             className={`grid gap-2 font-semibold not-italic ${children ? '' : 'sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-10'}`}
           >
-            {section.tollFree && shop.tollFree && (
-              <a href={shop.tollFree.link} className={`${fact} hover:text-gorge`}>
+            {section.tollFree && shopFacts.tollFree && (
+              <a href={shopFacts.tollFree.link} className={`${fact} hover:text-gorge`}>
                 <Icon name="phone" className="size-5 text-gorge" />
-                {shop.tollFree.phone} (toll-free)
+                {shopFacts.tollFree.phone} (toll-free)
               </a>
             )}
-            <a href={shop.phoneLink} className={`${fact} hover:text-gorge`}>
+            <a href={shopFacts.phoneLink} className={`${fact} hover:text-gorge`}>
               <Icon name="phone" className="size-5 text-gorge" />
-              {shop.phone}
+              {shopFacts.phone}
             </a>
-            <a href={`mailto:${shop.email}`} className={`${fact} hover:text-gorge`}>
+            <a href={`mailto:${shopFacts.email}`} className={`${fact} hover:text-gorge`}>
               <Icon name="mail" className="size-5 text-gorge" />
-              {shop.email}
+              {shopFacts.email}
             </a>
             <span className={fact}>
               <Icon name="pin" className="size-5 text-gorge" />
@@ -44,7 +44,7 @@ export function ContactSection({
             </span>
             <span className={fact}>
               <Icon name="clock" className="size-5 text-gorge" />
-              {shop.supportHours}
+              {shopFacts.supportHours}
             </span>
           </address>
           {section.link && (

@@ -1,5 +1,5 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { collectionIn } from '../../../../domain/catalogue/subcategory-address.ts'
+import { findCollectionInPath } from '../../../../domain/catalogue/subcategory-address.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
 import type { SectionOf } from './section-of.ts'
@@ -26,7 +26,7 @@ export function TilePicture({
     return <img src={drawing} alt="" width={800} height={800} loading="lazy" className={shape} />
   if (picture !== undefined && pictures.decals[picture])
     return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
-  const src = known[collectionIn(url) ?? '']?.imageSrc
+  const src = known[findCollectionInPath(url) ?? '']?.imageSrc
   if (src) return <Picture src={src} alt="" sizes={sizes} upTo={upTo} className={shape} />
   return (
     <span aria-hidden="true" className={`grid place-items-center bg-mist-2 font-display text-4xl ${shape}`}>

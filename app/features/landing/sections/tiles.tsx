@@ -1,5 +1,5 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
+import { buildSubcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { ShownPictures } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
@@ -32,7 +32,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
             className={plates ? '' : 'rounded-md bg-paper shadow-contact hover:shadow-lifted'}
           >
             <PageLink
-              to={subcategoryAddress(tile.url, handles, fallback)}
+              to={buildSubcategoryAddress(tile.url, handles, fallback)}
               className={`group h-full ${plates ? 'block' : 'flex items-center gap-4 overflow-hidden rounded-md pr-4'}`}
             >
               <TilePicture tile={tile} known={known} pictures={pictures} plate={plates} />

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import {
-  cautionFor,
-  fits,
+  findCaution,
+  vinylUses,
   materialGuideCopy as words,
-  questions,
-  rules,
+  materialQuestions,
+  adviserRules,
 } from '../../../../content/landing/material-facts.ts'
 import {
   adviseMaterial,
   type DecalUse,
   type MaterialAdvice,
-  places,
-  parseUse,
-  surfaces,
-  terms,
+  decalPlaces,
+  parseDecalUse,
+  decalSurfaces,
+  decalTerms,
 } from '../../../../domain/materials/adviser.ts'
 import { DECAL_MATERIALS, formatOutdoorLife } from '../../../../domain/pricing/decal-rates.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
@@ -23,7 +23,7 @@ import { FilmSection } from './film-section.tsx'
 
 /** Three questions that lead to a vinyl. The answers are in the address. Without scripts, a button submits them. */
 export function MaterialAdviser({ search }: { search: URLSearchParams }) {
-  const [use, setUse] = useState(() => parseUse((name) => search.get(name)))
+  const [use, setUse] = useState(() => parseDecalUse((name) => search.get(name)))
   const set = (change: Partial<DecalUse>) => {
     const next = { ...use, ...change }
     setUse(next)
@@ -35,11 +35,11 @@ export function MaterialAdviser({ search }: { search: URLSearchParams }) {
   return (
     <div className="grid gap-px border border-line-strong bg-line-strong lg:grid-cols-[1fr_1.25fr]">
       <form method="get" action="#interactive-guide" className="grid content-start gap-6 bg-paper p-4 md:p-8">
-        <Question name="place" values={places} chosen={use.place} onChoose={(place) => set({ place })} />
-        <Question name="term" values={terms} chosen={use.term} onChoose={(term) => set({ term })} />
+        <Question name="place" values={decalPlaces} chosen={use.place} onChoose={(place) => set({ place })} />
+        <Question name="term" values={decalTerms} chosen={use.term} onChoose={(term) => set({ term })} />
         <Question
           name="surface"
-          values={surfaces}
+          values={decalSurfaces}
           chosen={use.surface}
           onChoose={(surface) => set({ surface })}
         />
@@ -64,7 +64,7 @@ type QuestionProps<Name extends keyof DecalUse> = {
 }
 
 function Question<Name extends keyof DecalUse>({ name, values, chosen, onChoose }: QuestionProps<Name>) {
-  const { label, answers } = questions[name]
+  const { label, answers } = materialQuestions[name]
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-xl font-extrabold">{label}</legend>
@@ -92,7 +92,7 @@ function Question<Name extends keyof DecalUse>({ name, values, chosen, onChoose 
 }
 
 function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
-  const caution = cautionFor(use, advice)
+  const caution = findCaution(use, advice)
   return (
     <div>
       <FilmSection advice={advice} surface={use.surface} />
@@ -112,7 +112,7 @@ function Rules({ advice }: { advice: MaterialAdvice }) {
     <div>
       <h3 className="text-lg">{words.rulesTitle}</h3>
       <ol className="mt-2 border-t border-line-strong">
-        {rules.slice(0, advice.rule).map(({ when, why }, index) => (
+        {adviserRules.slice(0, advice.rule).map(({ when, why }, index) => (
           <li key={when} className="flex gap-4 border-b border-line py-2">
             <span className="font-display font-extrabold tabular-nums">{index + 1}</span>
             {index + 1 === advice.rule ? (
@@ -133,7 +133,7 @@ function Rules({ advice }: { advice: MaterialAdvice }) {
 
 function InShop({ advice: { vinyl } }: { advice: MaterialAdvice }) {
   const { title, squareInch } = DECAL_MATERIALS[vinyl]
-  const { text, links } = fits[vinyl]
+  const { text, links } = vinylUses[vinyl]
   return (
     <div>
       <h3 className="text-lg">

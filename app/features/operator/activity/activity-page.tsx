@@ -1,4 +1,4 @@
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { operatorActivityCopy as words } from '../../../../content/operator/activity.ts'
 import type { ActivityCounts, OperatorActivity } from '../../../../contract/operator/activity.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -47,7 +47,7 @@ const hasVisits = (row: Row): boolean => STEPS.some((step) => row[step] > 0)
 const COLUMNS: readonly TableColumn<Row>[] = [
   {
     title: words.day,
-    render: ({ day }) => <span className="font-normal whitespace-nowrap">{shortDate(day)}</span>,
+    render: ({ day }) => <span className="font-normal whitespace-nowrap">{formatShortDate(day)}</span>,
   },
   ...STEPS.map((step): TableColumn<Row> => ({
     title: words.steps[step],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 
 type BoardColumnsProps = { columns: Board['columns']; children: (job: BoardJob) => ReactNode }

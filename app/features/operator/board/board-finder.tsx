@@ -1,4 +1,4 @@
-import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 
 type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
 

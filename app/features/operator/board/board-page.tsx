@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'

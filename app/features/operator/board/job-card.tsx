@@ -1,6 +1,6 @@
-import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
-import { dayRange } from '../../../../domain/checkout/short-date.ts'
+import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
 import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
@@ -32,7 +32,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
           {number}
         </a>
         <Badge look={DUE[urgency]}>
-          {words.urgency[urgency]} {urgency === 'today' ? '' : dayRange(dueOn, dueOn)}
+          {words.urgency[urgency]} {urgency === 'today' ? '' : formatDayRange(dueOn, dueOn)}
         </Badge>
       </div>
       <div className="flex gap-3">

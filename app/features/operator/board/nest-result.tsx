@@ -1,11 +1,11 @@
-import { operatorBoard } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy } from '../../../../content/operator/board.ts'
 import type { NestView } from '../../../../contract/job.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { pieceCount } from './piece-count.ts'
 
-const { roll: words } = operatorBoard
+const { roll: words } = operatorBoardCopy
 
 /** The files of a roll, its waste and cost, and the pieces that didn't fit. */
 export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly BoardJob[] }) {

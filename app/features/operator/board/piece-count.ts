@@ -1,4 +1,4 @@
-import { operatorBoard as words } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 
 /** Formats a number of pieces: "1 piece", "12 pieces". */
 export const pieceCount = (count: number): string =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorBoard } from '../../../../content/operator/board.ts'
+import { operatorBoardCopy } from '../../../../content/operator/board.ts'
 import type { NestView } from '../../../../contract/job.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { useChange } from '../frame/use-change.ts'
 import { NestResult } from './nest-result.tsx'
 import { pieceCount } from './piece-count.ts'
 
-const { roll: words } = operatorBoard
+const { roll: words } = operatorBoardCopy
 /** The maximum length of a roll, in mm. */
 const LARGEST_MM = 100_000
 

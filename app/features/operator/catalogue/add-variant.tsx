@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { NewVariant as VariantToAdd } from '../../../../contract/operator/new-product.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
@@ -9,7 +9,7 @@ import { useChange } from '../frame/use-change.ts'
 import { readStock } from './read-new-product.ts'
 import { SmallField } from './small-field.tsx'
 
-const { addVariant: words, add: fields } = operatorCatalogue
+const { addVariant: words, add: fields } = operatorCatalogueCopy
 
 type NewVariantProps = {
   product: OperatorProduct

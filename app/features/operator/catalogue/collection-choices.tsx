@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { carriesRuleTag, tagsWithCollection } from '../../../../domain/catalogue/collection-tags.ts'
+import { hasRuleTag, setCollectionTag } from '../../../../domain/catalogue/collection-tags.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { tagsIn } from './typed-product.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { collectionChoice: words } = operatorCatalogue.product
+const { collectionChoice: words } = operatorCatalogueCopy.product
 
 type Collection = OperatorProduct['collections'][number]
 
@@ -19,10 +19,10 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
   const opener = useRef<HTMLElement>(null)
   const [showsAll, setShowsAll] = useState(false)
   const tags = tagsIn(form.typed.fields.tags)
-  const isChosen = ({ ruleTags, named }: Collection) => named || carriesRuleTag({ ruleTags }, tags)
+  const isChosen = ({ ruleTags, named }: Collection) => named || hasRuleTag({ ruleTags }, tags)
   const chosen = form.seen.collections.filter(isChosen)
   const set = ({ ruleTags }: Collection, belongs: boolean) =>
-    form.setField('tags', tagsWithCollection(tags, { ruleTags }, belongs).join(', '))
+    form.setField('tags', setCollectionTag(tags, { ruleTags }, belongs).join(', '))
   return (
     <>
       {chosen.length === 0 ? (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import TextEditor from '../texts/text-editor.tsx'
 import { isLossless } from './is-lossless.ts'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { product: words } = operatorCatalogue
+const { product: words } = operatorCatalogueCopy
 const NO_FACTS = {}
 
 /**

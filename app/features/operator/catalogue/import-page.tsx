@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview, ImportResult } from '../../../../contract/operator/product.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { sendForm } from '../frame/send-form.ts'
 
-const { import: words } = operatorCatalogue
+const { import: words } = operatorCatalogueCopy
 
 type Step =
   | { kind: 'choose'; problem?: string }

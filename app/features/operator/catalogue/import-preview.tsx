@@ -1,9 +1,9 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/table.tsx'
 
-const { import: words } = operatorCatalogue
+const { import: words } = operatorCatalogueCopy
 
 type PreviewProps = { preview: ImportPreview; onConfirm: () => void }
 

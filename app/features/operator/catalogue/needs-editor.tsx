@@ -1,4 +1,4 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -6,7 +6,7 @@ import { SmallField } from './small-field.tsx'
 import { newTextField, type TypedNeeds, typedNeedsFrom, type TypedTextField } from './typed-needs.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { product } = operatorCatalogue
+const { product } = operatorCatalogueCopy
 const words = product.personalization
 
 /** Edits a product's personalization, which buyers must complete before they can pay. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -7,7 +7,7 @@ import { useChange } from '../frame/use-change.ts'
 import { readNewProduct, type NewProductFormValues, type TypedVariant } from './read-new-product.ts'
 import { SmallField } from './small-field.tsx'
 
-const { add: words } = operatorCatalogue
+const { add: words } = operatorCatalogueCopy
 
 const rowOf = (key: number): TypedVariant => ({ key, values: '', price: '', stock: '', sku: '' })
 const EMPTY: NewProductFormValues = {

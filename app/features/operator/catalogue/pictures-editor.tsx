@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorPicture } from '../../../../contract/operator/product.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { sendForm } from '../frame/send-form.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { pictures: words } = operatorCatalogue.product
+const { pictures: words } = operatorCatalogueCopy.product
 
 /** Edits a product's pictures and their order; the first picture is on the product's cards. */
 export function PicturesEditor({ form }: { form: ProductFormState }) {

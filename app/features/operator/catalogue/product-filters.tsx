@@ -1,10 +1,10 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
-const { list: words } = operatorCatalogue
+const { list: words } = operatorCatalogueCopy
 
 type FilterProps = {
   wanted: URLSearchParams

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { badgeFor } from '../../../../domain/catalogue/badge.ts'
+import { chooseBadge } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -17,7 +17,7 @@ import { TypedField } from './typed-field.tsx'
 import { type ProductFormState, useProductForm } from './use-product-form.ts'
 import { VariantsTable } from './variants-table.tsx'
 
-const { product: words } = operatorCatalogue
+const { product: words } = operatorCatalogueCopy
 
 type ProductFormProps = {
   product: OperatorProduct
@@ -38,7 +38,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
     <>
       <PageHeading
         title={product.title}
-        back={{ href: '/operator/products', title: operatorFrame.back.products }}
+        back={{ href: '/operator/products', title: operatorFrameCopy.back.products }}
       >
         <a
           href={`/product/${product.handle}`}
@@ -112,7 +112,7 @@ function Words({ form }: FormPart) {
 
 function OnSale({ form }: FormPart) {
   const { fields } = form.typed
-  const badge = badgeFor(tagsIn(fields.tags))
+  const badge = chooseBadge(tagsIn(fields.tags))
   return (
     <Block title={words.sections.sale}>
       <div className="grid gap-3">

@@ -1,4 +1,4 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProductList } from '../../../../contract/operator/product.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { StockMark } from './stock-mark.tsx'
 
-const { list: words } = operatorCatalogue
+const { list: words } = operatorCatalogueCopy
 
 const FILTERS = ['q', 'status', 'collection', 'stock', 'page'] as const
 

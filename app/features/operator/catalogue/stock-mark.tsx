@@ -1,7 +1,7 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProductList } from '../../../../contract/operator/product.ts'
 
-const { list: words } = operatorCatalogue
+const { list: words } = operatorCatalogueCopy
 
 type Listed = OperatorProductList['products'][number]
 

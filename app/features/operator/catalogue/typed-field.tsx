@@ -1,4 +1,4 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Field } from '../../../ui/field.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 import type { FieldKey } from './typed-product.ts'
 
-const { product: words } = operatorCatalogue
+const { product: words } = operatorCatalogueCopy
 
 type TypedFieldProps = {
   form: ProductFormState

@@ -1,5 +1,9 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { artworkRequest, offersDesigner, textFields } from '../../../../domain/personalization/requirement.ts'
+import {
+  findArtworkRequest,
+  offersDesigner,
+  listTextFields,
+} from '../../../../domain/personalization/requirement.ts'
 
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
@@ -38,10 +42,10 @@ export const newTextField = (key: number): TypedTextField => ({
 })
 
 export function typedNeedsOf(needs: Needs): TypedNeeds {
-  const artwork = artworkRequest(needs)
+  const artwork = findArtworkRequest(needs)
   return {
     kind: needs.kind,
-    fields: textFields(needs).map(({ maxLength, maxLines, line, otherwise, ...field }, key) => ({
+    fields: listTextFields(needs).map(({ maxLength, maxLines, line, otherwise, ...field }, key) => ({
       ...field,
       key,
       maxLength: String(maxLength),

@@ -1,9 +1,9 @@
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct, ProductEdit } from '../../../../contract/operator/product.ts'
 import { parseDecimal, toDecimal } from '../../../../domain/money.ts'
 import { readNeeds, typedNeedsFrom, typedNeedsOf } from './typed-needs.ts'
 
-const { unreadable } = operatorCatalogue.product
+const { unreadable } = operatorCatalogueCopy.product
 
 const WORDS = ['title', 'descriptionHtml', 'vendor', 'productType', 'seoTitle', 'seoDescription'] as const
 const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { CARD_ROLES, TableFrame } from '../../../ui/table.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
-const { variant: words, newVariants } = operatorCatalogue.product
+const { variant: words, newVariants } = operatorCatalogueCopy.product
 
 /** Prices, stock and SKUs of all variants, one row each. */
 export function VariantsTable({ form }: { form: ProductFormState }) {

@@ -1,4 +1,4 @@
-import { operatorClaimsAudit as words } from '../../../../content/operator/claims-audit.ts'
+import { operatorClaimsAuditCopy as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { operatorClaimsAudit as words } from '../../../../content/operator/claims-audit.ts'
+import { operatorClaimsAuditCopy as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'

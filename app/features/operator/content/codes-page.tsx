@@ -1,5 +1,5 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
-import type { DiscountCodeList } from '../../../../contract/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
+import type { DiscountCodeList } from '../../../../contract/operator/customer-content.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
@@ -14,7 +14,7 @@ import { NewCodeForm } from './new-code-form.tsx'
 import { OlderLink } from './older-link.tsx'
 import { repeatsDiscount } from './repeats-discount.ts'
 
-const { codes: words } = operatorPeople
+const { codes: words } = operatorContentCopy
 const ADDRESS = '/api/operator/discount-codes'
 
 /** The shop's discount codes: which ones are valid, how often they were used, and a form for a new one. */

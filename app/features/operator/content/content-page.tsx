@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { operatorPeople } from '../../../../content/operator/people.ts'
-import type { ContentOverview } from '../../../../contract/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
+import type { ContentOverview } from '../../../../contract/operator/customer-content.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { Panel } from '../frame/panel.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-const { overview: words } = operatorPeople
+const { overview: words } = operatorContentCopy
 
 /** The operator's inbox: everything that needs a reply or a decision. Also links to the lists that the shop maintains. */
 export default function ContentPage() {

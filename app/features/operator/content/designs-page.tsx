@@ -1,4 +1,4 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { DesignRequest, DesignRequestList } from '../../../../contract/design-request.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -8,7 +8,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'
 
-const { designs: words } = operatorPeople
+const { designs: words } = operatorContentCopy
 const PATH = '/operator/content/designs'
 
 /** Open design requests. The shop proposes versions on the order's page. */

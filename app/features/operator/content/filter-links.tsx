@@ -1,4 +1,4 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import { SegmentLinks } from '../frame/segment-links.tsx'
 
 type FilterLinksProps = {
@@ -14,7 +14,7 @@ export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
     <div className="mt-3">
       <SegmentLinks
-        label={operatorPeople.filter}
+        label={operatorContentCopy.filter}
         links={Object.entries(options).map(([value, title]) => ({
           title,
           href: value === '' ? path : `${path}?${name}=${value}`,

@@ -1,5 +1,5 @@
-import { contact } from '../../../../content/contact.ts'
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { contactCopy } from '../../../../content/contact.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { StoredMessages } from '../../../../contract/contact.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -11,7 +11,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'
 
-const { messages: words, answer: answerWords } = operatorPeople
+const { messages: words, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/messages'
 const options = { '': words.open, quotes: words.quotes, all: words.all }
 
@@ -69,7 +69,7 @@ function Message({ message, reload }: MessageProps) {
   return (
     <li className="bg-paper p-4 text-sm">
       <h2 className="text-base">
-        {reference}: {contact.topics[topic]}
+        {reference}: {contactCopy.topics[topic]}
       </h2>
       <p className="flex flex-wrap gap-x-3 text-slate">
         <span>{momentText(receivedAt)}</span>

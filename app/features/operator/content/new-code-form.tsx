@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorPeople } from '../../../../content/operator/people.ts'
-import type { DiscountCodeList } from '../../../../contract/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
+import type { DiscountCodeList } from '../../../../contract/operator/customer-content.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { CodeField, CodeTick } from './code-field.tsx'
 import { readNewCode } from './read-new-code.ts'
 
-const { codes: words } = operatorPeople
+const { codes: words } = operatorContentCopy
 
 /** Creates a discount code. The form's fields are uncontrolled. */
 export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => void }) {

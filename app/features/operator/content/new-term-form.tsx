@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorScreening } from '../../../../content/operator/screening.ts'
+import { operatorScreeningCopy } from '../../../../content/operator/screening.ts'
 import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { CodeField } from './code-field.tsx'
 
-const { form: words, kinds } = operatorScreening
+const { form: words, kinds } = operatorScreeningCopy
 const { 'makers-mark': _, ...offered } = kinds
 
 /** Adds a word or phrase that is refused from then on. */

@@ -1,4 +1,4 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 
 type OlderLinkProps = {
   path: string
@@ -14,7 +14,7 @@ export function OlderLink({ path, query }: OlderLinkProps) {
   if (entries.length < Object.keys(query).length) return null
   return (
     <a href={`${path}?${new URLSearchParams(entries)}`} className="mt-4 inline-block text-link">
-      {operatorPeople.older}
+      {operatorContentCopy.older}
     </a>
   )
 }

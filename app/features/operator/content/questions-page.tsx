@@ -1,4 +1,4 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorQuestion, OperatorQuestionList } from '../../../../contract/reviews.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'
 
-const { questions: words, states, answer: answerWords } = operatorPeople
+const { questions: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/questions'
 
 /** Questions about products, which the operator can answer or hide. */

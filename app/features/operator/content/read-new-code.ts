@@ -1,4 +1,4 @@
-import type { NewDiscountCode } from '../../../../contract/operator/people.ts'
+import type { NewDiscountCode } from '../../../../contract/operator/customer-content.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 
 /** Parses the form for a new discount code; null if it contains an invalid number. Dates are in the operator's time zone. */

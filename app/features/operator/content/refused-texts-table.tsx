@@ -1,4 +1,4 @@
-import { operatorScreening } from '../../../../content/operator/screening.ts'
+import { operatorScreeningCopy } from '../../../../content/operator/screening.ts'
 import type { RefusedTexts } from '../../../../contract/operator/screening.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -6,7 +6,7 @@ import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { OlderLink } from './older-link.tsx'
 
-const { refused: words } = operatorScreening
+const { refused: words } = operatorScreeningCopy
 
 /** Lists recent refusals, a hundred at a time. */
 export function RefusedTextsTable({ before }: { before: string | null }) {

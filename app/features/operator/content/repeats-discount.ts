@@ -1,4 +1,4 @@
-import type { DiscountCodeList } from '../../../../contract/operator/people.ts'
+import type { DiscountCodeList } from '../../../../contract/operator/customer-content.ts'
 
 type Code = Pick<DiscountCodeList['codes'][number], 'type' | 'value' | 'title'>
 

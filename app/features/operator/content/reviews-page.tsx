@@ -1,4 +1,4 @@
-import { operatorPeople } from '../../../../content/operator/people.ts'
+import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorReview, OperatorReviewList } from '../../../../contract/reviews.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
 import { OlderLink } from './older-link.tsx'
 
-const { reviews: words, states, answer: answerWords } = operatorPeople
+const { reviews: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/reviews'
 const REPORTED = 'reported'
 const options = {

@@ -1,4 +1,4 @@
-import { operatorScreening as words } from '../../../../content/operator/screening.ts'
+import { operatorScreeningCopy as words } from '../../../../content/operator/screening.ts'
 import type { ScreeningList } from '../../../../contract/operator/screening.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { dayRange } from '../../../../domain/checkout/short-date.ts'
+import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import type { CalendarDate } from '../../../../domain/checkout/calendar-date.ts'
 
 type DayBarsProps = {
@@ -21,7 +21,7 @@ export function DayBars({ days, size }: DayBarsProps) {
       {days.map(({ day, value, text }, at) => (
         <li key={day} className="min-w-0">
           <span className="sr-only">
-            {dayRange(day, day)}: {text}
+            {formatDayRange(day, day)}: {text}
           </span>
           <span aria-hidden="true" className="block tabular-nums">
             <span
@@ -45,6 +45,6 @@ export function DayBars({ days, size }: DayBarsProps) {
 
 /** Returns a day's label: "Fri" within a week, "Nov 27" in a longer period. */
 function labelOf(day: CalendarDate, days: number): string {
-  const [weekday = '', date = ''] = dayRange(day, day).split(', ')
+  const [weekday = '', date = ''] = formatDayRange(day, day).split(', ')
   return days <= WEEK ? weekday : date
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 
 /** Warns about addresses that lead to no page of the shop. Renders nothing if there are none. Addresses of other sites aren't checked. */
@@ -19,7 +19,7 @@ export function DeadLinks({ addresses }: { addresses: readonly string[] }) {
   }, [joined])
   return (
     <output className="mt-2 block text-sm font-semibold wrap-anywhere">
-      {dead.length > 0 && operatorTexts.preview.deadLinks(dead)}
+      {dead.length > 0 && operatorTextsCopy.preview.deadLinks(dead)}
     </output>
   )
 }

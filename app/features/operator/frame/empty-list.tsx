@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { BlankSheet, type SheetMark } from './blank-sheet.tsx'
 
 /** An example of an entry in the list: its facts, each below its label. */
@@ -33,7 +33,7 @@ export const EmptyList = ({ title, text, mark = 'blank', example, children }: Em
 function Example({ entry }: { entry: ExampleEntry }) {
   return (
     <div className="flex flex-col justify-center px-5 pb-5 md:px-7 md:pb-7 lg:pt-7 lg:pl-0">
-      <p className="text-xs font-semibold text-slate">{operatorFrame.example}</p>
+      <p className="text-xs font-semibold text-slate">{operatorFrameCopy.example}</p>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-2 border border-dashed border-line-strong p-3 text-sm">
         {entry.map(({ label, value }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The filters of a list, which a button opens on a phone or tablet. On wider screens they are always visible. */
@@ -15,7 +15,7 @@ export function FilterFold({ chosen, children }: { chosen: number; children: Rea
         onClick={() => setOpen(!isOpen)}
         className="mt-2 flex min-h-11 w-full items-center gap-2 border border-line-strong bg-paper px-3 text-sm font-semibold lg:hidden"
       >
-        {operatorFrame.filter(chosen)}
+        {operatorFrameCopy.filter(chosen)}
         <Icon name="chevron" className={`ml-auto size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>

@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../../../domain/checkout/shop-clock.ts'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 
 const PARTS = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -14,7 +14,7 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
 /** Formats a time as day and time of day in the shop's time zone: "Nov 22, 2026" and "08:15". */
 export function momentParts(iso: string): { day: string; time: string } {
   const [date = '', time = ''] = PARTS.format(new Date(iso)).split(', ')
-  return { day: shortDate(date), time }
+  return { day: formatShortDate(date), time }
 }
 
 /** Formats a time in the shop's time zone: "Nov 22, 2026, 08:15". */

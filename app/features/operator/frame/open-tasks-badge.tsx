@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { operatorToday } from '../../../../content/operator/today.ts'
+import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { useShopData } from './use-shop-data.ts'
 
@@ -22,7 +22,7 @@ export function OpenTasksBadge() {
   return (
     <span className="ml-1.5 rounded-full bg-hi-vis px-2 text-xs font-bold text-river">
       <span aria-hidden="true">{waiting}</span>
-      <span className="sr-only">{operatorToday.badge(waiting)}</span>
+      <span className="sr-only">{operatorTodayCopy.badge(waiting)}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OperatorPage } from './operator-page.ts'
@@ -22,7 +22,7 @@ export function OperatorBar({ pages, name, current }: OperatorBarProps) {
   return (
     <header className="on-dark sticky top-0 z-20 bg-river text-paper print:hidden">
       <div className="mx-auto flex max-w-[1600px] flex-wrap items-center gap-x-1 px-3 md:px-5">
-        <strong className="mr-3 py-2">{operatorFrame.name}</strong>
+        <strong className="mr-3 py-2">{operatorFrameCopy.name}</strong>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -31,11 +31,11 @@ export function OperatorBar({ pages, name, current }: OperatorBarProps) {
           className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold lg:hidden"
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
-          {operatorFrame.openMenu}
+          {operatorFrameCopy.openMenu}
         </button>
         <nav
           id="operator-menu"
-          aria-label={operatorFrame.menu}
+          aria-label={operatorFrameCopy.menu}
           className={`${isOpen ? 'flex' : 'hidden'} order-last w-full flex-wrap items-start pb-2 lg:order-none lg:flex lg:w-auto lg:pb-0`}
         >
           <MenuLinks pages={pages.filter(({ inMenu }) => inMenu === 'first')} current={current} />
@@ -44,13 +44,13 @@ export function OperatorBar({ pages, name, current }: OperatorBarProps) {
         <p className="ml-auto flex items-center gap-3 text-sm whitespace-nowrap">
           <span className="max-w-24 truncate max-md:hidden">{name}</span>
           <a href="/analytics" className="flex min-h-11 items-center underline">
-            {operatorFrame.toSales}
+            {operatorFrameCopy.toSales}
           </a>
           <a href="/" className="flex min-h-11 items-center underline">
-            {operatorFrame.toShop}
+            {operatorFrameCopy.toShop}
           </a>
           <button type="button" onClick={() => void signOut()} className="min-h-11 underline">
-            {operatorFrame.signOut}
+            {operatorFrameCopy.signOut}
           </button>
         </p>
       </div>
@@ -83,7 +83,7 @@ function MoreLinks({ pages, current }: LinksProps) {
   return (
     <details className="relative w-full lg:w-auto">
       <summary className={`${LINK} cursor-pointer gap-1 ${here ? 'border-hi-vis font-bold' : ''}`}>
-        {here?.title ?? operatorFrame.more}
+        {here?.title ?? operatorFrameCopy.more}
         <Icon name="chevron" className="size-4" />
       </summary>
       <div className="flex flex-wrap lg:absolute lg:right-0 lg:w-56 lg:flex-col lg:bg-river lg:py-2">

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { OperatorBar } from './operator-bar.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
@@ -28,7 +28,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
       <OperatorBar pages={pages} name={name} current={found?.page ?? null} />
       <main id="main" tabIndex={-1} className="mx-auto max-w-[1600px] px-3 pt-4 pb-16 md:px-5">
         <noscript>
-          <p className="py-4 font-bold">{operatorFrame.noScripts}</p>
+          <p className="py-4 font-bold">{operatorFrameCopy.noScripts}</p>
         </noscript>
         {found ? (
           <>
@@ -38,7 +38,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
             <LoadedView page={found.page} params={found.params} search={search} />
           </>
         ) : (
-          <Notice {...operatorFrame.unknown} level={1} />
+          <Notice {...operatorFrameCopy.unknown} level={1} />
         )}
       </main>
     </div>
@@ -58,6 +58,8 @@ function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewPro
   }, [page])
   if (shown === 'loading') return <PageLoading />
   if (shown === 'failed')
-    return <Notice kind="error" title={operatorFrame.failed.title} text={operatorFrame.failed.offline} />
+    return (
+      <Notice kind="error" title={operatorFrameCopy.failed.title} text={operatorFrameCopy.failed.offline} />
+    )
   return <shown.View {...props} />
 }

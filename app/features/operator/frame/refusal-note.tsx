@@ -1,4 +1,4 @@
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Change } from './use-change.ts'
 
@@ -15,7 +15,7 @@ export function RefusalNote({ change, onNewest }: { change: Change; onNewest?: (
       <p>{refusal.message}</p>
       {refusal.conflict && onNewest && (
         <Button kind="outline" size="small" className="mt-2" onClick={() => void showNewest()}>
-          {operatorFrame.refused.newest}
+          {operatorFrameCopy.refused.newest}
         </Button>
       )}
     </div>

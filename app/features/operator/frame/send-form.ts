@@ -1,6 +1,6 @@
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 
-const { refused } = operatorFrame
+const { refused } = operatorFrameCopy
 
 /** `message` is the reason why the shop refused the form. */
 export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useIsHydrated } from '../../../page-framework/use-is-hydrated.ts'
 
-const { signIn, noScripts } = operatorFrame
+const { signIn, noScripts } = operatorFrameCopy
 
 /** Shown if there is no operator session. After the sign-in, the requested page opens. */
 export function SignIn() {

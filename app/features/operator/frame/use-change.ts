@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { Problem } from '../../../../contract/problem.ts'
 import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
 
@@ -18,7 +18,7 @@ export type Change = {
   clear: () => void
 }
 
-const { refused } = operatorFrame
+const { refused } = operatorFrameCopy
 
 /** Sends one change at a time, and keeps the error message if the shop refuses it. The caller keeps the typed values in its own state. */
 export function useChange(): Change {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -7,7 +7,7 @@ import { PageLoading } from './page-loading.tsx'
 
 type WhenLoadedProps<T> = { data: Loaded<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
 
-const { failed } = operatorFrame
+const { failed } = operatorFrameCopy
 
 /** Renders data after it has loaded. Until then, shows that it is loading, or why that failed. */
 export function WhenLoaded<T>({ data, reload, children }: WhenLoadedProps<T>) {

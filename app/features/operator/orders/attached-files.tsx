@@ -1,4 +1,4 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
@@ -6,7 +6,7 @@ import { momentText } from '../frame/moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useFileList } from './use-file-list.ts'
 
-const { attached: words } = operatorOrders
+const { attached: words } = operatorOrdersCopy
 
 type Job = NonNullable<OperatorOrder['lines'][number]['job']>
 

@@ -1,13 +1,13 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
-import { mayPropose } from '../../../../domain/design-requests/request-state.ts'
+import { isProposalAllowed } from '../../../../domain/design-requests/design-request-state.ts'
 import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import type { OrderPartProps } from './order-part.ts'
 import { ProposeVersion } from './propose-version.tsx'
 import { VersionFiles } from './version-files.tsx'
 
-const { designs: words } = operatorOrders
+const { designs: words } = operatorOrdersCopy
 
 /** The shop's designs for this order: each version with the customer's response. */
 export function OrderDesigns({ order, reload }: OrderPartProps) {
@@ -33,7 +33,7 @@ export function OrderDesigns({ order, reload }: OrderPartProps) {
           <a href={request.proofPath} className="text-link inline-flex min-h-9 items-center">
             {words.page}
           </a>
-          {mayPropose(request.state) && <ProposeVersion request={request} onSent={reload} />}
+          {isProposalAllowed(request.state) && <ProposeVersion request={request} onSent={reload} />}
         </div>
       ))}
     </Panel>

@@ -1,9 +1,9 @@
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Panel } from '../frame/panel.tsx'
 
-const { facts: words, papers } = operatorOrders
+const { facts: words, papers } = operatorOrdersCopy
 
 /** Formats a weight: "80 g", and from one kilogram on "3.3 kg". */
 const weightText = (grams: number): string =>
@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
         {order.dueOn !== null && (
           <>
             <dt className="text-slate">{words.due}</dt>
-            <dd className="tabular-nums">{shortDate(order.dueOn)}</dd>
+            <dd className="tabular-nums">{formatShortDate(order.dueOn)}</dd>
           </>
         )}
         {order.way !== 'download' && (

@@ -1,4 +1,4 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { JOB_STATE_LABELS, parseJobState } from '../../../../domain/production/job-state.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 import { AttachedFiles } from './attached-files.tsx'
 import type { OrderPartProps } from './order-part.ts'
 
-const { lines: words } = operatorOrders
+const { lines: words } = operatorOrdersCopy
 
 type Line = OperatorOrder['lines'][number]
 

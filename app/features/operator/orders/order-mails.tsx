@@ -1,10 +1,10 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../../domain/order/status.ts'
 import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 
-const { mails: words } = operatorOrders
+const { mails: words } = operatorOrdersCopy
 
 /** E-mails to the buyer, both sent and pending. */
 export function OrderMails({ order }: { order: OperatorOrder }) {

@@ -1,4 +1,4 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { momentText } from '../frame/moment.ts'
@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 import type { OrderPartProps } from './order-part.ts'
 import { PaidOtherwiseForm } from './paid-otherwise-form.tsx'
 
-const { money: words } = operatorOrders
+const { money: words } = operatorOrdersCopy
 
 /** The payment and its refunds. */
 export function OrderMoney(props: OrderPartProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -7,7 +7,7 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 
-const { notes: words } = operatorOrders
+const { notes: words } = operatorOrdersCopy
 
 /** The buyer's note, and the shop's internal note. */
 export function OrderNotes({ order, show, reload }: OrderPartProps) {

@@ -1,5 +1,5 @@
-import { operatorFrame } from '../../../../content/operator/frame.ts'
-import { operatorOrders as words } from '../../../../content/operator/orders.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import { operatorOrdersCopy as words } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -35,7 +35,7 @@ function Order(props: OrderPartProps) {
     <>
       <PageHeading
         title={words.heading(order.number)}
-        back={{ href: '/operator', title: operatorFrame.back.orders }}
+        back={{ href: '/operator', title: operatorFrameCopy.back.orders }}
       >
         <StatusMark status={order.status} />
         <span className="text-sm text-slate">

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { optionsOf } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { FilterFold } from '../frame/filter-fold.tsx'
 
-const { search: words } = operatorOrders
+const { search: words } = operatorOrdersCopy
 
 const FIELDS = ['q', 'status', 'way', 'problem', 'samples', 'from', 'to'] as const
 const STATUSES = optionsOf({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })

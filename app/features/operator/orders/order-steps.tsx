@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listCarriers } from '../../../../domain/order/carriers.ts'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import type { OrderStatus } from '../../../../domain/order/status.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 import { ParcelFields, type TypedParcel } from './parcel-fields.tsx'
 
-const { steps: words } = operatorOrders
+const { steps: words } = operatorOrdersCopy
 
 const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
 

@@ -1,6 +1,6 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
-import { deliveryMethodOf } from '../../../../domain/order/status.ts'
+import { toDeliveryMethod } from '../../../../domain/order/status.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -8,7 +8,7 @@ import { ListTable } from '../frame/list-table.tsx'
 import { momentParts, momentText } from '../frame/moment.ts'
 import { StatusMark } from '../frame/status-mark.tsx'
 
-const { list: words, money, search } = operatorOrders
+const { list: words, money, search } = operatorOrdersCopy
 
 type Order = OperatorOrderList['orders'][number]
 
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Order>[] = [
     render: ({ pieces, shippingMethod }) => (
       <>
         {pieces}
-        <span className={SMALL}>{search.ways[deliveryMethodOf(shippingMethod)]}</span>
+        <span className={SMALL}>{search.ways[toDeliveryMethod(shippingMethod)]}</span>
       </>
     ),
   },

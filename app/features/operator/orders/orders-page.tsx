@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { OrderSearch } from './order-search.tsx'
 import { OrderTable } from './order-table.tsx'
 
-const { list: words } = operatorOrders
+const { list: words } = operatorOrdersCopy
 
 /** Lists orders, newest first. The search is part of the address. */
 export default function OrdersPage({ search }: OperatorViewProps) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 
-const { money: words } = operatorOrders
+const { money: words } = operatorOrdersCopy
 
 /** Records how the customer was paid back after a failed refund, so that the order is no longer flagged. */
 export function PaidOtherwiseForm({ order, show, reload, refundId }: OrderPartProps & { refundId: string }) {

@@ -1,9 +1,9 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
-import { carrierName, isCarrier, listCarriers } from '../../../../domain/order/carriers.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
+import { formatCarrierName, isCarrier, listCarriers } from '../../../../domain/order/carriers.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
-const { steps: words } = operatorOrders
+const { steps: words } = operatorOrdersCopy
 
 export type TypedParcel = { carrier: string; trackingNumber: string }
 
@@ -17,7 +17,8 @@ export function ParcelFields({
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
   // An older order may have a carrier that has been removed from the list.
-  if (!isCarrier(parcel.carrier)) options.push({ value: parcel.carrier, title: carrierName(parcel.carrier) })
+  if (!isCarrier(parcel.carrier))
+    options.push({ value: parcel.carrier, title: formatCarrierName(parcel.carrier) })
   return (
     <div className="grid gap-2">
       <SelectField

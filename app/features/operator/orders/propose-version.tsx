@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import type { Problem } from '../../../../contract/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const { designs: words } = operatorOrders
+const { designs: words } = operatorOrdersCopy
 
 type ProposeVersionProps = { request: DesignRequest; onSent: () => Promise<void> }
 
@@ -28,12 +28,12 @@ export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
       const response = await fetch(address, { method: 'POST', body })
       if (!response.ok) {
         const told: Partial<Problem> = await response.json()
-        return told.detail ?? operatorFrame.refused.failed
+        return told.detail ?? operatorFrameCopy.refused.failed
       }
       await onSent()
       return null
     } catch {
-      return operatorFrame.refused.offline
+      return operatorFrameCopy.refused.offline
     }
   }
   return (

@@ -1,11 +1,11 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { RefundPieces } from './refund-pieces.tsx'
 import { refundKindsOf, type RefundFormValues } from './refund-request.ts'
 
-const { refund: words } = operatorOrders
+const { refund: words } = operatorOrdersCopy
 
 type RefundFieldsProps = {
   order: OperatorOrder

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { newRequestKey } from '../../../browser/request-key.ts'
@@ -17,7 +17,7 @@ import {
   readRefundRequest,
 } from './refund-request.ts'
 
-const { refund: words } = operatorOrders
+const { refund: words } = operatorOrdersCopy
 
 /** Cancels or refunds an order, after asking for confirmation. */
 export function RefundForm({ order, show, reload }: OrderPartProps) {

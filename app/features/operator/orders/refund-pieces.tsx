@@ -1,9 +1,9 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { RefundFormValues } from './refund-request.ts'
 
-const { refund: words } = operatorOrders
+const { refund: words } = operatorOrdersCopy
 
 type RefundPiecesProps = {
   order: OperatorOrder

@@ -1,11 +1,11 @@
-import { operatorOrders } from '../../../../content/operator/orders.ts'
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useFileList } from './use-file-list.ts'
 
-const { versionFiles: words } = operatorOrders
+const { versionFiles: words } = operatorOrdersCopy
 
 type Version = DesignRequest['versions'][number]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { operatorSetUp } from '../../../../content/operator/set-up.ts'
+import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SetUp, TestMail } from '../../../../contract/operator/set-up.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -8,7 +8,7 @@ import { useChange } from '../frame/use-change.ts'
 
 /** Shows the payment provider, and explains how to receive payouts. */
 export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & { children: ReactNode }) {
-  const words = operatorSetUp.payments
+  const words = operatorSetUpCopy.payments
   return (
     <>
       <p className="font-semibold">{words[payments]}</p>
@@ -20,7 +20,7 @@ export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & {
 
 /** Shows how e-mail leaves the shop, with a button that sends a test. */
 export function MailStep({ mail, children }: Pick<SetUp, 'mail'> & { children: ReactNode }) {
-  const words = operatorSetUp.mail
+  const words = operatorSetUpCopy.mail
   const change = useChange()
   const [answer, setAnswer] = useState<TestMail | null>(null)
   const send = async () => {
@@ -46,7 +46,7 @@ export function MailStep({ mail, children }: Pick<SetUp, 'mail'> & { children: R
 }
 
 function outcomeOf({ sent, to, reason }: TestMail, by: SetUp['mail']['by']): string {
-  const words = operatorSetUp.mail
+  const words = operatorSetUpCopy.mail
   if (!sent) return words.failed(reason ?? '')
   return by === 'smtp' ? words.sent(to) : words.written
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
-import { operatorSetUp } from '../../../../content/operator/set-up.ts'
+import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-const { products: words } = operatorSetUp
+const { products: words } = operatorSetUpCopy
 
 type ProductsStepProps = {
   sampleShop: SampleShop

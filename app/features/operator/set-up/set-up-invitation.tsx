@@ -1,9 +1,9 @@
-import { operatorSetUp } from '../../../../content/operator/set-up.ts'
+import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-const { invitation: words } = operatorSetUp
+const { invitation: words } = operatorSetUpCopy
 
 /** Links to the set-up pages while the sample shop is installed. */
 export function SetUpInvitation() {

@@ -1,4 +1,4 @@
-import { operatorSetUp as words } from '../../../../content/operator/set-up.ts'
+import { operatorSetUpCopy as words } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import type { SetUp } from '../../../../contract/operator/set-up.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'

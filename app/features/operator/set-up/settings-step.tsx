@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { operatorSetUp as words } from '../../../../content/operator/set-up.ts'
+import { operatorSetUpCopy as words } from '../../../../content/operator/set-up.ts'
 import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'

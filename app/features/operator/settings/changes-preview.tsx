@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingsPreview } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
 import { DeadLinks } from '../frame/dead-links.tsx'
 import { addressesIn } from './addresses-in.ts'
 
-const { preview: words } = operatorSettings
+const { preview: words } = operatorSettingsCopy
 
 type ChangesPreviewProps = {
   changes: SettingsPreview['changes']

@@ -1,4 +1,4 @@
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FieldLabel } from '../../../ui/labelled-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'

@@ -1,4 +1,4 @@
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsGroupForm } from '../../../../contract/operator/settings.ts'
 import { Panel } from '../frame/panel.tsx'
 import { findSection } from './sections.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { StoredLogo } from '../../../../contract/operator/logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { type FieldLabel, LabelledField } from '../../../ui/labelled-field.tsx'
 import { sendForm } from '../frame/send-form.ts'
 
-const { picture: words } = operatorSettings
+const { picture: words } = operatorSettingsCopy
 
 type InputProps = FieldLabel & { name: string; value: string; onChange: (text: string) => void }
 

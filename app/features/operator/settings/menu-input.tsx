@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ROW_FIELD, RowList } from './row-list.tsx'
 
-const { menu: words } = operatorSettings
+const { menu: words } = operatorSettingsCopy
 
 type MenuInputProps = {
   name: string

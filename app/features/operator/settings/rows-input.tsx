@@ -1,9 +1,9 @@
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingColumn } from '../../../../contract/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ROW_FIELD, RowList } from './row-list.tsx'
 
-const { rows: words } = operatorSettings
+const { rows: words } = operatorSettingsCopy
 
 type RowsInputProps = {
   name: string

@@ -1,7 +1,7 @@
-import type { operatorSettings } from '../../../../content/operator/settings.ts'
+import type { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { Settings } from '../../../../domain/settings/default-settings.ts'
 
-type SectionName = keyof typeof operatorSettings.sections
+type SectionName = keyof typeof operatorSettingsCopy.sections
 
 /** The sections of the settings page, in their order. */
 export const SECTION_NAMES: readonly SectionName[] = [

@@ -1,4 +1,4 @@
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingsGroupForm } from '../../../../contract/operator/settings.ts'
 import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'

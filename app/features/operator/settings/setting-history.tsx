@@ -1,4 +1,4 @@
-import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingChanges } from '../../../../contract/operator/settings.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
@@ -6,7 +6,7 @@ import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-const { history: words, preview } = operatorSettings
+const { history: words, preview } = operatorSettingsCopy
 
 type SettingHistoryProps = { group: string; before: string | null; onUndone: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './look-inputs.tsx'

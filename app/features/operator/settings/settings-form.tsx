@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'

@@ -1,4 +1,4 @@
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'

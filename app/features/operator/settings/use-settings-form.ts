@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type {
   SettingField,
   SettingsGroupForm,

@@ -1,10 +1,10 @@
-import { operatorTasks } from '../../../../content/operator/tasks.ts'
+import { operatorTasksCopy } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { momentText } from '../frame/moment.ts'
 
-const { moneyBack: words } = operatorTasks
+const { moneyBack: words } = operatorTasksCopy
 const { columns } = words
 
 type Movement = BackgroundTasks['creditMoneyBack'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { operatorTasks as words } from '../../../../content/operator/tasks.ts'
+import { operatorTasksCopy as words } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'

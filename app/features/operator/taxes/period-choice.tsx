@@ -1,5 +1,5 @@
-import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
-import type { taxPeriods } from '../../../../domain/analytics/tax-periods.ts'
+import { operatorTaxesCopy as words } from '../../../../content/operator/taxes.ts'
+import type { listTaxPeriods } from '../../../../domain/analytics/tax-periods.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
@@ -8,7 +8,7 @@ import { reportQuery } from './report-query.ts'
 const PATH = '/operator/taxes'
 
 type PeriodChoiceProps = {
-  periods: ReturnType<typeof taxPeriods>
+  periods: ReturnType<typeof listTaxPeriods>
   from: string
   to: string
   isSample: boolean

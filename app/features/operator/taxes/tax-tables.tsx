@@ -1,11 +1,11 @@
-import { operatorTaxes } from '../../../../content/operator/taxes.ts'
+import { operatorTaxesCopy } from '../../../../content/operator/taxes.ts'
 import type { TaxReport, TaxReportRow } from '../../../../contract/operator/tax-report.ts'
-import { COUNTRIES, regionsOf } from '../../../../domain/checkout/regions.ts'
+import { COUNTRIES, listRegions } from '../../../../domain/checkout/regions.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { Panel } from '../frame/panel.tsx'
 
-const { file, places } = operatorTaxes
+const { file, places } = operatorTaxesCopy
 
 const cell = 'px-2 py-2 text-right tabular-nums md:px-3'
 
@@ -77,6 +77,6 @@ const taxOf = ({ tax }: TaxReportRow): string =>
 function placeOf({ country, province }: TaxReportRow): string {
   const known = COUNTRIES.find(({ code }) => code === country)
   if (!known) return places.unknown
-  const region = regionsOf(known.code).find(({ code }) => code === province)
+  const region = listRegions(known.code).find(({ code }) => code === province)
   return region ? region.name : known.name
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
+import { operatorTaxesCopy as words } from '../../../../content/operator/taxes.ts'
 import type { TaxReport } from '../../../../contract/operator/tax-report.ts'
-import { taxPeriods } from '../../../../domain/analytics/tax-periods.ts'
-import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
+import { listTaxPeriods } from '../../../../domain/analytics/tax-periods.ts'
+import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -15,7 +15,7 @@ import { AccountsTable, PlacesTable } from './tax-tables.tsx'
 
 /** The tax report for a period; by default the previous quarter. */
 export default function TaxesPage({ search }: OperatorViewProps) {
-  const [periods] = useState(() => taxPeriods(shopDate(new Date())))
+  const [periods] = useState(() => listTaxPeriods(toShopDate(new Date())))
   const from = search.get('from') ?? periods.lastQuarter.from
   const to = search.get('to') ?? periods.lastQuarter.to
   const isSample = search.get('sample') === '1'

@@ -1,7 +1,7 @@
 import { redo, undo } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Drawing } from '../../../ui/icon.tsx'
@@ -21,7 +21,7 @@ import {
 } from './editor-commands.ts'
 import { textSchema } from './text-schema.ts'
 
-const { editor: words } = operatorTexts
+const { editor: words } = operatorTextsCopy
 const { bullet_list: bullets, ordered_list: numbers } = textSchema.nodes
 const NO_STYLE = { value: 'other', title: '—' } as const
 const STYLES = [

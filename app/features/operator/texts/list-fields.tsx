@@ -1,10 +1,10 @@
-import { operatorTexts } from '../../../../content/operator/texts.ts'
-import { readOrder } from '../../../../content/page-words.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
+import { parseListOrder } from '../../../../content/page-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { useTextForm } from './use-text-form.ts'
 import { WordField } from './word-field.tsx'
 
-const { list: copy } = operatorTexts.words
+const { list: copy } = operatorTextsCopy.words
 
 type ListFieldsProps = {
   /** The list's key, such as sections.faq.questions. */
@@ -19,7 +19,7 @@ type ListFieldsProps = {
 
 /** Edits a list's entries, each with the fields of its texts. Entries can be moved, removed and added. */
 export function ListFields({ name, entry, defaults, labelOf, form }: ListFieldsProps) {
-  const entries = readOrder(form.valueOf(name)) ?? []
+  const entries = parseListOrder(form.valueOf(name)) ?? []
   const write = (order: readonly string[]) => form.type(name, order.join(','))
   const add = () => {
     const numbers = entries.flatMap((each) => (each.startsWith('n') ? [Number(each.slice(1))] : []))

@@ -1,5 +1,5 @@
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
-import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
+import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const blankPost = (blog: string, published: string): OperatorText => ({
 /** Creates a blog post. Its address is derived from its title. */
 export default function NewPostPage() {
   const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
-  const [today] = useState(() => shopDate(new Date()))
+  const [today] = useState(() => toShopDate(new Date()))
   return (
     <>
       <WhenLoaded data={data} reload={reload}>

@@ -1,10 +1,10 @@
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { OperatorText } from '../../../../contract/operator/texts.ts'
 import { ListFields } from './list-fields.tsx'
 import type { useTextForm } from './use-text-form.ts'
 import { WordField } from './word-field.tsx'
 
-const { words: copy } = operatorTexts
+const { words: copy } = operatorTextsCopy
 
 type PageWordsFieldsProps = {
   /** The page's default texts, by key. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { OperatorText } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-const { remove: words } = operatorTexts
+const { remove: words } = operatorTextsCopy
 
 type RemoveTextProps = { text: OperatorText; address: string; onRemoved: () => Promise<void> }
 

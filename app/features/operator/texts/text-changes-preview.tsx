@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { TextPreview } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { TextSections } from '../../../ui/text-sections.tsx'
 import { DeadLinks } from '../frame/dead-links.tsx'
 
-const { preview: words } = operatorTexts
+const { preview: words } = operatorTextsCopy
 
 type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
 

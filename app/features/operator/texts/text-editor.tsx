@@ -5,13 +5,13 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { breakInCell, insertBreak, toggleBold, toggleItalic } from './editor-commands.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { readHtml, writeHtml } from './text-html.ts'
 import { textSchema } from './text-schema.ts'
 
-const { editor: words } = operatorTexts
+const { editor: words } = operatorTextsCopy
 const { list_item: listItem } = textSchema.nodes
 
 type TextEditorProps = {

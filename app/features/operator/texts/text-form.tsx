@@ -1,5 +1,5 @@
 import { lazy, type SubmitEvent, Suspense } from 'react'
-import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, TextKindName } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

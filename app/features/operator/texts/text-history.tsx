@@ -1,4 +1,4 @@
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -6,7 +6,7 @@ import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ChangedPassages } from './text-changes-preview.tsx'
 
-const { history: words } = operatorTexts
+const { history: words } = operatorTextsCopy
 
 type TextHistoryProps = { address: string; before: string | null; onUndone: () => Promise<void> }
 

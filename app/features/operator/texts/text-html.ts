@@ -1,10 +1,10 @@
 import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model'
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { textSchema } from './text-schema.ts'
 
 type Facts = Readonly<Record<string, string>>
 
-const { editor: words } = operatorTexts
+const { editor: words } = operatorTextsCopy
 
 /** Parses a text's HTML into an editor document; {{name}} becomes the fact of that name. */
 export function readHtml(html: string, facts: Facts): Node {

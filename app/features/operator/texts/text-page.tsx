@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { operatorFrame } from '../../../../content/operator/frame.ts'
-import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -24,7 +24,7 @@ export default function TextPage({ params, search }: OperatorViewProps) {
   )
 }
 
-const back = { href: '/operator/texts', title: operatorFrame.back.texts }
+const back = { href: '/operator/texts', title: operatorFrameCopy.back.texts }
 
 function EditedText({ address, before }: { address: string; before: string | null }) {
   const text = useShopData<OperatorText>(address)

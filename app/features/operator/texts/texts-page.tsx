@@ -1,6 +1,6 @@
-import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
@@ -59,7 +59,8 @@ const Group = ({ kind, texts }: TextGroup) => (
 
 /** Shows whether the owner has changed the text, and when; for a post, when it was published. */
 function TextState({ text: { state, changedAt, published } }: { text: TextGroup['texts'][number] }) {
-  const day = changedAt === null ? (published ? shortDate(published) : null) : momentParts(changedAt).day
+  const day =
+    changedAt === null ? (published ? formatShortDate(published) : null) : momentParts(changedAt).day
   return (
     <p className="text-right tabular-nums">
       {state === 'default' ? (

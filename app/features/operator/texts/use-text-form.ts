@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, TextPreview, TextUpdate } from '../../../../contract/operator/texts.ts'
 import { toHandle } from '../../../../domain/catalogue/handle.ts'
 import { useChange } from '../frame/use-change.ts'

@@ -1,4 +1,4 @@
-import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { useTextForm } from './use-text-form.ts'
@@ -22,7 +22,8 @@ export function WordField({ name, label, standard, model, form }: WordFieldProps
   const frame = {
     name,
     label,
-    hint: standard === undefined || value === standard ? undefined : operatorTexts.words.standard(standard),
+    hint:
+      standard === undefined || value === standard ? undefined : operatorTextsCopy.words.standard(standard),
     error: form.errors[name],
     size: 'small' as const,
     value,

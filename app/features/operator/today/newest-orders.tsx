@@ -1,4 +1,4 @@
-import { operatorToday } from '../../../../content/operator/today.ts'
+import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorOrder, OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -8,7 +8,7 @@ import { Panel } from '../frame/panel.tsx'
 import { StatusMark } from '../frame/status-mark.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-const { newest: words } = operatorToday
+const { newest: words } = operatorTodayCopy
 
 type Listed = OperatorOrderList['orders'][number]
 

@@ -1,4 +1,4 @@
-import { operatorToday } from '../../../../content/operator/today.ts'
+import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { AnalyticsReport } from '../../../../contract/analytics.ts'
 import { addDays, type CalendarDate } from '../../../../domain/checkout/calendar-date.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -6,7 +6,7 @@ import { DayBars } from '../frame/day-bars.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-const { sales: words } = operatorToday
+const { sales: words } = operatorTodayCopy
 
 /** The shop's own sales of the last seven days as bars, compared with the previous seven days. */
 export function RecentSales({ today }: { today: CalendarDate }) {

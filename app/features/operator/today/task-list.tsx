@@ -1,4 +1,4 @@
-import { operatorToday as words } from '../../../../content/operator/today.ts'
+import { operatorTodayCopy as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday, TodayTask } from '../../../../contract/operator/today.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
-import { operatorToday as words } from '../../../../content/operator/today.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
+import { operatorTodayCopy as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
 import { ListTable } from '../frame/list-table.tsx'
@@ -62,7 +62,7 @@ function BlockedJobs({ blocked }: { blocked: readonly Blocked[] }) {
           { title: item, render: ({ title }) => title },
           {
             title: due,
-            render: ({ dueOn }) => <span className="whitespace-nowrap">{shortDate(dueOn)}</span>,
+            render: ({ dueOn }) => <span className="whitespace-nowrap">{formatShortDate(dueOn)}</span>,
           },
           { title: missing, onCard: 'own-line', render: (job) => job.missing.join(' ') },
         ]}

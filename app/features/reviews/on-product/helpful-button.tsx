@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { reviewCopy } from '../../../../content/reviews.ts'
-import type { Helpful, Review } from '../../../../contract/reviews.ts'
+import type { HelpfulVote, Review } from '../../../../contract/reviews.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,14 +16,14 @@ export function HelpfulButton({ review: { id, title, author, helpful } }: { revi
     () => hasVoted(id),
     () => false,
   )
-  const [answered, setAnswered] = useState<Helpful | null>(null)
+  const [answered, setAnswered] = useState<HelpfulVote | null>(null)
   const vote = answered ?? { helpful: remembered, count: helpful }
   const [busy, setBusy] = useState(false)
   const toggle = async () => {
     if (busy) return
     setBusy(true)
     const method = vote.helpful ? 'DELETE' : 'PUT'
-    const answer = await callShop<Helpful>({ method, address: `/api/reviews/${id}/helpful` })
+    const answer = await callShop<HelpfulVote>({ method, address: `/api/reviews/${id}/helpful` })
     setBusy(false)
     if (answer.ok) {
       setAnswered(answer.value)

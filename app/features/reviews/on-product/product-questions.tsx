@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { questionCopy, reviewCopy } from '../../../../content/reviews.ts'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { load } from '../../../page-framework/load.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { Loaded } from '../../../page-framework/resource.ts'
@@ -28,8 +28,8 @@ export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
         <AskForm key={`ask ${handle}`} handle={handle} />
         <p className="without-scripts">
           {questionCopy.withoutScripts}{' '}
-          <a href={`mailto:${shop.email}`} className="text-link">
-            {shop.email}
+          <a href={`mailto:${shopFacts.email}`} className="text-link">
+            {shopFacts.email}
           </a>
           .
         </p>
@@ -93,7 +93,7 @@ function Answered({ question: { text, author, date, sample, answer } }: { questi
       <h3 className="text-lg break-words">{text}</h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="break-words">{author}</span>
-        <time dateTime={date}>{shortDate(date)}</time>
+        <time dateTime={date}>{formatShortDate(date)}</time>
         {sample && <Badge look="plain">{questionCopy.sample}</Badge>}
       </p>
       <div className="mt-2 ml-4 rounded-sm bg-mist-2 p-4">

@@ -1,6 +1,6 @@
 import { reviewCopy } from '../../../../content/reviews.ts'
 import type { Review } from '../../../../contract/reviews.ts'
-import { shortDate } from '../../../../domain/checkout/short-date.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/rating.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
@@ -18,7 +18,7 @@ export function ReviewItem({ review }: { review: Review }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-slate">
         <span className="font-semibold break-words text-river">{author}</span>
-        <time dateTime={date}>{shortDate(date)}</time>
+        <time dateTime={date}>{formatShortDate(date)}</time>
         {verified && <Badge look="primary">{reviewCopy.verified}</Badge>}
         {sample && <Badge look="plain">{reviewCopy.sample}</Badge>}
       </p>

@@ -7,7 +7,7 @@ export const auditFaults18To24: readonly Fault[] = [
     audit: { row: 18, test: 'are those of the settings where the shop is registered' },
     layer: 'services',
     file: 'server/payments/tax-registrations.ts',
-    find: 'return registrationsInSettings(rules().taxes)',
+    find: 'return listRegistrationsInSettings(getRules().taxes)',
     replace: 'return SAMPLE_REGISTRATIONS',
     tests: ['server/payments/tax-registrations.test.ts'],
   },

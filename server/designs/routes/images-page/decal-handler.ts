@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { refusalMessages } from '../../../../content/refusal-messages.ts'
-import { myImages } from '../../../../content/my-images.ts'
+import { myImagesCopy } from '../../../../content/my-images.ts'
 import { makeArtworkOfImage, type ImageArtwork } from '../../images/image-artwork.ts'
 import { findVisitor } from '../../../visitor.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
 import { errorNotice, readImagesPage } from './read-images-page.ts'
 
-const { failed: title, gone, tooMany } = myImages.decal
+const { failed: title, gone, tooMany } = myImagesCopy.decal
 
 /** Makes artwork from an image, and redirects to the design generator. */
 export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { myImages } from '../../../../content/my-images.ts'
+import { myImagesCopy } from '../../../../content/my-images.ts'
 import { MAX_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../../web/uploads-at-once.ts'
 import type { Deps } from '../../../deps.ts'
@@ -38,7 +38,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
 }
 
 async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
-  const { uploaded, deleted } = myImages.notices
+  const { uploaded, deleted } = myImagesCopy.notices
   const done = c.req.query('done')
   const notice = done === 'uploaded' ? uploaded : done === 'deleted' ? deleted : null
   const page = await readImagesPage(deps, c, notice)
@@ -46,13 +46,13 @@ async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
 }
 
 async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<Response> {
-  const { failed: title } = myImages.upload
+  const { failed: title } = myImagesCopy.upload
   const text = `A file can be up to ${MAX_IMAGE_BYTES / 1024 / 1024} MB.`
   return deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
 }
 
 async function remove(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
   if (await deps.actions.remove(c, id)) return c.redirect('/images?done=deleted', 303)
-  const { failed: title } = myImages.removal
-  return deps.send(c, await readImagesPage(deps, c, errorNotice(title, myImages.decal.gone)), 404)
+  const { failed: title } = myImagesCopy.removal
+  return deps.send(c, await readImagesPage(deps, c, errorNotice(title, myImagesCopy.decal.gone)), 404)
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { myImages } from '../../../../content/my-images.ts'
+import { myImagesCopy } from '../../../../content/my-images.ts'
 import { hasTooManyParts } from '../../../web/form-parts.ts'
 import { imageRefusalMessage } from '../image-refusals.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
 import { errorNotice, readImagesPage } from './read-images-page.ts'
 
-const { upload: words, decal } = myImages
+const { upload: words, decal } = myImagesCopy
 
 /** Handles the gallery's upload form without scripts. It accepts one image at a time. */
 export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Response> {

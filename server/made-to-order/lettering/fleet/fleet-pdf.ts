@@ -1,8 +1,8 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { fleet } from '../../../../content/fleet.ts'
-import type { FleetFields, FleetProof, ProvenVehicle } from '../../../../contract/fleet.ts'
+import { fleetCopy } from '../../../../content/fleet.ts'
+import type { FleetFields, FleetProof, FleetProofVehicle } from '../../../../contract/fleet.ts'
 import { formatDay } from '../../../../domain/checkout/shop-clock.ts'
-import { backgroundFor } from '../../../../domain/lettering/film-background.ts'
+import { chooseFilmBackground } from '../../../../domain/lettering/film-background.ts'
 import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
 import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -31,15 +31,15 @@ type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
   return makePaper({
-    title: fleet.pdf.title,
-    lead: `${formatDay(provenAt)}. ${fleet.pdf.lead}`,
+    title: fleetCopy.pdf.title,
+    lead: `${formatDay(provenAt)}. ${fleetCopy.pdf.lead}`,
     parts: [
       { kind: 'words', text: lookOf(fields), look: 'strong' },
-      { kind: 'words', text: fleet.pdf.scale(scale) },
+      { kind: 'words', text: fleetCopy.pdf.scale(scale) },
       ...rowsOf(proof.vehicles).map((row) => drawnRow(row, proof, scale)),
-      { kind: 'heading', text: fleet.proof.caption },
+      { kind: 'heading', text: fleetCopy.proof.caption },
       tableOf(proof),
-      { kind: 'words', text: `${fleet.proof.total}: ${formatMoney(proof.totalCents)}`, look: 'strong' },
+      { kind: 'words', text: `${fleetCopy.proof.total}: ${formatMoney(proof.totalCents)}`, look: 'strong' },
       ...refusedParts(proof),
     ],
   })
@@ -48,23 +48,23 @@ export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Arra
 function lookOf({ height, hand, colour, film, each }: FleetFields): string {
   const capitals = `${FLEET_HEIGHTS[height].title} capitals, ${LETTERING_HANDS[hand].toLowerCase()} letters`
   const vinyl = `${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
-  return `${capitals}, ${vinyl}. ${fleet.form.each}: ${fleet.form.pieces[each].toLowerCase()}.`
+  return `${capitals}, ${vinyl}. ${fleetCopy.form.each}: ${fleetCopy.form.pieces[each].toLowerCase()}.`
 }
 
 /** Returns the scale at which the largest lettering just fits. */
-function scaleOf(vehicles: readonly ProvenVehicle[]): number {
+function scaleOf(vehicles: readonly FleetProofVehicle[]): number {
   const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
   const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))
   const needed = Math.max(width / ROOM.width, height / ROOM.height) * POINTS_IN_MM
   return SCALES.find((scale) => scale >= needed) ?? 25
 }
 
-const rowsOf = (vehicles: readonly ProvenVehicle[]): ProvenVehicle[][] =>
+const rowsOf = (vehicles: readonly FleetProofVehicle[]): FleetProofVehicle[][] =>
   Array.from({ length: Math.ceil(vehicles.length / COLUMNS) }, (_, row) =>
     vehicles.slice(row * COLUMNS, (row + 1) * COLUMNS),
   )
 
-function drawnRow(row: readonly ProvenVehicle[], { film }: FleetProof, scale: number): PaperPart {
+function drawnRow(row: readonly FleetProofVehicle[], { film }: FleetProof, scale: number): PaperPart {
   const tallest = Math.max(...row.map(({ heightMm }) => heightMm))
   const ground = (tallest * POINTS_IN_MM) / scale + 2 * PADDING
   return {
@@ -82,10 +82,14 @@ function drawnRow(row: readonly ProvenVehicle[], { film }: FleetProof, scale: nu
 
 type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: PdfFonts }
 
-function drawVehicle(page: PDFPage, vehicle: ProvenVehicle, { cell, ground, film, scale, fonts }: Drawing) {
+function drawVehicle(
+  page: PDFPage,
+  vehicle: FleetProofVehicle,
+  { cell, ground, film, scale, fonts }: Drawing,
+) {
   const { x, y, width, height } = cell
   const top = y + height
-  page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(backgroundFor(film)) })
+  page.drawRectangle({ x, y: top - ground, width, height: ground, color: inkOf(chooseFilmBackground(film)) })
   const unit = POINTS_IN_MM / scale
   const left = x + (width - vehicle.widthMm * unit) / 2
   const above = (ground - vehicle.heightMm * unit) / 2
@@ -115,11 +119,11 @@ function inkOf(hex: string) {
   return rgb(red, green, blue)
 }
 
-const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
+const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
 function tableOf({ vehicles }: FleetProof): PaperPart {
-  const { unit, vehicle, size, each, total } = fleet.proof.columns
+  const { unit, vehicle, size, each, total } = fleetCopy.proof.columns
   return {
     kind: 'table',
     columns: [unit, vehicle, size, each, total],
@@ -136,9 +140,9 @@ function tableOf({ vehicles }: FleetProof): PaperPart {
 
 function refusedParts({ refused }: FleetProof): PaperPart[] {
   if (refused.length === 0) return []
-  const items = refused.map(({ line, text, words }) => `${fleet.proof.line} ${line} (${text}): ${words}`)
+  const items = refused.map(({ line, text, words }) => `${fleetCopy.proof.line} ${line} (${text}): ${words}`)
   return [
-    { kind: 'heading', text: fleet.proof.refused },
+    { kind: 'heading', text: fleetCopy.proof.refused },
     { kind: 'list', items },
   ]
 }

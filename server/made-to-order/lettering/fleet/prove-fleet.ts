@@ -1,10 +1,10 @@
-import { fleet } from '../../../../content/fleet.ts'
+import { fleetCopy } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
-import { fleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
+import { getFleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
 import { parseFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
-import { DECAL_SIZE, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
-import { filmColour } from '../../../../domain/production/film-colours.ts'
+import { DECAL_SIZE, getQuantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
+import { findFilmColour } from '../../../../domain/production/film-colours.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
 import { findScreens, recordRefusal } from '../../../screening/index.ts'
@@ -56,7 +56,7 @@ async function drawAll(
       lines: linesOf(vehicle),
       hand,
       below: hand,
-      capMm: fleetCapHeightMm(height),
+      capMm: getFleetCapHeightMm(height),
     }))
     const answer = await engine.outline(asked, asker)
     if (!answer.ok) return { ok: false, reason: 'busy', message: answer.message }
@@ -111,10 +111,10 @@ function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: F
     const price = priceLettering({ widthMm, heightMm, film }, among)
     if (!price.ok) throw new Error(`A vehicle of a list has no price: ${price.reason}`)
     const notes = (['plate', 'vehicle'] as const).flatMap((column) =>
-      vehicle[column] === '' ? [] : [{ key: fleet.notes[column], value: vehicle[column] }],
+      vehicle[column] === '' ? [] : [{ key: fleetCopy.notes[column], value: vehicle[column] }],
     )
     const lines = linesOf(vehicle)
-    const capMm = fleetCapHeightMm(height)
+    const capMm = getFleetCapHeightMm(height)
     const cut = { lines, capMm, hand, below: lines.length > 1 ? hand : null, colour, film }
     const specification = { ...cut, widthMm, heightMm, among, notes }
     return { ...vehicle, eachCents: price.pieceCents, specification }
@@ -141,12 +141,12 @@ function proofOf(
     refused: refused.map(({ line, text, reason, column, value }) => ({
       line,
       text,
-      words: fleet.reasons[reason](fleet.columns[column], value),
+      words: fleetCopy.reasons[reason](fleetCopy.columns[column], value),
     })),
     pieces,
     totalCents: sold.reduce((sum, { totalCents }) => sum + totalCents, 0),
     singlyCents: singly.reduce((sum, cents) => sum + cents, 0),
-    nextBreak: quantityBreaks().find(({ from }) => from > pieces)?.from ?? null,
-    film: filmColour(colour) ?? '#000000',
+    nextBreak: getQuantityBreaks().find(({ from }) => from > pieces)?.from ?? null,
+    film: findFilmColour(colour) ?? '#000000',
   }
 }

@@ -1,6 +1,10 @@
 import { rgb } from '@cantoo/pdf-lib'
-import { shop } from '../../../../content/shop.ts'
-import { FLOOR_MATERIALS, floorPrice, floorRates } from '../../../../domain/calculators/floor-graphics.ts'
+import { shopFacts } from '../../../../content/shop.ts'
+import {
+  FLOOR_MATERIALS,
+  computeFloorPrice,
+  getFloorRates,
+} from '../../../../domain/calculators/floor-graphics.ts'
 import {
   FLOOR_LAYERS,
   type FloorLayout,
@@ -8,7 +12,7 @@ import {
   type PictogramCode,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
+import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { brokenLines } from '../../../platform/pdf/pdf-text.ts'
@@ -47,7 +51,7 @@ export function drawBill(
   writer.y -= 3
   paragraph(
     writer,
-    `${shop.name}, ${shop.address.city} ${shop.address.province}. ${shop.phone}, ${shop.email}`,
+    `${shopFacts.name}, ${shopFacts.address.city} ${shopFacts.address.province}. ${shopFacts.phone}, ${shopFacts.email}`,
     {
       size: 7.5,
       color: FAINT,
@@ -126,7 +130,7 @@ function signs(writer: Writer, { parts }: FloorLayout): void {
 }
 
 function bill(writer: Writer, layout: FloorLayout): void {
-  const { wide, narrow, pictograms, words } = quantitiesOf(layout)
+  const { wide, narrow, pictograms, words } = computeFloorQuantities(layout)
   heading(
     writer,
     `Bill of quantities, in ${FLOOR_MATERIALS.smooth.title.toLowerCase()} film ${FLOOR_MATERIALS.smooth.rating}`,
@@ -137,14 +141,14 @@ function bill(writer: Writer, layout: FloorLayout): void {
       `${name} at ${formatMoney(rate)}`,
       formatMoney(amount * rate),
     ])
-  line(wide, ' m', 'line 100 mm', floorRates().wide)
-  line(narrow, ' m', 'line 50 mm', floorRates().narrow)
-  line(pictograms, '', 'pictograms 400 mm', floorRates().pictograms)
-  line(words, '', 'words 200 mm high', floorRates().words)
+  line(wide, ' m', 'line 100 mm', getFloorRates().wide)
+  line(narrow, ' m', 'line 50 mm', getFloorRates().narrow)
+  line(pictograms, '', 'pictograms 400 mm', getFloorRates().pictograms)
+  line(words, '', 'words 200 mm high', getFloorRates().words)
   writer.y -= 3
   for (const material of ['smooth', 'textured', 'grit'] as const) {
     const { title: film, rating, percent } = FLOOR_MATERIALS[material]
-    const price = formatMoney(floorPrice(quantitiesOf(layout), material))
+    const price = formatMoney(computeFloorPrice(computeFloorQuantities(layout), material))
     row(writer, ['', `Together in ${film.toLowerCase()} ${rating} (× ${percent / 100})`, price], true)
   }
 }

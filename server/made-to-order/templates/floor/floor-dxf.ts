@@ -14,7 +14,7 @@ import {
   type FloorPoint,
   LETTER_MM,
   PICTOGRAM_MM,
-  pictogramOutline,
+  computePictogramOutline,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
 /** The colours of the layers, as colour numbers that every CAD program supports. */
@@ -68,7 +68,7 @@ export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
   for (const part of parts) {
     if (part.kind === 'words') letters(part.text, part.at, { height: LETTER_MM, layerName: 'WORDS' })
     else if (part.kind === 'pictogram') {
-      outline(pictogramOutline(part), 'PICTOGRAMS')
+      outline(computePictogramOutline(part), 'PICTOGRAMS')
       if (part.sign !== 'arrow')
         letters(part.sign, part.at, { height: SIGN_LETTERS, layerName: 'PICTOGRAMS' })
     } else outline(part.outline, part.layer)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { floorPrice } from '../../../../domain/calculators/floor-graphics.ts'
+import { computeFloorPrice } from '../../../../domain/calculators/floor-graphics.ts'
 import { FLOOR_LAYERS, FOOT_MM } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
+import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
@@ -67,12 +67,12 @@ describeWith('ezdxf', 'The plans read by ezdxf', () => {
     for (const name of ['CROSSINGS', 'FIRE-EXITS', 'KEEP-CLEAR', 'STAGING'])
       expect(used[name]?.count, name).toBeGreaterThan(0)
     expect(Object.values(used).every(({ open }) => open === 0)).toBe(true)
-    expect(used['PICTOGRAMS']?.count).toBe(quantitiesOf(floor).pictograms)
+    expect(used['PICTOGRAMS']?.count).toBe(computeFloorQuantities(floor).pictograms)
   })
 
   it.each(floors)('%s sq ft: the film that is drawn is the film that is billed', async (id, floor) => {
     const { used, texts } = await readDxf(sampleFloorDxf(id))
-    const { wide, narrow, words } = quantitiesOf(floor)
+    const { wide, narrow, words } = computeFloorQuantities(floor)
     const film = ['STORAGE-AISLES', 'WALKWAYS', 'FORKLIFT-LANES', 'CROSSINGS', 'FIRE-EXITS', 'KEEP-CLEAR']
     const area = film.reduce((sum, layer) => sum + (used[layer]?.area ?? 0), 0)
     // The frame cuts stripes off, and lengths are rounded up to whole metres, so the area may differ slightly.
@@ -95,15 +95,15 @@ describeWith('pdftotext', 'The sheets read by poppler', () => {
       ])
       expect(about).toMatch(/Pages:\s+1\n/)
       expect(about).toMatch(/Page size:\s+1224 x 792 pts/)
-      const { wide, narrow, pictograms, words: texts } = quantitiesOf(floor)
+      const { wide, narrow, pictograms, words: texts } = computeFloorQuantities(floor)
       for (const said of [
         `${floor.areaSqFt.toLocaleString('en-CA')} sq ft`,
         `${wide.toLocaleString('en-CA')} m line 100 mm`,
         `${narrow} m line 50 mm`,
         `${pictograms} pictograms`,
         `${texts} words`,
-        `Together in smooth R9 (× 1) ${formatMoney(floorPrice(quantitiesOf(floor), 'smooth'))}`,
-        `Together in grit R13 (× 1.8) ${formatMoney(floorPrice(quantitiesOf(floor), 'grit'))}`,
+        `Together in smooth R9 (× 1) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'smooth'))}`,
+        `Together in grit R13 (× 1.8) ${formatMoney(computeFloorPrice(computeFloorQuantities(floor), 'grit'))}`,
       ])
         expect(words).toContain(said)
       expect(words).toMatch(/Scale 1:(125|250|300) on 11 × 17 in/)

@@ -1,11 +1,11 @@
 import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import {
   FLOOR_LAYERS,
   type FloorLayout,
   type FloorPoint,
   LETTER_MM,
-  pictogramOutline,
+  computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
@@ -24,7 +24,7 @@ const HEAD = 8
 export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Sample floor of ${formatNumber(layout.areaSqFt)} sq ft`)
-  pdf.setAuthor(shop.name)
+  pdf.setAuthor(shopFacts.name)
   const pen: Pen = {
     page: pdf.addPage([SHEET.width * MM, SHEET.height * MM]),
     plain: await pdf.embedFont(StandardFonts.Helvetica),
@@ -69,7 +69,7 @@ function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number
   }
   for (const part of parts) {
     if (part.kind === 'pictogram')
-      shape([pictogramOutline(part)], { color: colourOf(PICTOGRAMS[part.sign].colour) })
+      shape([computePictogramOutline(part)], { color: colourOf(PICTOGRAMS[part.sign].colour) })
     if (part.kind !== 'words') continue
     const size = Math.max(LETTER_MM * unit * 1.4, 2.4)
     const { x, y } = place(part.at)

@@ -6,7 +6,7 @@ import {
   type FloorPoint,
   type FloorWords,
   LETTER_MM,
-  pictogramOutline,
+  computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { feetAndMetres, layersOf } from './floor-words.ts'
@@ -62,7 +62,7 @@ function drawPictogram(
   swollen: number,
 ): string {
   const { colour } = PICTOGRAMS[part.sign]
-  return `<path fill="${colour}" stroke="${INK}" stroke-width="${Math.round(swollen / 2)}" d="${path(pictogramOutline(part), depthMm)}"/>`
+  return `<path fill="${colour}" stroke="${INK}" stroke-width="${Math.round(swollen / 2)}" d="${path(computePictogramOutline(part), depthMm)}"/>`
 }
 
 const drawWords = ({ text, at }: FloorWords, depthMm: number): string =>

@@ -1,4 +1,4 @@
-import { layerData } from '../../../../domain/packaging/dieline.ts'
+import { writeLayerPathData } from '../../../../domain/packaging/dieline.ts'
 import { formatDecimal } from '../../../../decal/export/cut-path-data.ts'
 import {
   type DrawnDieline,
@@ -20,7 +20,7 @@ export function dielineSvg(drawn: DrawnDieline): string {
   const [width, height] = [dieline.width, dieline.height].map((side) => formatDecimal(side + 2 * MARGIN))
   const lines = LAYERS.map(({ name, colour, dash }) => {
     const dashes = dash > 0 ? ` stroke-dasharray="${dash}"` : ''
-    const data = layerData(dieline, name)
+    const data = writeLayerPathData(dieline, name)
     return layer(
       name,
       data === ''

@@ -1,4 +1,4 @@
-import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
+import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
 import type { DrawnDieline } from './sheet.ts'
 
@@ -31,6 +31,6 @@ export async function makeDieline(size: PackageSize, format: DielineFormat) {
   return {
     type,
     name: `dieline-${[size.type, width, height, ...(depth > 0 ? [depth] : [])].join('-')}.${format}`,
-    bytes: await make({ size, dieline: dielineOf(size) }),
+    bytes: await make({ size, dieline: buildDieline(size) }),
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { dielineOf } from '../../../../domain/packaging/dieline-of.ts'
-import { defaultSize } from '../../../../domain/packaging/package-types.ts'
+import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
+import { getDefaultPackageSize } from '../../../../domain/packaging/package-types.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { dielineDxf } from './dieline-dxf.ts'
 import { dielinePdf } from './dieline-pdf.ts'
 import { dielineSvg } from './dieline-svg.ts'
 import { MARGIN } from './sheet.ts'
 
-const size = defaultSize('box')
-const drawn = { size, dieline: dielineOf(size) }
+const size = getDefaultPackageSize('box')
+const drawn = { size, dieline: buildDieline(size) }
 /**
  * The position in mm of the glue tab's name on the standard box. 12 of the tab's 15 mm have no ink, and the box's body begins below lid,
  * tuck and bleed.

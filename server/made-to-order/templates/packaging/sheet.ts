@@ -1,5 +1,5 @@
 import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/packaging/dieline.ts'
-import { panelName } from '../../../../domain/packaging/panel-name.ts'
+import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
 import {
   PACKAGE_TYPES,
   type PackageSize,
@@ -36,6 +36,6 @@ const MAX_NAME = 6
 
 /** Places the name of a panel, in the same way for all formats. The baseline is `below` mm under the middle of the name. */
 export function panelNote(panel: Panel) {
-  const note = panelName(panel, MAX_NAME)
+  const note = placePanelName(panel, MAX_NAME)
   return { ...note, below: note.size * 0.35 }
 }

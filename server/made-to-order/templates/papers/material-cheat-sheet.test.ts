@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
-import { cheatSheet } from '../../../../content/landing/material-cheat-sheet.ts'
-import { adhesives, comparison, rules } from '../../../../content/landing/material-facts.ts'
-import { adviseMaterial, places, surfaces, terms } from '../../../../domain/materials/adviser.ts'
+import { materialCheatSheetCopy } from '../../../../content/landing/material-cheat-sheet.ts'
+import { adhesiveFacts, vinylComparison, adviserRules } from '../../../../content/landing/material-facts.ts'
+import {
+  adviseMaterial,
+  decalPlaces,
+  decalSurfaces,
+  decalTerms,
+} from '../../../../domain/materials/adviser.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { materialCheatSheet } from './material-cheat-sheet.ts'
 
@@ -10,20 +15,22 @@ describeWith('pdftotext', 'the material cheat sheet', () => {
     await asFile('sheet.pdf', await materialCheatSheet(), (file) => {
       expect(runReader('pdfinfo', [file])).toMatch(/Pages: +1\n[\s\S]*letter/)
       const words = runReader('pdftotext', [file, '-']).replaceAll(/\s+/g, ' ')
-      for (const { when } of rules) expect(words).toContain(when)
-      for (const { title, figure } of adhesives)
-        expect(words).toContain(`${title}, ${figure} ${cheatSheet.per}`)
-      for (const step of cheatSheet.steps) expect(words).toContain(step)
-      for (const [name] of comparison.rows) expect(words).toContain(name)
+      for (const { when } of adviserRules) expect(words).toContain(when)
+      for (const { title, figure } of adhesiveFacts)
+        expect(words).toContain(`${title}, ${figure} ${materialCheatSheetCopy.per}`)
+      for (const step of materialCheatSheetCopy.steps) expect(words).toContain(step)
+      for (const [name] of vinylComparison.rows) expect(words).toContain(name)
     })
   })
 })
 
 it('the cheat sheet answers as the guide does', () => {
-  for (const place of places)
-    for (const term of terms)
-      for (const surface of surfaces) {
+  for (const place of decalPlaces)
+    for (const term of decalTerms)
+      for (const surface of decalSurfaces) {
         const { rule, film, adhesive } = adviseMaterial({ place, term, surface })
-        expect(cheatSheet.answers[rule - 1]?.title.toLowerCase()).toBe(`${film} vinyl, ${adhesive} adhesive`)
+        expect(materialCheatSheetCopy.answers[rule - 1]?.title.toLowerCase()).toBe(
+          `${film} vinyl, ${adhesive} adhesive`,
+        )
       }
 })

@@ -1,6 +1,6 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { adhesives, comparison, rules } from '../../../../content/landing/material-facts.ts'
-import { cheatSheet as words } from '../../../../content/landing/material-cheat-sheet.ts'
+import { adhesiveFacts, vinylComparison, adviserRules } from '../../../../content/landing/material-facts.ts'
+import { materialCheatSheetCopy as words } from '../../../../content/landing/material-cheat-sheet.ts'
 import { CUT, FAINT, INK } from './paper-blocks.ts'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 import type { Box } from './paper-part.ts'
@@ -13,7 +13,7 @@ const PAPER = rgb(1, 1, 1)
 
 /** Makes the material guide, one Letter page to print. */
 export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
-  const [, cast, calendered] = comparison.columns
+  const [, cast, calendered] = vinylComparison.columns
   return makePaper({
     title: words.title,
     lead: words.lead,
@@ -23,14 +23,14 @@ export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
         kind: 'table',
         columns: [words.compared, cast, calendered],
         shares: [1, 1.6, 1.6],
-        rows: comparison.rows,
+        rows: vinylComparison.rows,
       },
       {
         kind: 'columns',
         columns: [
           [
             { kind: 'heading', text: words.adhesives },
-            ...adhesives.flatMap(({ title, figure, text }) => [
+            ...adhesiveFacts.flatMap(({ title, figure, text }) => [
               { kind: 'words', look: 'strong', text: `${title}, ${figure} ${words.per}` } as const,
               { kind: 'words', look: 'faint', text } as const,
             ]),
@@ -47,8 +47,8 @@ export function materialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Draws the four rules for choosing a vinyl, one below the other. The first rule that applies leads to its vinyl. */
 function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }: PdfFonts): void {
-  const step = height / rules.length
-  for (const [at, { when }] of rules.entries()) {
+  const step = height / adviserRules.length
+  for (const [at, { when }] of adviserRules.entries()) {
     const top = y + height - at * step
     const { title, colour } = words.answers[at] ?? { title: '', colour: 'cast' }
     const fill = colour === 'cast' ? GORGE : colour === 'removable' ? HI_VIS : MAPLE
@@ -66,7 +66,7 @@ function drawLadder(page: PDFPage, { x, y, width, height }: Box, { plain, bold }
     page.drawRectangle({ x: right, y: top - step + 4, width: width * 0.5, height: step - 8, color: fill })
     const ink = colour === 'removable' ? INK : PAPER
     page.drawText(title, { x: right + 12, y: top - step / 2 - 4, size: 11.5, font: bold, color: ink })
-    if (at < rules.length - 1)
+    if (at < adviserRules.length - 1)
       page.drawText(words.otherwise, { x: x + 32, y: top - step + 1, size: 7.5, font: plain, color: FAINT })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { makePaper } from './paper.ts'
 import type { Paper } from './paper-part.ts'
@@ -39,8 +39,8 @@ describeWith('pdftotext', 'A paper as poppler reads it', () => {
     const pages = await read(await makePaper(PAPER))
     expect(pages).toHaveLength(3)
     for (const [at, page] of pages.entries()) {
-      expect(page).toContain(shop.name)
-      expect(page).toContain(shop.address.postalCode)
+      expect(page).toContain(shopFacts.name)
+      expect(page).toContain(shopFacts.address.postalCode)
       expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
     }
     const words = pages.join(' ').replaceAll(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import { type PdfFonts, pdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 import { settable } from '../../../platform/pdf/pdf-text.ts'
 import { type Block, blocksOf, CUT, drawRule, FAINT, INK, textBlock } from './paper-blocks.ts'
@@ -20,7 +20,7 @@ export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   const { title, lead, parts } = paper
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(title)
-  pdf.setAuthor(shop.name)
+  pdf.setAuthor(shopFacts.name)
   pdf.setLanguage('en-CA')
   const fonts = await pdfFonts(pdf, JSON.stringify(paper))
   const first = headBlocks(title, lead, fonts)
@@ -65,17 +65,17 @@ function heightWithNext(blocks: readonly Block[], at: number): number {
 
 function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): void {
   const top = HEIGHT - MARGIN
-  page.drawText(settable(shop.name, bold), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
+  page.drawText(settable(shopFacts.name, bold), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
   const [start, end] = [
-    { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name, bold), 11) + 10, y: top - 5 },
+    { x: MARGIN + bold.widthOfTextAtSize(settable(shopFacts.name, bold), 11) + 10, y: top - 5 },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
   // Draws a line like the cut line of a decal.
   page.drawLine({ start, end, thickness: 0.8, color: CUT, dashArray: [5, 4] })
   drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
-  const { street, city, province, postalCode } = shop.address
+  const { street, city, province, postalCode } = shopFacts.address
   const address = settable(
-    `${shop.name}, ${street}, ${city} ${province} ${postalCode} · ${shop.phone} · ${shop.email}`,
+    `${shopFacts.name}, ${street}, ${city} ${province} ${postalCode} · ${shopFacts.phone} · ${shopFacts.email}`,
     plain,
   )
   const small = { y: BOTTOM - 27, size: 8, font: plain, color: FAINT }

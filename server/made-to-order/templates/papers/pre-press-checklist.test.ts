@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prePressChecklist as words } from '../../../../content/landing/pre-press-checklist.ts'
+import { prePressChecklistCopy as words } from '../../../../content/landing/pre-press-checklist.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { prePressChecklistPaper } from './pre-press-checklist.ts'
 

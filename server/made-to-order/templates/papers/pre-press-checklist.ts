@@ -1,4 +1,4 @@
-import { prePressChecklist as words } from '../../../../content/landing/pre-press-checklist.ts'
+import { prePressChecklistCopy as words } from '../../../../content/landing/pre-press-checklist.ts'
 import { makePaper } from './paper.ts'
 import type { PaperPart } from './paper-part.ts'
 

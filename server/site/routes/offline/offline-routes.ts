@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shop } from '../../../../content/shop.ts'
+import { shopFacts } from '../../../../content/shop.ts'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../web/plain-security-headers.ts'
 import sharp from 'sharp'
@@ -52,7 +52,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
     const name = c.req.param('file').replace(/\.png$/, '')
     const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined
     if (!icon) return c.text('Not found', 404)
-    const key = `${name} ${shop.logo?.src ?? ''} ${themeColour()}`
+    const key = `${name} ${shopFacts.logo?.src ?? ''} ${themeColour()}`
     const drawn = icons.get(key) ?? (await drawLogo(icon, store)) ?? drawIcon(icon)
     if (icons.size >= MAX_KEPT) icons.clear()
     icons.set(key, drawn)
@@ -75,9 +75,9 @@ function workerScript(entry: string): string {
 }
 
 const manifest = () => ({
-  name: shop.name,
-  short_name: shop.name,
-  description: shop.tagline,
+  name: shopFacts.name,
+  short_name: shopFacts.name,
+  description: shopFacts.tagline,
   id: '/',
   start_url: '/',
   scope: '/',
@@ -97,8 +97,8 @@ async function drawLogo(
   { side, margin }: { side: number; margin: number },
   store: Deps['store'],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (shop.logo === null) return null
-  const logo = await store.get(mediaKey(path.basename(shop.logo.src)))
+  if (shopFacts.logo === null) return null
+  const logo = await store.get(mediaKey(path.basename(shopFacts.logo.src)))
   if (logo === null) return null
   const edge = Math.round(side * Math.max(margin, 0.04))
   const inner = side - 2 * edge

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { designGenerator } from '../../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../../content/design-generator.ts'
 import { paintCutOut } from './paint-cut-out.ts'
 import type { CutPhoto } from './open-photo.ts'
 import type { BrushKind, Point, Stroke } from './strokes.ts'
@@ -74,7 +74,7 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="application"
-      aria-label={designGenerator.upload.cutOut.canvas}
+      aria-label={designGeneratorCopy.upload.cutOut.canvas}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={press}

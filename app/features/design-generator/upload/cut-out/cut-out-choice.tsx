@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { designGenerator } from '../../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../../content/design-generator.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Stroke } from './strokes.ts'
 
@@ -16,7 +16,7 @@ type CutOutChoiceProps = {
   onChange: (cutOut: CutOut | null) => void
 }
 
-const copy = designGenerator.upload.cutOut
+const copy = designGeneratorCopy.upload.cutOut
 
 /** Offers to cut the subject out of a photo, to change the cut-out, and to go back to the whole photo. */
 export function CutOutChoice({ file, cutOut, lastStrokes, onChange }: CutOutChoiceProps) {

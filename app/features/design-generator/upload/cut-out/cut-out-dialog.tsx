@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { designGenerator } from '../../../../../content/design-generator.ts'
+import { designGeneratorCopy } from '../../../../../content/design-generator.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SegmentChoice } from '../../../../ui/segment-choice.tsx'
@@ -17,7 +17,7 @@ type CutOutDialogProps = {
   onClose: () => void
 }
 
-const copy = designGenerator.upload.cutOut
+const copy = designGeneratorCopy.upload.cutOut
 const brushes: readonly { value: BrushKind; title: string }[] = [
   { value: 'keep', title: copy.keep },
   { value: 'remove', title: copy.remove },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
-import { shop } from '../../../../../content/shop.ts'
+import { shopFacts } from '../../../../../content/shop.ts'
 import { settings } from '../../../../../domain/settings/settings.ts'
 import { unpackWoff } from '../../../../../decal/lettering/woff.ts'
 import { escapeHtml } from '../../../../web/html.ts'
@@ -99,7 +99,7 @@ function compose({ kicker }: ShareSubject, { lines, size }: Title, decal: Buffer
 ${decal === null ? plainMark : decalOnPaper(decal)}
 ${line(kicker.slice(0, 40), { size: 28, y: 96, fill: settings.look.highlightColour })}
 ${words.join('\n')}
-${line(shop.name, { size: 32, y: HEIGHT - 56 })}
+${line(shopFacts.name, { size: 32, y: HEIGHT - 56 })}
 </svg>`
 }
 

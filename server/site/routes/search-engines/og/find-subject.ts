@@ -1,5 +1,5 @@
 import { publicPages } from '../../../../../content/public-pages.ts'
-import { shop } from '../../../../../content/shop.ts'
+import { shopFacts } from '../../../../../content/shop.ts'
 import type { Database } from '../../../../db/database.ts'
 import { findCollection, findProduct } from '../../../../catalogue/index.ts'
 import { listPosts } from '../../../../texts/index.ts'
@@ -35,7 +35,7 @@ export async function findSubject(
 
 function pageSubject(path: string | undefined): ShareSubject | null {
   const page = publicPages.find((one) => one.path === path)
-  const { city, provinceName } = shop.address
+  const { city, provinceName } = shopFacts.address
   return page ? { kicker: `${city}, ${provinceName}`, title: page.name, imageSrc: null } : null
 }
 

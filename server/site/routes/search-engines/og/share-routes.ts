@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createHash } from 'node:crypto'
-import { shop } from '../../../../../content/shop.ts'
+import { shopFacts } from '../../../../../content/shop.ts'
 import { settings } from '../../../../../domain/settings/settings.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,7 +54,7 @@ const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kin
 /** Returns the name of a picture in the cache. It changes with the title, the picture, and the shop's name or colours. */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([EDITION, shop.name, settings.look, subject]))
+    .update(JSON.stringify([EDITION, shopFacts.name, settings.look, subject]))
     .digest('hex')
     .slice(0, 32)
 

@@ -1,2 +1,0 @@
-/** The message that all forms show for an invalid postal code. */
-export const notAPostalCode = 'Please enter a postal code such as L2R 3M3, or a ZIP code such as 14301.'

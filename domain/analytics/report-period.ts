@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
+
+/** Calendar days in the shop's time zone, from `from` to `to` inclusive. */
+export type ReportPeriod = { from: CalendarDate; to: CalendarDate }
+
+/**
+ * The default period is 52 weeks, so that every weekday occurs equally often in this period and the one before. (Not in the specification.)
+ */
+export const DEFAULT_PERIOD_DAYS = 364
+/** Ten years, in days. */
+export const MAX_PERIOD_DAYS = 3_653
+
+export type PeriodFault = 'not-a-date' | 'ends-before-it-begins' | 'too-long'
+export type ParsedPeriod = { ok: true; period: ReportPeriod } | { ok: false; reason: PeriodFault }
+
+const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
+
+/** Parses a requested period. A missing or empty `to` means today; a missing or empty `from` means 52 weeks up to `to`. */
+export function parsePeriod(
+  { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
+  today: CalendarDate,
+): ParsedPeriod {
+  if ((from !== '' && !isDate(from)) || (to !== '' && !isDate(to))) return { ok: false, reason: 'not-a-date' }
+  const end = to === '' ? today : to
+  const period = { from: from === '' ? addDays(end, 1 - DEFAULT_PERIOD_DAYS) : from, to: end }
+  if (period.from > period.to) return { ok: false, reason: 'ends-before-it-begins' }
+  return countPeriodDays(period) > MAX_PERIOD_DAYS ? { ok: false, reason: 'too-long' } : { ok: true, period }
+}
+
+const isDate = (text: string): boolean =>
+  DATE.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && addDays(text, 0) === text
+
+export function countPeriodDays({ from, to }: ReportPeriod): number {
+  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
+}
+
+/** Returns the equally long period that ends the day before this one begins. */
+export function getPreviousPeriod(period: ReportPeriod): ReportPeriod {
+  return { from: addDays(period.from, -countPeriodDays(period)), to: addDays(period.from, -1) }
+}
+
+/** Chooses how many days one point of a trend covers: 1, 7 or 28, so that the chart stays readable. */
+export function chooseSliceDays(period: ReportPeriod): 1 | 7 | 28 {
+  const days = countPeriodDays(period)
+  if (days <= 62) return 1
+  return days <= 400 ? 7 : 28
+}
+
+/** Splits a period into slices of equal length, oldest first. Slices are counted back from the end, so only the first may be shorter. */
+export function splitPeriod(period: ReportPeriod): ReportPeriod[] {
+  const days = chooseSliceDays(period)
+  const slices: ReportPeriod[] = []
+  for (let to = period.to; to >= period.from; to = addDays(to, -days)) {
+    const from = addDays(to, 1 - days)
+    slices.unshift({ from: from < period.from ? period.from : from, to })
+  }
+  return slices
+}

@@ -1,0 +1,25 @@
+import type { Calculator } from './calculator.ts'
+
+/** The price per item for a range of quantities. `to` is null in the last step. Labels cost fractions of a cent. */
+export type PriceTier = { from: number; to: number | null; eachCents: number }
+
+/**
+ * Lists a calculator's prices by quantity, with all other fields at their presets. Uses the function that also prices carts and orders.
+ * Empty if the item isn't sold by quantity.
+ */
+export function listPriceTiers({ fields, ask }: Calculator): PriceTier[] {
+  const found = Object.entries(fields).find(([, { kind }]) => kind === 'amount')
+  if (!found || found[1].kind !== 'amount') return []
+  const [name, { options }] = found
+  const steps: PriceTier[] = []
+  let quantity = options[0] ?? null
+  while (quantity !== null) {
+    const asked = ask({ [name]: String(quantity) })
+    if (!asked.ok) return []
+    const { totalCents, nextBreak } = asked.price
+    const next: number | null = nextBreak && nextBreak.quantity > quantity ? nextBreak.quantity : null
+    steps.push({ from: quantity, to: next === null ? null : next - 1, eachCents: totalCents / quantity })
+    quantity = next
+  }
+  return steps
+}

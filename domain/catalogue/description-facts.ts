@@ -1,0 +1,20 @@
+/** One labelled fact of a description: a label such as "Material", and the HTML of its value. */
+export type DescriptionFact = { label: string; html: string }
+
+const LIST =
+  /<ul>\s*((?:<li>\s*<strong>[^<>]{1,60}:\s*<\/strong>(?:(?!<\/?(?:ul|ol|li)\b)[^])*<\/li>\s*)+)<\/ul>/
+const ITEM = /<li>\s*<strong>([^<>]{1,60}):\s*<\/strong>((?:(?!<\/li>)[^])*)<\/li>/g
+
+/**
+ * Extracts the labelled list ("<li><strong>Material:</strong> Cast vinyl</li>") from a description, so that the page can show it as a table
+ * instead. Takes trusted HTML (the catalogue's own) and returns parts of it. A description without such a list is returned whole.
+ */
+export function extractDescriptionFacts(description: string): { text: string; facts: DescriptionFact[] } {
+  const list = LIST.exec(description)
+  if (!list) return { text: description, facts: [] }
+  const facts = [...(list[1] ?? '').matchAll(ITEM)].map(([, label = '', html = '']) => ({
+    label: label.trim(),
+    html: html.trim(),
+  }))
+  return { text: description.replace(list[0], '').trim(), facts }
+}

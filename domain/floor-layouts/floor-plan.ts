@@ -1,0 +1,105 @@
+import {
+  listRectCorners,
+  type FloorLayer,
+  type FloorPart,
+  type FloorRect,
+  FOOT_MM,
+  type PictogramCode,
+} from './floor-layout.ts'
+
+/** The input for a sample floor. Lengths are in mm unless their name mentions feet. */
+export type FloorPlan = {
+  readonly id: string
+  readonly name: string
+  readonly widthFt: number
+  readonly depthFt: number
+  readonly doors: number
+  readonly doorPitch: number
+  /** Depth of the staging area, from the dock doors into the hall. */
+  readonly stagingDepth: number
+  /** Number of double rows of racks. */
+  readonly rackRows: number
+  /** Number of walkways that cross the racks, cutting the rows into blocks. */
+  readonly crossWalks: number
+  /** Number of electrical panels on the north wall, and of fire exits in the east wall. */
+  readonly panels: number
+  readonly eastExits: 1 | 2
+  /** Places an extinguisher on the north wall at every nth row of racks: 2 means every second row. */
+  readonly extinguishers: number
+  /** Number of packing benches along the east wall. */
+  readonly benches: number
+}
+
+/** Widths and distances that all sample floors share, in mm. They are choices, not safety rules. */
+const BAY = 2_900
+export const FLOOR_MARGIN_MM = 500
+export const WALKWAY_MM = 1_400
+export const LANE_MM = 4_200
+export const AISLE_MM = 3_500
+export const DOUBLE_RACK_MM = 2_300
+const NORTH_STRIP = 1_800
+export const CROSS_WALK_MM = 2_200
+/** The distance between a rack and the film beside it. */
+export const CLEARANCE_MM = 150
+
+/** A plan, with the positions that follow from it. */
+export type MeasuredFloorPlan = FloorPlan & {
+  readonly width: number
+  readonly depth: number
+  readonly bays: FloorRect[]
+  readonly southLane: FloorRect
+  readonly northLane: FloorRect
+  /** The left edge of each double row. */
+  readonly rows: number[]
+  readonly blocks: { readonly y: number; readonly depth: number }[]
+}
+
+export function measureFloorPlan(plan: FloorPlan): MeasuredFloorPlan {
+  const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
+  const lanesX = FLOOR_MARGIN_MM + WALKWAY_MM + 600
+  const lanesWidth = width - lanesX - FLOOR_MARGIN_MM
+  const laneY = plan.stagingDepth + 900
+  const northY = depth - NORTH_STRIP - LANE_MM
+  const racksY = laneY + LANE_MM + CLEARANCE_MM
+  const count = plan.crossWalks + 1
+  const block = (northY - CLEARANCE_MM - racksY - plan.crossWalks * CROSS_WALK_MM) / count
+  const firstBay = lanesX + 900
+  return {
+    ...plan,
+    width,
+    depth,
+    bays: Array.from({ length: plan.doors }, (_, at) => ({
+      x: firstBay + at * plan.doorPitch,
+      y: 300,
+      width: BAY,
+      depth: plan.stagingDepth,
+    })),
+    southLane: { x: lanesX, y: laneY, width: lanesWidth, depth: LANE_MM },
+    northLane: { x: lanesX, y: northY, width: lanesWidth, depth: LANE_MM },
+    rows: Array.from(
+      { length: plan.rackRows },
+      (_, at) => lanesX + AISLE_MM + at * (AISLE_MM + DOUBLE_RACK_MM),
+    ),
+    blocks: Array.from({ length: count }, (_, at) => ({
+      y: racksY + at * (block + CROSS_WALK_MM),
+      depth: block,
+    })),
+  }
+}
+
+export const makeFixture = (layer: FloorLayer, rect: FloorRect): FloorPart => ({
+  kind: 'fixture',
+  layer,
+  outline: listRectCorners(rect),
+})
+export const makePictogram = (code: PictogramCode, x: number, y: number, turn = 0): FloorPart => ({
+  kind: 'pictogram',
+  sign: code,
+  at: { x, y },
+  turn,
+})
+export const makeFloorText = (text: string, x: number, y: number): FloorPart => ({
+  kind: 'words',
+  text,
+  at: { x, y },
+})

@@ -1,0 +1,19 @@
+import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
+import { LABEL_FORM_DEFAULTS, type LabelField } from './label-form.ts'
+
+/**
+ * Returns the address of the label calculator, preset to order these labels: their type, and the smallest quantity on offer that covers the
+ * list, or else the largest.
+ */
+export function buildLabelOrderPath(form: Readonly<Record<string, string>>, count: number): string {
+  const field = (name: LabelField): string => form[name] ?? LABEL_FORM_DEFAULTS[name]
+  const isRange = field('kind') === 'serials'
+  const numbered = (number: string): string =>
+    `${field('prefix')}${number.padStart(Number(field('digits')) || 0, '0')}`
+  const quantity = LABEL_QUANTITIES.find((offered) => offered >= count) ?? LABEL_QUANTITIES.at(-1)
+  const type = field('symbology') === 'qr' ? 'qr' : isRange ? 'serial' : 'barcode'
+  const codes = isRange ? `${numbered(field('from'))} to ${numbered(field('to'))}` : 'from my list'
+  const words = `${count} labels, ${field('widthMm')} × ${field('heightMm')} mm, ${codes}`
+  const query = new URLSearchParams({ type, quantity: String(quantity), words: words.slice(0, 300) })
+  return `${labelCalculator.path}?${query}#calculator`
+}

@@ -1,0 +1,32 @@
+import type { ProductMaking } from './product-making.ts'
+
+/** The reasons why a job has no production file yet. With `stock`, `buyer` and `hand` there will never be one. */
+export const MISSING_FILE_REASONS = [
+  'design',
+  'size',
+  'film',
+  'artwork',
+  'words',
+  'product',
+  'making',
+  'stock',
+  'buyer',
+  'hand',
+] as const
+export type MissingFileReason = (typeof MISSING_FILE_REASONS)[number]
+export type MissingFile = { code: MissingFileReason; message: string }
+
+const USUALLY = {
+  stock: 'Pick from stock: nothing is printed or cut.',
+  buyer: 'Made from the buyer’s own artwork: ask for it, then make a custom decal from it.',
+  hand: 'Made at another machine, from its own files.',
+} as const
+
+/** Returns the print room's instructions for a product that the engine doesn't make. */
+export function findNotMadeReason({ by, told }: ProductMaking): MissingFile | null {
+  return by === 'print' || by === 'film' ? null : { code: by, message: told ?? USUALLY[by] }
+}
+
+/** Returns the message for a material that isn't one of our films. */
+export const describeMissingFilm = (material: string | null): string =>
+  material === null ? 'The material is missing.' : `The print room has no film for "${material}".`
