@@ -3,7 +3,10 @@ export type EngineLimits = {
   waiting: number
   /** The maximum time in ms that a job waits for its turn. It includes the engine's warm-up. */
   waitMs: number
-  /** The maximum time in ms that a job may run. After that, its worker is replaced. */
+  /**
+   * The maximum time in ms that a job may run before its worker is replaced. Where the worker's processor time is known, that time counts,
+   * so that a busy machine doesn't make files too complex.
+   */
   jobMs: number
   /**
    * The maximum time in ms for the print file of a banner. Ten large photographs take about 10 s of processor time, and several times as

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { TimeBudget } from '../runtime/time-budget.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'
 import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 
 /** Starts a worker that never gets ready, so that all jobs wait. */
-const idle: StartWorker = () => ({ send: () => {}, end: async () => {} })
+const idle: StartWorker = () => ({ send: () => {}, cpuMs: () => null, end: async () => {} })
 const open = (limits: { waitingBytes: number }) =>
   new EngineQueue(idle, {
     log: () => {},
@@ -45,4 +45,40 @@ it('gives the room of the requester with the most waiting jobs to one without an
   expect(await queue.run(file(90), 'max')).toEqual({ ok: false, reason: 'engine-busy' })
   expect((await Promise.all(many.map(settled))).filter((end) => end === 'waits')).toHaveLength(2)
   await queue.stop()
+})
+
+/** Starts a worker that never finishes its job. `cpuMs` returns the processor time that it has used. */
+const endless =
+  (cpuMs: () => number | null): StartWorker =>
+  (on) => {
+    queueMicrotask(() => on.message({ kind: 'ready' }))
+    return { send: () => {}, cpuMs, end: async () => {} }
+  }
+
+it.each([
+  { worker: 'used all of its limit', usedMs: 1_000, times: 1 },
+  { worker: "doesn't report its processor time", usedMs: null, times: 1 },
+  { worker: 'was kept from running', usedMs: 0, times: 4 },
+])('ends a job after $times times its limit if its worker $worker', async ({ usedMs, times }) => {
+  vi.useFakeTimers()
+  try {
+    let sinceStart: number | null = usedMs === null ? null : 0
+    const limits = { ...ENGINE_LIMITS, jobMs: 1_000 }
+    const budget = new TimeBudget(1, 1)
+    const queue = new EngineQueue(
+      endless(() => sinceStart),
+      { log: () => {}, limits, budget },
+    )
+    let end: object | null = null
+    void queue.run({ kind: 'compose' }, 'kim').then((ran) => (end = ran))
+    await vi.advanceTimersByTimeAsync(1)
+    sinceStart = usedMs
+    await vi.advanceTimersByTimeAsync(times * 1_000 - 2)
+    expect(end).toBeNull()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(end).toEqual({ ok: false, reason: 'too-complex' })
+    await queue.stop()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -2,33 +2,12 @@ import type { z } from 'zod'
 import type { Log } from '../runtime/log.ts'
 import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
+import { findTimeLeft, type Job, type JobResult } from './engine-job.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
 import { pickNextJob, nextRound } from './fair-order.ts'
 import { bytesOf, jobsToDrop } from './queue-room.ts'
 
-/**
- * The reasons for which the engine refuses a job. engine-busy: too many jobs are waiting, or the engine can't start. too-complex: the job
- * exceeded its time or memory limit. stopped: the caller cancelled the job.
- */
-export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
-export type JobResult = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
-
-type Job = {
-  id: number
-  asker: string
-  limitMs: number
-  /** The total size in bytes of the files that are sent with the job. */
-  bytes: number
-  /** The round of fair queueing in which the job runs. Each further job of the same requester runs one round later. */
-  round: number
-  message: object
-  resolve: (ran: JobResult) => void
-  reject: (error: Error) => void
-  timer: NodeJS.Timeout | undefined
-  /** When the worker started the job, by `performance.now()`. */
-  startedAt: number
-}
 
 const MAX_ENDING = 2
 
@@ -109,6 +88,7 @@ export class EngineQueue {
         reject,
         timer: undefined,
         startedAt: 0,
+        cpuMsAtStart: null,
       }
       job.timer = setTimeout(() => this.#giveUpWaiting(job), this.#limits.waitMs)
       this.#waiting.push(job)
@@ -162,6 +142,7 @@ export class EngineQueue {
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     this.#round = job.round
     job.startedAt = now
+    job.cpuMsAtStart = this.#worker.cpuMs()
     clearTimeout(job.timer)
     this.#current = job
     job.timer = setTimeout(() => this.#overdue(job), job.limitMs)
@@ -184,7 +165,13 @@ export class EngineQueue {
     return job
   }
 
+  /** Ends a job at its limit. If other programs kept its worker from running, the job first gets the rest of its processor time. */
   #overdue(job: Job): void {
+    const leftMs = findTimeLeft(job, this.#worker?.cpuMs() ?? null, performance.now())
+    if (leftMs > 0) {
+      job.timer = setTimeout(() => this.#overdue(job), leftMs)
+      return
+    }
     this.#log('warn', 'A drawing took too long and was ended', { limitMs: job.limitMs })
     const worker = this.#worker
     if (worker) void this.#terminate(worker)

@@ -5,6 +5,8 @@ import { planMemory } from '../runtime/memory-plan.ts'
 /** A worker that runs the engine's jobs one at a time. It is a thread, or a process with a memory limit. */
 export type EngineWorker = {
   send: (message: object) => void
+  /** Returns the processor time in ms that the worker has used so far; null if it isn't known. */
+  cpuMs: () => number | null
   /** Ends the worker, even during a job. A process ends immediately. A thread that runs native code ends when that code returns. */
   end: () => Promise<void>
 }
@@ -34,6 +36,8 @@ export const startDrawingThread: StartWorker = (on) => {
   worker.on('exit', on.exit)
   return {
     send: (message) => worker.postMessage(message, []),
+    // The system counts the time of a whole process only.
+    cpuMs: () => null,
     end: async () => void (await worker.terminate()),
   }
 }

@@ -7,7 +7,8 @@ import { TimeBudget } from '../runtime/time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
 import type { BannerFacts, PrintJob } from './banner-jobs.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
-import { EngineQueue, type EngineRefusal } from './engine-queue.ts'
+import type { EngineRefusal } from './engine-job.ts'
+import { EngineQueue } from './engine-queue.ts'
 import { startDrawingThread } from './engine-worker.ts'
 import {
   answerSchemas,

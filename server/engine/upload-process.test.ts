@@ -66,3 +66,12 @@ it('is ended during a file that nobody waits for any more', async () => {
   expect(await queue.run(job, 'kim')).toMatchObject({ ok: true })
   await queue.stop()
 })
+
+it.runIf(process.platform === 'linux')('reports its processor time', async () => {
+  const ready = Promise.withResolvers<void>()
+  const worker = uploadProcess(640)({ message: () => ready.resolve(), error: ready.reject, exit: () => {} })
+  await ready.promise
+  expect(worker.cpuMs()).toBeGreaterThan(0)
+  await worker.end()
+  expect(worker.cpuMs()).toBeNull()
+})

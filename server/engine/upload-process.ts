@@ -58,6 +58,7 @@ export const uploadProcess =
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },
+      cpuMs: () => (isLinux ? readCpuMs(child.pid) : null),
       end: async () => {
         if (child.exitCode !== null || child.signalCode !== null) return
         const exited = once(child, 'exit')
@@ -65,6 +66,21 @@ export const uploadProcess =
       },
     }
   }
+
+/** Linux counts processor time in ticks of 10 ms. */
+const MS_PER_TICK = 10
+
+/** Reads the processor time in ms of a process; null if the process has ended. */
+function readCpuMs(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // The fields after the program's name, which may contain spaces: utime is the 12th and stime the 13th (proc(5)).
+    const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(stat) ?? []
+    return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * MS_PER_TICK
+  } catch {
+    return null
+  }
+}
 
 function isOverLimit(pid: number | undefined, residentMb: number): boolean {
   try {
