@@ -16,7 +16,7 @@ export const images = pgTable(
     visitorHash: text().notNull(),
     /** The file's name as uploaded, without unusual characters. */
     originalName: text().notNull(),
-    /** The file format, detected from the bytes (domain/images/image-formats). */
+    /** The file format, detected from the bytes (domain/images/image-rules). */
     format: text().notNull(),
     /** The original's size in bytes. */
     size: integer().notNull(),

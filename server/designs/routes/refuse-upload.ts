@@ -4,7 +4,8 @@ import { problemAs } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
 /**
- * The HTTP statuses of refusals, those of the engine (decal/artwork/refusals) and those of the shop. All others are "cannot be read" (422).
+ * The HTTP statuses of refusals, those of the engine (decal/artwork/artwork-refusals) and those of the shop. All others are "cannot be
+ * read" (422).
  */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,

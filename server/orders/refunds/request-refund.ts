@@ -69,9 +69,9 @@ export type RequestRefundResult =
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
- * Records a refund that an operator requests. Refund, stock, status and e-mail are committed together, at most once per key. `payRefunds`
- * sends the money afterwards, which may fail and is retried. Before that, refunds from the provider's dashboard are recorded. Cart,
- * payment, order and stock are locked in the same order as in the checkout.
+ * Records a refund that an operator requests. Refund, stock, status and e-mail are committed together, at most once per key. `payRefundOf`
+ * sends the money afterwards; if that fails, `payDueRefunds` tries again. Before the refund is recorded, refunds from the provider's
+ * dashboard are. Cart, payment, order and stock are locked in the same order as in the checkout.
  */
 export async function requestRefund(
   deps: RefundDeps,
