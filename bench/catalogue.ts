@@ -7,8 +7,8 @@ import { createApi } from '../server/api.ts'
 import { parseEnvironment } from '../server/runtime/env.ts'
 import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
-import { findCatalogueMemory } from '../server/catalogue/memory/find-catalogue-memory.ts'
-import { findPageMemory } from '../server/catalogue/memory/page-memory.ts'
+import { loadCatalogueIndex } from '../server/catalogue/memory/load-catalogue-index.ts'
+import { findPageIndex } from '../server/catalogue/memory/page-index.ts'
 import { createFolderStore } from '../server/gateways/object-store-folder.ts'
 import { importCatalogue } from '../server/catalogue/import-catalogue.ts'
 import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
@@ -68,10 +68,10 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
 }
 
 /** Times the first search or filter after a catalogue change. It loads the whole catalogue into memory, as a starting shop does. */
-async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
+async function timeReading(db: Parameters<typeof loadCatalogueIndex>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
-  const [{ size }] = await Promise.all([findCatalogueMemory(db), findPageMemory(db)])
+  const [{ size }] = await Promise.all([loadCatalogueIndex(db), findPageIndex(db)])
   print(`${size} products read for search and facets, ms`, performance.now() - start, BUDGET_READING_MS)
   print('memory they take, MB', (process.memoryUsage().heapUsed - before) / 1e6, BUDGET_READ_MEMORY_MB)
 }

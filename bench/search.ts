@@ -4,8 +4,8 @@ import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { loadSampleShop } from '../server/sample-shop/load-sample-shop.ts'
 import { createFolderStore } from '../server/gateways/object-store-folder.ts'
-import { products } from '../server/catalogue/routes/products.ts'
-import { search } from '../server/site/routes/search.ts'
+import { createProductRoutes } from '../server/catalogue/routes/products.ts'
+import { createSearchRoutes } from '../server/site/routes/search.ts'
 import { openBenchDatabase } from './recommendations/bench-database.ts'
 import { readQueries, type ExpectedQuery } from './search/read-queries.ts'
 import { listResults } from './search/list-results.ts'
@@ -22,7 +22,8 @@ export async function main(args: string[]): Promise<void> {
   try {
     await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
     const api = new OpenAPIHono()
-    for (const part of [products, search]) api.route('/', part({ db: database.db, now }))
+    for (const part of [createProductRoutes, createSearchRoutes])
+      api.route('/', part({ db: database.db, now }))
     await measure(api, 'tuned')
     await measure(api, 'kept-aside')
   } finally {

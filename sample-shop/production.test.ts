@@ -3,7 +3,7 @@ import { outcomeOf, samplePlans } from '../bench/production/sample-plans.ts'
 import { type DrawnPlan, drawnPlans, stoppedPlans } from '../bench/production/stopped-plans.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { computeDecalWidth } from '../domain/production/piece-size.ts'
-import { makeDesign } from '../server/engine/make-design.ts'
+import { makeDesignDecal } from '../server/engine/make-design-decal.ts'
 
 const plans = samplePlans()
 const count = (outcome: string) => plans.filter(({ plan }) => outcomeOf(plan).startsWith(outcome)).length
@@ -33,7 +33,7 @@ describe('the engine', { timeout: 240_000 }, () => {
     if (!sold) return
     const { design, size } = sold.plan
     const subject = { kind: 'design', design } as const
-    const at = async (widthMm: number) => makeDesign(subject, { widthMm, cutKind: 'kiss' }, supplies)
+    const at = async (widthMm: number) => makeDesignDecal(subject, { widthMm, cutKind: 'kiss' }, supplies)
     const before = await at(100)
     if (!before.ok) throw new Error(`${sold.handle}: ${before.reason}`)
     const { width, height } = before.decal.box

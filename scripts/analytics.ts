@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/runtime/read-environment.ts'
-import { joinShopDatabase } from '../server/open-database.ts'
+import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
 
 const HELP = `What the sales analytics counts.
@@ -22,7 +22,7 @@ async function main([command, ...more]: string[]): Promise<number> {
   }
   const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
-  const database = await joinShopDatabase(environment.env, () => {}, LIMITS)
+  const database = await openShopDatabaseForCommand(environment.env, () => {}, LIMITS)
   if (!database.ok) return fail(database.message)
   try {
     await database.db.transaction(rebuildSales)

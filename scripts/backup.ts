@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readEnvironment } from '../server/runtime/read-environment.ts'
-import { reachShopDatabase } from '../server/open-database.ts'
+import { connectWithoutMigrating } from '../server/open-database.ts'
 import { makeBackup } from '../server/operator/backup/make-backup.ts'
 
 const HELP = `Everything of the shop that cannot be made anew, in one folder: all tables, and the files of the data folder.
@@ -26,7 +26,7 @@ async function main([given, ...more]: string[]): Promise<number> {
   const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
-  const reached = await reachShopDatabase(env, (level, message) =>
+  const reached = await connectWithoutMigrating(env, (level, message) =>
     process.stderr.write(`${level}: ${message}\n`),
   )
   if (!reached.ok) return fail(reached.message)

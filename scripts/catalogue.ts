@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { openStore } from '../server/make-deps.ts'
-import { joinShopDatabase } from '../server/open-database.ts'
+import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'
 import { importCatalogue, type ImportResult } from '../server/catalogue/import-catalogue.ts'
 
@@ -40,7 +40,7 @@ async function main(given: string[]): Promise<number> {
   }
   const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
-  const database = await joinShopDatabase(
+  const database = await openShopDatabaseForCommand(
     environment.env,
     (level, message) => say(`${level}: ${message}`),
     LIMITS,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { makeDeps } from '../server/make-deps.ts'
-import { joinShopDatabase } from '../server/open-database.ts'
+import { openShopDatabaseForCommand } from '../server/open-database.ts'
 import { describeBook } from '../server/operator/books/book.ts'
 import { checkBooks } from '../server/operator/books/check-books.ts'
 
@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
   const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
-  const database = await joinShopDatabase(env, () => {}, LIMITS)
+  const database = await openShopDatabaseForCommand(env, () => {}, LIMITS)
   if (!database.ok) return fail(database.message)
   try {
     const made = makeDeps(env, database.db, null)

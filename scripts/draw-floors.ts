@@ -1,7 +1,7 @@
 /** Draws the plans of the sample floors for their page. It uses the model that their files and prices are made from. */
 import { writeFileSync } from 'node:fs'
 import { sampleFloors } from '../domain/floor-layouts/sample-floors.ts'
-import { floorSvg } from '../server/made-to-order/templates/floor/floor-svg.ts'
+import { drawFloorSvg } from '../server/made-to-order/templates/floor/floor-svg.ts'
 
 for (const floor of sampleFloors)
-  writeFileSync(new URL(`../app/public/landing/floor-${floor.id}.svg`, import.meta.url), floorSvg(floor))
+  writeFileSync(new URL(`../app/public/landing/floor-${floor.id}.svg`, import.meta.url), drawFloorSvg(floor))

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/runtime/read-environment.ts'
-import { reachShopDatabase } from '../server/open-database.ts'
+import { connectWithoutMigrating } from '../server/open-database.ts'
 import { restoreBackup } from '../server/operator/backup/restore-backup.ts'
 
 const HELP = `Makes a shop of a backup, in an empty place.
@@ -24,7 +24,7 @@ async function main([folder, ...more]: string[]): Promise<number> {
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
   const log = (level: string, message: string) => process.stderr.write(`${level}: ${message}\n`)
-  const reach = () => reachShopDatabase(env, log)
+  const reach = () => connectWithoutMigrating(env, log)
   const restored = await restoreBackup(folder, { dataDir: env.DATA_DIR, reach })
   if (!restored.ok) return fail(restored.message)
   const { madeAt, files, objectStore } = restored.manifest

@@ -1,71 +1,71 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps.ts'
-import { analytics } from './analytics/routes/analytics.ts'
-import { artwork } from './designs/routes/artwork.ts'
-import { artworkCredits } from './designs/routes/artwork-credits.ts'
-import { banners } from './made-to-order/routes/banners.ts'
-import { boatLettering } from './made-to-order/routes/boat-lettering.ts'
-import { calculatorLines } from './made-to-order/routes/calculators.ts'
-import { cartExtras } from './cart/routes/cart-extras.ts'
-import { collections } from './catalogue/routes/collections.ts'
-import { contactOperator } from './contact/routes/contact-operator.ts'
-import { content } from './site/routes/content.ts'
-import { credits } from './credits/routes/credits.ts'
-import { cutFiles } from './downloads/routes/cut-files.ts'
-import { designInspiration } from './designs/routes/design-inspiration.ts'
-import { designs } from './designs/routes/designs.ts'
-import { imageModel } from './designs/routes/image-model.ts'
-import { subjectGuess } from './designs/routes/subject-guess.ts'
-import { images } from './designs/routes/images.ts'
-import { deliveryEstimate } from './catalogue/routes/delivery-estimate.ts'
-import { events } from './analytics/routes/events.ts'
-import { labelSheets } from './made-to-order/routes/label-sheets.ts'
+import { createAnalyticsRoutes } from './analytics/routes/analytics.ts'
+import { createArtworkRoutes } from './designs/routes/artwork.ts'
+import { createArtworkCreditsRoute } from './designs/routes/artwork-credits.ts'
+import { createBannerRoutes } from './made-to-order/routes/banners.ts'
+import { createBoatLetteringRoutes } from './made-to-order/routes/boat-lettering.ts'
+import { createCalculatorRoutes } from './made-to-order/routes/calculators.ts'
+import { createCartExtrasRoutes } from './cart/routes/cart-extras.ts'
+import { createCollectionRoutes } from './catalogue/routes/collections.ts'
+import { createContactOperatorRoutes } from './contact/routes/contact-operator.ts'
+import { createContentRoutes } from './site/routes/content.ts'
+import { createCreditRoutes } from './credits/routes/credits.ts'
+import { createCutFileRoutes } from './downloads/routes/cut-files.ts'
+import { createDesignInspirationRoute } from './designs/routes/design-inspiration.ts'
+import { createDesignRoutes } from './designs/routes/designs.ts'
+import { createImageModelRoutes } from './designs/routes/image-model.ts'
+import { createSubjectGuessRoute } from './designs/routes/subject-guess.ts'
+import { createImageRoutes } from './designs/routes/images.ts'
+import { createDeliveryEstimateRoute } from './catalogue/routes/delivery-estimate.ts'
+import { createEventRoutes } from './analytics/routes/events.ts'
+import { createLabelSheetRoutes } from './made-to-order/routes/label-sheets.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import { describeApi } from './web/openapi.ts'
-import { refuseInvalid } from './web/problem.ts'
-import { contentPreviews } from './production/routes/content-previews.ts'
-import { madeFiles } from './production/routes/made-files.ts'
-import { motifs } from './designs/routes/motifs.ts'
-import { newsletter } from './newsletter/routes/newsletter.ts'
-import { activity } from './operator/routes/activity.ts'
-import { backgroundTasks } from './operator/routes/background-tasks.ts'
-import { changeLog } from './operator/routes/change-log.ts'
-import { productionBoard } from './orders/routes/operator-board.ts'
-import { operatorOrders } from './orders/routes/operator-orders.ts'
-import { newsletterOperator } from './newsletter/routes/newsletter-operator.ts'
-import { operatorDesignRequests } from './design-requests/routes/operator-design-requests.ts'
-import { operatorAttachedFiles } from './production/routes/operator-attached-files.ts'
-import { operatorJobs } from './production/routes/operator-jobs.ts'
-import { operatorNests } from './production/routes/operator-nests.ts'
-import { operatorSession } from './operator/routes/operator-session.ts'
-import { posts } from './site/routes/posts.ts'
-import { operatorCustomers } from './operator/routes/customers.ts'
-import { operatorScreening } from './screening/routes/screening.ts'
-import { operatorTexts } from './texts/routes/operator-texts.ts'
-import { pageWords } from './texts/routes/page-words.ts'
-import { operatorSampleShop } from './sample-shop/routes/operator-sample-shop.ts'
-import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
-import { operatorSettings } from './settings/routes/operator-settings.ts'
-import { setUp } from './operator/routes/set-up.ts'
-import { operatorPeople } from './operator/routes/people.ts'
-import { operatorProducts } from './catalogue/routes/operator-products.ts'
-import { operatorClaimsAudit } from './site/routes/operator-claims-audit.ts'
-import { operatorLogo } from './site/routes/operator-logo.ts'
-import { operatorQuestions } from './reviews/routes/operator-questions.ts'
-import { operatorReviews } from './reviews/routes/operator-reviews.ts'
-import { products } from './catalogue/routes/products.ts'
-import { questions } from './reviews/routes/questions.ts'
-import { quotes } from './made-to-order/routes/quotes.ts'
-import { recentlyViewed } from './recommendations/routes/recently-viewed.ts'
-import { recommendations } from './recommendations/routes/recommendations.ts'
-import { referrals } from './rewards/routes/referrals.ts'
-import { reviews } from './reviews/routes/reviews.ts'
-import { search } from './site/routes/search.ts'
-import { showcase } from './catalogue/routes/showcase.ts'
-import { socialProof } from './social-proof/routes/social-proof.ts'
-import { artworkKind, designKind } from './production/routes/preview-sources.ts'
+import { respondInvalidRequest } from './web/problem.ts'
+import { createContentPreviewRoutes } from './production/routes/content-previews.ts'
+import { createPreviewRoutes } from './production/routes/preview-routes.ts'
+import { createMotifRoutes } from './designs/routes/motifs.ts'
+import { createNewsletterRoutes } from './newsletter/routes/newsletter.ts'
+import { createActivityRoute } from './operator/routes/activity.ts'
+import { createBackgroundTaskRoutes } from './operator/routes/background-tasks.ts'
+import { createChangeLogRoute } from './operator/routes/change-log.ts'
+import { createProductionBoardRoutes } from './orders/routes/operator-board.ts'
+import { createOperatorOrderRoutes } from './orders/routes/operator-orders.ts'
+import { createNewsletterOperatorRoutes } from './newsletter/routes/newsletter-operator.ts'
+import { createOperatorDesignRequestRoutes } from './design-requests/routes/operator-design-requests.ts'
+import { createOperatorAttachedFileRoutes } from './production/routes/operator-attached-files.ts'
+import { createOperatorJobRoutes } from './production/routes/operator-jobs.ts'
+import { createOperatorNestRoutes } from './production/routes/operator-nests.ts'
+import { createOperatorSessionRoutes } from './operator/routes/operator-session.ts'
+import { createPostRoutes } from './site/routes/posts.ts'
+import { createOperatorCustomerRoutes } from './operator/routes/customers.ts'
+import { createScreeningRoutes } from './screening/routes/screening.ts'
+import { createOperatorTextRoutes } from './texts/routes/operator-texts.ts'
+import { createPageWordsRoutes } from './texts/routes/page-words.ts'
+import { createOperatorSampleShopRoutes } from './sample-shop/routes/operator-sample-shop.ts'
+import { createTaxReportRoutes } from './tax-report/routes/operator-tax-report.ts'
+import { createOperatorSettingsRoutes } from './settings/routes/operator-settings.ts'
+import { createSetUpRoutes } from './operator/routes/set-up.ts'
+import { createOperatorContentRoutes } from './operator/routes/operator-content.ts'
+import { createOperatorProductRoutes } from './catalogue/routes/operator-products.ts'
+import { createClaimsAuditRoute } from './site/routes/operator-claims-audit.ts'
+import { createOperatorLogoRoute } from './site/routes/operator-logo.ts'
+import { createOperatorQuestionRoutes } from './reviews/routes/operator-questions.ts'
+import { createOperatorReviewRoutes } from './reviews/routes/operator-reviews.ts'
+import { createProductRoutes } from './catalogue/routes/products.ts'
+import { createQuestionRoutes } from './reviews/routes/questions.ts'
+import { createQuoteRoutes } from './made-to-order/routes/quotes.ts'
+import { createRecentlyViewedRoute } from './recommendations/routes/recently-viewed.ts'
+import { createRecommendationRoutes } from './recommendations/routes/recommendations.ts'
+import { createReferralRoutes } from './rewards/routes/referrals.ts'
+import { createReviewApiRoutes } from './reviews/routes/reviews.ts'
+import { createSearchRoutes } from './site/routes/search.ts'
+import { createShowcaseRoutes } from './catalogue/routes/showcase.ts'
+import { createSocialProofRoutes } from './social-proof/routes/social-proof.ts'
+import { createArtworkPreviewSource, createDesignPreviewSource } from './production/routes/preview-sources.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
-import { limitUploads } from './web/uploads-at-once.ts'
+import { limitUploads } from './web/limit-uploads.ts'
 
 type ApiDeps = Pick<
   Deps,
@@ -86,72 +86,79 @@ type ApiDeps = Pick<
 /** One small app per resource. For each request, the first app with a matching path responds. */
 const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   // Reviews come before products, because the products' routes would match `{id}/reviews` as an id.
-  reviews,
-  questions,
-  operatorReviews,
-  operatorQuestions,
-  products,
-  collections,
-  search,
-  recommendations,
-  cartExtras,
-  events,
-  recentlyViewed,
-  deliveryEstimate,
-  showcase,
-  artworkCredits,
-  content,
-  posts,
-  pageWords,
-  newsletter,
-  cutFiles,
-  newsletterOperator,
-  contactOperator,
-  operatorSession,
-  changeLog,
-  activity,
-  backgroundTasks,
-  operatorProducts,
-  operatorCustomers,
-  operatorClaimsAudit,
-  operatorPeople,
-  operatorScreening,
-  operatorTexts,
-  operatorSettings,
-  operatorLogo,
-  setUp,
-  operatorSampleShop,
-  operatorTaxReport,
-  operatorOrders,
-  productionBoard,
-  operatorJobs,
-  operatorAttachedFiles,
-  operatorDesignRequests,
-  operatorNests,
-  motifs,
-  images,
-  banners,
-  contentPreviews,
-  quotes,
-  credits,
-  referrals,
-  analytics,
-  calculatorLines,
-  boatLettering,
-  labelSheets,
-  socialProof,
+  createReviewApiRoutes,
+  createQuestionRoutes,
+  createOperatorReviewRoutes,
+  createOperatorQuestionRoutes,
+  createProductRoutes,
+  createCollectionRoutes,
+  createSearchRoutes,
+  createRecommendationRoutes,
+  createCartExtrasRoutes,
+  createEventRoutes,
+  createRecentlyViewedRoute,
+  createDeliveryEstimateRoute,
+  createShowcaseRoutes,
+  createArtworkCreditsRoute,
+  createContentRoutes,
+  createPostRoutes,
+  createPageWordsRoutes,
+  createNewsletterRoutes,
+  createCutFileRoutes,
+  createNewsletterOperatorRoutes,
+  createContactOperatorRoutes,
+  createOperatorSessionRoutes,
+  createChangeLogRoute,
+  createActivityRoute,
+  createBackgroundTaskRoutes,
+  createOperatorProductRoutes,
+  createOperatorCustomerRoutes,
+  createClaimsAuditRoute,
+  createOperatorContentRoutes,
+  createScreeningRoutes,
+  createOperatorTextRoutes,
+  createOperatorSettingsRoutes,
+  createOperatorLogoRoute,
+  createSetUpRoutes,
+  createOperatorSampleShopRoutes,
+  createTaxReportRoutes,
+  createOperatorOrderRoutes,
+  createProductionBoardRoutes,
+  createOperatorJobRoutes,
+  createOperatorAttachedFileRoutes,
+  createOperatorDesignRequestRoutes,
+  createOperatorNestRoutes,
+  createMotifRoutes,
+  createImageRoutes,
+  createBannerRoutes,
+  createContentPreviewRoutes,
+  createQuoteRoutes,
+  createCreditRoutes,
+  createReferralRoutes,
+  createAnalyticsRoutes,
+  createCalculatorRoutes,
+  createBoatLetteringRoutes,
+  createLabelSheetRoutes,
+  createSocialProofRoutes,
 ]
 
 /** Builds the REST API: all resources behind the same guards. */
 export function createApi(deps: ApiDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of PARTS) api.route('/', part(deps))
   // Made files come before the other resources, whose routes would match `{id}.pdf` as an id.
-  for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
+  for (const kind of [createDesignPreviewSource(deps), createArtworkPreviewSource(deps)])
+    api.route('/', createPreviewRoutes(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')
-  for (const part of [designs, artwork, imageModel, subjectGuess, designInspiration])
+  for (const part of [
+    createDesignRoutes,
+    createArtworkRoutes,
+    createImageModelRoutes,
+    createSubjectGuessRoute,
+    createDesignInspirationRoute,
+  ])
     api.route('/', part(deps, drawings))
   describeApi(api)
   return api

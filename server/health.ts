@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
-import { findDifferingSettings } from './platform/same-settings.ts'
+import { findDifferingSettings } from './platform/shared-settings.ts'
 
 /** Adds health checks for monitoring: whether the process is running, and whether it can take orders. */
-export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
+export function createHealthRoutes({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
   // Whether several processes can use the database. Only one can use the embedded database.
   const isShared = env.DATABASE_URL !== undefined
   const app = new Hono()

@@ -1,6 +1,6 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
-import { refusal } from './runtime/env.ts'
-import { withOperatorToken } from './runtime/stored-secrets.ts'
+import { formatEnvironmentRefusal } from './runtime/env.ts'
+import { addOperatorToken } from './runtime/stored-secrets.ts'
 import { isLive, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 
@@ -8,11 +8,11 @@ import { readEnvironment } from './runtime/read-environment.ts'
 const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
 const missing = listMissingSettings(parsed.env)
-if (missing.length > 0) refuse(refusal(missing))
+if (missing.length > 0) refuse(formatEnvironmentRefusal(missing))
 const usable =
   parsed.env.DATABASE_URL === undefined ? await checkDataFolder(parsed.env.DATA_DIR) : { ok: true as const }
 if (!usable.ok) refuse(usable.message)
-const owned = withOperatorToken(parsed.env)
+const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 

@@ -6,16 +6,16 @@ import { migrateDatabase } from './db/migrate-database.ts'
 import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
 import type { Log } from './runtime/log.ts'
 import type { Environment } from './runtime/env.ts'
-import { unfinishedRestore } from './operator/backup/unfinished-restore.ts'
+import { findUnfinishedRestore } from './operator/backup/unfinished-restore.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
-export type OpenedDatabase = {
+export type OpenShopDatabase = {
   ok: true
   db: OpenDatabase['db']
   connection: DatabaseConnection
   close: () => Promise<void>
 }
-type Opened = OpenedDatabase | { ok: false; message: string }
+type Opened = OpenShopDatabase | { ok: false; message: string }
 type Reached =
   | { ok: true; connection: DatabaseConnection; stop: () => Promise<void> }
   | { ok: false; message: string }
@@ -24,20 +24,24 @@ const nothingToStop = async () => undefined
 
 /** Opens the shop's database, at DATABASE_URL or embedded in the data folder, and migrates it. */
 export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
-  const unfinished = unfinishedRestore(env.DATA_DIR)
+  const unfinished = findUnfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachOwn(env, log), limits)
 }
 
 /** Opens the database for a command. If the shop is running on the same data folder, connects to the database that the shop has opened. */
-export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
-  const unfinished = unfinishedRestore(env.DATA_DIR)
+export async function openShopDatabaseForCommand(
+  env: Settings,
+  log: Log,
+  limits: PoolOptions,
+): Promise<Opened> {
+  const unfinished = findUnfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
-  return open(await reachShopDatabase(env, log), limits)
+  return open(await connectWithoutMigrating(env, log), limits)
 }
 
 /** Connects to the database. Doesn't migrate it. */
-export async function reachShopDatabase(env: Settings, log: Log): Promise<Reached> {
+export async function connectWithoutMigrating(env: Settings, log: Log): Promise<Reached> {
   const own = await reachOwn(env, log)
   if (own.ok || own.reason !== 'in-use') return own
   const running = await findRunningDatabase(env.DATA_DIR)

@@ -32,8 +32,8 @@ export async function findOperator(c: Context, settings: OperatorSettings): Prom
   return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
 }
 
-/** Returns the operator's name. Only for handlers behind `operatorOnly`. */
-export async function operatorName(c: Context, settings: OperatorSettings): Promise<string> {
+/** Returns the operator's name. Only for handlers behind `requireOperator`. */
+export async function findOperatorName(c: Context, settings: OperatorSettings): Promise<string> {
   return (await findOperator(c, settings))?.name ?? NAMELESS
 }
 

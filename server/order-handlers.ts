@@ -1,10 +1,10 @@
 import type { Deps } from './deps.ts'
-import { countSales } from './analytics/count-sales.ts'
+import { recordSales } from './analytics/count-sales.ts'
 import { openDesignRequests } from './design-requests/open-requests.ts'
-import { grantDownloads } from './downloads/grants.ts'
+import { grantDownloads } from './downloads/download-grants.ts'
 import { mailNewOrder } from './orders/new-order-mail.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
-import { orderProduction } from './production/order-production.ts'
+import { planProduction } from './production/plan-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
 import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
@@ -15,11 +15,11 @@ export const createOrderHandlers = ({
 }: Pick<Deps, 'env' | 'visitorSecret'>): OrderHandlers => ({
   paid: [
     (tx, paid) => openDesignRequests(tx, paid, paid.at),
-    (tx, paid) => orderProduction(tx, paid, paid.at),
+    (tx, paid) => planProduction(tx, paid, paid.at),
     (tx, paid) => grantDownloads(tx, paid, paid.at),
     (tx, paid) => settleReferral(tx, paid, { visitorSecret, now: paid.at }),
     (tx, paid) => mailNewOrder(tx, env, paid),
   ],
   reversed: [(tx, { orderId, at }) => reverseReferral(tx, { orderId, now: at })],
-  'sales-changed': [(tx, { orderIds }) => countSales(tx, orderIds)],
+  'sales-changed': [(tx, { orderIds }) => recordSales(tx, orderIds)],
 })

@@ -8,17 +8,17 @@ import type { UploadingStore } from './gateways/object-store-uploading.ts'
 import { listen } from './listen.ts'
 import { writeLog } from './runtime/log.ts'
 import { makeDeps, openStore } from './make-deps.ts'
-import type { OpenedDatabase } from './open-database.ts'
+import type { OpenShopDatabase } from './open-database.ts'
 import { openRenderer } from './open-renderer.ts'
 import { warmPictures } from './catalogue/routes/pictures/warm-up.ts'
 import { openStaticFiles } from './web/pages/static-files.ts'
-import { findCatalogueMemory } from './catalogue/memory/find-catalogue-memory.ts'
-import { findPageMemory } from './catalogue/memory/page-memory.ts'
+import { loadCatalogueIndex } from './catalogue/memory/load-catalogue-index.ts'
+import { findPageIndex } from './catalogue/memory/page-index.ts'
 import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
-import { repeatedly } from './runtime/repeatedly.ts'
+import { runRepeatedly } from './runtime/run-repeatedly.ts'
 import { followSettings } from './settings/index.ts'
 import { followTexts } from './texts/index.ts'
-import { listOwnersTasks } from './runtime/live-settings.ts'
+import { listSettingsMissingToOpen } from './runtime/live-settings.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
@@ -32,7 +32,7 @@ const HOUR_MS = 60 * 60 * SECOND_MS
 /** Opens everything that the shop needs besides its database. `stop` closes it all in reverse order, the database last. */
 export async function startShop(
   env: Environment,
-  database: OpenedDatabase,
+  database: OpenShopDatabase,
   { live }: { live: boolean },
 ): Promise<Started> {
   const closers: Closer[] = [database.close]
@@ -48,7 +48,7 @@ export async function startShop(
   return started
 }
 
-async function openAll(env: Environment, database: OpenedDatabase, live: boolean, closers: Closer[]) {
+async function openAll(env: Environment, database: OpenShopDatabase, live: boolean, closers: Closer[]) {
   const { store, uploads } = openStore(env)
   const filled = await fillNewShop(database.connection, { env, store })
   if (!filled.ok) return filled
@@ -69,7 +69,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   await followSettings(patient.db)
   await followTexts(patient.db)
   closers.push(startFollowing(database.db))
-  for (const { what, page } of listOwnersTasks(env, { ...settings, ...getRules() }))
+  for (const { what, page } of listSettingsMissingToOpen(env, { ...settings, ...getRules() }))
     writeLog('warn', `The shop stays closed until you set its ${what} at ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
@@ -79,7 +79,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   if (!server.ok) return server
   closers.push(server.close)
   engine.warm()
-  Promise.all([findCatalogueMemory(database.db), findPageMemory(database.db)]).catch((error: unknown) =>
+  Promise.all([loadCatalogueIndex(database.db), findPageIndex(database.db)]).catch((error: unknown) =>
     writeLog('warn', 'Couldn’t load catalogue and pages for search', { error }),
   )
   // Tests need no prepared pictures, and the processor is busy with the tests.
@@ -91,7 +91,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
 function startUpload(store: UploadingStore): Closer {
   const stopping = new AbortController()
   const run = () => store.upload(stopping.signal)
-  const uploading = repeatedly({ name: 'upload of files', everyMs: HOUR_MS, run, log: writeLog })
+  const uploading = runRepeatedly({ name: 'upload of files', everyMs: HOUR_MS, run, log: writeLog })
   return async () => {
     stopping.abort()
     await uploading.stop()
@@ -101,7 +101,7 @@ function startUpload(store: UploadingStore): Closer {
 /** Applies settings and texts that other processes have changed, within a second. While the database is unavailable, nothing changes. */
 function startFollowing(db: Database): Closer {
   const run = () => Promise.all([followSettings(db), followTexts(db)]).catch(() => undefined)
-  const following = repeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
+  const following = runRepeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
   return () => following.stop()
 }
 

@@ -1,24 +1,24 @@
 import { performance } from 'node:perf_hooks'
 import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
-import { sendDueMail } from './platform/outbox/send-mail.ts'
-import { healSales } from './analytics/heal-sales.ts'
+import { sendDueMail } from './platform/outbox/send-due-mail.ts'
+import { recountChangedOrders } from './analytics/recount-changed-orders.ts'
 import { sendAlerts } from './back-in-stock/send-alerts.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { reconcilePurchases } from './credits/reconcile-purchases.ts'
-import { returnLostCredits } from './designs/image-model/return-lost-credits.ts'
+import { refundUnfinishedDrawings } from './designs/image-model/refund-unfinished-drawings.ts'
 import { cancelRequestsOfEndedOrders } from './design-requests/cancel-request.ts'
-import { CatalogueCheck } from './production/check-catalogue.ts'
-import { makeDueProduction } from './production/make-production.ts'
+import { CataloguePreflight } from './production/catalogue-preflight.ts'
+import { makeDueProductionFiles } from './production/make-due-production-files.ts'
 import { inviteBuyers } from './reviews/invite-buyers.ts'
 import { countDueOrders } from './recommendations/count-due-orders.ts'
-import { refreshTagNeighboursIfChanged } from './recommendations/upkeep.ts'
-import { runDueRemovals } from './accounts/erase/removal.ts'
-import { followDesigns } from './orders/follow-designs.ts'
+import { refreshTagNeighboursIfChanged } from './recommendations/refresh-tag-neighbours.ts'
+import { runDueFileRemovals } from './accounts/erase/file-removal.ts'
+import { moveOrdersWithDesigns } from './orders/move-orders-with-designs.ts'
 import { payDueRefunds } from './orders/refunds/pay-refunds.ts'
 import { SINGLE_PROCESS_LEADER, type Leader, electLeader } from './platform/leader.ts'
-import { repeatedly } from './runtime/repeatedly.ts'
-import { watchSharedSettings } from './platform/same-settings.ts'
+import { runRepeatedly } from './runtime/run-repeatedly.ts'
+import { watchSharedSettings } from './platform/shared-settings.ts'
 import { sweepPresence } from './social-proof/shared-presence.ts'
 import { sweepAll } from './operator/sweeps/sweep-all.ts'
 
@@ -45,8 +45,8 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   const leader = isAlone ? SINGLE_PROCESS_LEADER : electLeader(patientDb, log)
   const loops = [
     ...(isAlone ? [] : [watchSharedSettings(deps)]),
-    ...everyonesChores(deps, patient).map((chore) => repeatedly({ ...chore, log })),
-    ...leadersChores(deps, patient).map((chore) => repeatedly({ ...ofLeader(leader, chore), log })),
+    ...everyonesChores(deps, patient).map((chore) => runRepeatedly({ ...chore, log })),
+    ...leadersChores(deps, patient).map((chore) => runRepeatedly({ ...ofLeader(leader, chore), log })),
   ]
   return {
     async stop() {
@@ -75,18 +75,18 @@ function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
 
 const everyonesChores = (deps: Deps, patient: Deps): Chore[] => [
   { name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps) },
-  { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProduction(deps) },
-  { name: 'removal', everyMs: 5 * SECOND_MS, run: () => runDueRemovals(patient) },
+  { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProductionFiles(deps) },
+  { name: 'removal', everyMs: 5 * SECOND_MS, run: () => runDueFileRemovals(patient) },
 ]
 
 const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
   ...catalogueCheck(deps),
   { name: 'presence', everyMs: 60 * SECOND_MS, run: () => sweepPresence(deps) },
-  { name: 'counted sales', everyMs: HOUR_MS, run: () => healSales(patient) },
+  { name: 'counted sales', everyMs: HOUR_MS, run: () => recountChangedOrders(patient) },
   {
     name: 'orders follow their designs',
     everyMs: 5 * SECOND_MS,
-    run: () => followDesigns(deps),
+    run: () => moveOrdersWithDesigns(deps),
   },
   { name: 'refunds', everyMs: 30 * SECOND_MS, run: () => payDueRefunds(deps) },
   {
@@ -99,7 +99,7 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
     everyMs: 30 * SECOND_MS,
     async run() {
       await reconcilePurchases(deps)
-      await returnLostCredits(deps)
+      await refundUnfinishedDrawings(deps)
       await cancelRequestsOfEndedOrders(deps)
     },
   },
@@ -128,6 +128,6 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
  */
 function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []
-  const check = new CatalogueCheck(deps)
+  const check = new CataloguePreflight(deps)
   return [{ name: 'check of the catalogue', everyMs: 2 * SECOND_MS, run: () => check.turn() }]
 }

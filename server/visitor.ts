@@ -38,13 +38,13 @@ export async function findVisitor(c: Context, settings: VisitorSettings): Promis
 export async function getOrCreateVisitor(c: Context, settings: VisitorSettings): Promise<Visitor> {
   const known = await findVisitor(c, settings)
   if (known) return known
-  const { deviceHash, send } = newVisitorCookie(c, settings)
+  const { deviceHash, send } = createVisitorCookie(c, settings)
   await send()
   return { hash: deviceHash, deviceHash }
 }
 
 /** Creates a new id for this browser. `send` sets it as the cookie. */
-export function newVisitorCookie(
+export function createVisitorCookie(
   c: Context,
   settings: VisitorSettings,
 ): { deviceHash: string; send: () => Promise<void> } {
@@ -72,7 +72,7 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
 }
 
 /** Returns a hash that no cookie has, so that nobody can open the data that belongs to the hash. */
-export const unownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
+export const createUnownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
 // Whether the cookie is for https. Reads the scheme of the public address, because a proxy that ends TLS forwards plain http.
 function isSecure(settings: Pick<VisitorSettings, 'env'>): boolean {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '../../server/app.ts'
-import { ANSWERS_WITHIN_MS } from '../../server/runtime/database-errors.ts'
+import { DATABASE_RESPONSE_TIMEOUT_MS } from '../../server/runtime/database-errors.ts'
 import type { Deps } from '../../server/deps.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
 import { previewImport, runImport } from '../../server/catalogue/editing/planned-import.ts'
@@ -49,7 +49,7 @@ export async function importWhileBuying({
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors.slice(0, 3)))
     await bench.db.execute(sql`update variants set price_cents = price_cents + 100`)
     await bench.db.execute(sql`vacuum analyze`)
-    const open = bench.openAgain(10, ANSWERS_WITHIN_MS)
+    const open = bench.openAgain(10, DATABASE_RESPONSE_TIMEOUT_MS)
     const deps = testDeps(open.db, { DATA_DIR: folder, TRUSTED_PROXY: '1' })
     const held = await race(deps, { csv: fs.readFileSync(file), products })
     await deps.engine.stop()

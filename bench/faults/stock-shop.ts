@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/database.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { parseEnvironment } from '../../server/runtime/env.ts'
-import { joinShopDatabase, openShopDatabase } from '../../server/open-database.ts'
+import { openShopDatabaseForCommand, openShopDatabase } from '../../server/open-database.ts'
 import type { Settings } from './shop-process.ts'
 
 /** Runs `work` with a connection to the shop's database, whether the shop is closed or running. */
@@ -14,7 +14,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const parsed = parseEnvironment({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   if (!parsed.ok) throw new Error(parsed.message)
-  const open = beside ? joinShopDatabase : openShopDatabase
+  const open = beside ? openShopDatabaseForCommand : openShopDatabase
   const opened = await open(parsed.env, () => {}, { withinMs: 60_000 })
   if (!opened.ok) throw new Error(opened.message)
   try {

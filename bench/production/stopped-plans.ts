@@ -1,9 +1,9 @@
 import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
-import { makeArtwork } from '../../server/engine/make-artwork.ts'
-import { makeDesign } from '../../server/engine/make-design.ts'
-import { cutAlike, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
-import type { Inspector } from '../../server/production/sold-size.ts'
+import { makeArtworkDecal } from '../../server/engine/make-artwork-decal.ts'
+import { makeDesignDecal } from '../../server/engine/make-design-decal.ts'
+import { sameCutKey, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
+import type { DecalInspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
 /** A plan for which the engine draws the files. */
@@ -17,7 +17,7 @@ export async function stoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
   const by = engineHere()
-  const alike = [...Map.groupBy(plans, ({ plan }) => cutAlike(plan)).values()]
+  const alike = [...Map.groupBy(plans, ({ plan }) => sameCutKey(plan)).values()]
   const stopped: { name: string; stop: string }[] = []
   for (const same of alike) {
     const [first] = same
@@ -30,15 +30,15 @@ export async function stoppedPlans(
 }
 
 /** Runs the decal engine in this process instead of a thread. */
-function engineHere(): Inspector {
+function engineHere(): DecalInspector {
   const supplies = loadInstalledSupplies()
   return {
     engine: {
       async inspect(subject, making, { coarseAccepted = false }) {
         const made =
           subject.kind === 'design'
-            ? makeDesign(subject, making, supplies)
-            : await makeArtwork(subject, making)
+            ? makeDesignDecal(subject, making, supplies)
+            : await makeArtworkDecal(subject, making)
         return made.ok ? inspectDecal(made, coarseAccepted) : made
       },
     },

@@ -4,8 +4,8 @@ import type { Database } from '../../server/db/database.ts'
 import { productStats } from '../../server/db/schema/recommendations.ts'
 import { rebuildPurchases } from '../../server/recommendations/rebuild-purchases.ts'
 import { recommend } from '../../server/recommendations/recommend.ts'
-import { recordOrder } from '../../server/recommendations/record-order.ts'
-import { forgetShopTotals } from '../../server/recommendations/shop-totals.ts'
+import { countOrderForRecommendations } from '../../server/recommendations/count-order.ts'
+import { clearShopTotals } from '../../server/recommendations/shop-totals.ts'
 import { rebuildTagNeighbours } from '../../server/recommendations/tag-neighbours.ts'
 import { printFigure, seededRandom } from './figures.ts'
 import { forgetOrders, loadOrders, loadProducts } from './load.ts'
@@ -52,7 +52,7 @@ export async function measureQuality(db: Database, { baskets, tags }: PurchaseFi
 async function train(db: Database, baskets: readonly Basket[]): Promise<void> {
   await loadOrders(db, baskets)
   await timed(`rebuilding from ${baskets.length} orders, s`, () => db.transaction(rebuildPurchases))
-  forgetShopTotals(db)
+  clearShopTotals(db)
 }
 
 async function timed(name: string, work: () => Promise<void>): Promise<void> {
@@ -83,7 +83,8 @@ async function askAll(
       all.push({ rest, size: productIds.length, asked, found })
     }
     const id = ids[place]
-    if (id !== undefined) await db.transaction((tx) => recordOrder(tx, { id, placedAt, productIds }))
+    if (id !== undefined)
+      await db.transaction((tx) => countOrderForRecommendations(tx, { id, placedAt, productIds }))
   }
   return all
 }

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { Database } from '../../server/db/database.ts'
 import { rebuildPurchases } from '../../server/recommendations/rebuild-purchases.ts'
 import { recommend } from '../../server/recommendations/recommend.ts'
-import { recordOrder } from '../../server/recommendations/record-order.ts'
+import { countOrderForRecommendations } from '../../server/recommendations/count-order.ts'
 import { rebuildTagNeighbours } from '../../server/recommendations/tag-neighbours.ts'
 import type { BenchDatabase } from './bench-database.ts'
 import { percentile, printFigure, seededRandom } from './figures.ts'
@@ -92,7 +92,7 @@ async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
     const start = performance.now()
     await db.transaction(async (tx) => {
       await tx.execute(sql`update orders set status = 'in-production' where id = ${id}`)
-      if (kind === 'with') await recordOrder(tx, { id, ...basket })
+      if (kind === 'with') await countOrderForRecommendations(tx, { id, ...basket })
     })
     times[kind].push(performance.now() - start)
   }
@@ -111,7 +111,9 @@ async function countDeadlocks({ db, openAgain }: BenchDatabase, baskets: readonl
     Array.from({ length: WRITERS }, async (_, writer) => {
       for (let place = writer; place < ids.length; place += WRITERS) {
         const order = { id: ids[place] ?? 0, productIds: [], placedAt: now, ...baskets[place] }
-        await writers.db.transaction((tx) => recordOrder(tx, order)).catch(() => (deadlocks += 1))
+        await writers.db
+          .transaction((tx) => countOrderForRecommendations(tx, order))
+          .catch(() => (deadlocks += 1))
       }
     }),
   )

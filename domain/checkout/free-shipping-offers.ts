@@ -14,7 +14,7 @@ export const formatThreshold = (cents: Cents): string => `$${toDecimal(cents).re
 export const LOCAL_CODE = 'NIAGARALOCAL'
 export const getLocalCodeThreshold = (): Cents => settings.shipping.localCodeOverCents
 
-/** Landing pages that offer free shipping. Their thresholds are settings (`rules().freeShippingOffers`). */
+/** Landing pages that offer free shipping. Their thresholds are settings (`getRules().freeShippingOffers`). */
 export const FREE_SHIPPING_OFFERS = ['gaming', 'marketing', 'banner'] as const
 
 export type FreeShippingOffer = (typeof FREE_SHIPPING_OFFERS)[number]

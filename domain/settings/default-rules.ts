@@ -38,7 +38,7 @@ export type DatedTaxRate = {
 export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
-/** Settings that few pages need. Read them through `rules()` at the time of use, never while a module loads. */
+/** Settings that few pages need. Read them through `getRules()` at the time of use, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
     /** `standard`: the taxes in the environment variable, or every tax in the sample shop. */

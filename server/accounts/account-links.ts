@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { settings } from '../../domain/settings/settings.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteBatch } from '../db/delete-batch.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { accountLinks } from '../db/schema/account.ts'
 import type { Deps } from '../deps.ts'
-import { capabilityToken, isCapabilityToken } from '../platform/capability-token.ts'
+import { createCapabilityToken, isCapabilityToken } from '../platform/capability-token.ts'
 import { lockAccounts } from './lock-account.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -16,11 +16,11 @@ export type AccountLink = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
 /** Creates a secret link. Returns its secret, which can't be read later, because the shop stores only a hash. */
-export async function createLink(
+export async function createAccountLink(
   { db, now }: AccountDeps,
   visitorHash: string,
 ): Promise<{ ok: true; secret: string; expiresAt: Date } | { ok: false; reason: 'too-many-links' }> {
-  const secret = capabilityToken()
+  const secret = createCapabilityToken()
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + settings.links.accountDays * DAY_MS)
   return db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function createLink(
 }
 
 /** Lists an account's links, the newest first, at most 20. */
-export async function listLinks(db: Database, visitorHash: string): Promise<AccountLink[]> {
+export async function listAccountLinks(db: Database, visitorHash: string): Promise<AccountLink[]> {
   return db
     .select()
     .from(accountLinks)
@@ -46,7 +46,7 @@ export async function listLinks(db: Database, visitorHash: string): Promise<Acco
 }
 
 /** Revokes a link. Returns false if the link doesn't belong to this account. */
-export async function revokeLink(
+export async function revokeAccountLink(
   { db }: Pick<Deps, 'db'>,
   { id, visitorHash }: { id: string; visitorHash: string },
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function revokeLink(
 }
 
 /** Finds a usable link by its secret; null if the link is used, expired, revoked or unknown. */
-export async function findLink(
+export async function findAccountLink(
   db: Database | Transaction,
   secret: string,
   now: Date,
@@ -70,7 +70,7 @@ export async function findLink(
 }
 
 /** Marks a link as used. Returns false if another browser has used it first. */
-export async function useUpLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
+export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
     .set({ usedAt: now })
@@ -80,8 +80,8 @@ export async function useUpLink(tx: Transaction, { id }: AccountLink, now: Date)
 }
 
 /** Deletes expired links, up to 500, after they have been expired for as long as they were valid. Returns the number deleted. */
-export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
-  return deleteSome(
+export function sweepAccountLinks({ db, now }: AccountDeps): Promise<number> {
+  return deleteBatch(
     db,
     accountLinks,
     lt(accountLinks.expiresAt, new Date(now().getTime() - settings.links.accountDays * DAY_MS)),

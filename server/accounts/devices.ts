@@ -2,13 +2,13 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { accountDevices, accountLinks } from '../db/schema/account.ts'
 import type { Deps } from '../deps.ts'
-import { findAccount, unownedHash, type Visitor } from '../visitor.ts'
+import { findAccount, createUnownedHash, type Visitor } from '../visitor.ts'
 import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
 /** Lists up to 50 browsers that joined this account through a secret link, without the browser in which the account was created. */
-export async function listGuests(
+export async function listJoinedBrowsers(
   db: Database,
   { hash, deviceHash }: Visitor,
 ): Promise<{ addedAt: Date; isThisOne: boolean }[]> {
@@ -45,7 +45,7 @@ export async function signOutOtherDevices(
     const ownHash = await findOwnAccount(tx, visitor.deviceHash)
     await tx.delete(accountLinks).where(eq(accountLinks.visitorHash, visitor.hash))
     await retire(tx, visitor.deviceHash, now())
-    await signOutEveryDevice(tx, visitor.hash, now())
+    await signOutAllDevices(tx, visitor.hash, now())
     await tx.insert(accountDevices).values({
       deviceHash: newDeviceHash,
       visitorHash: visitor.hash,
@@ -60,12 +60,12 @@ export async function signOutOtherDevices(
  * Signs every browser out of an account. Browsers that joined it return to their own accounts. The cookie that created the account opens an
  * empty account.
  */
-export async function signOutEveryDevice(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
+export async function signOutAllDevices(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
     .update(accountDevices)
     .set({ visitorHash: accountDevices.ownHash })
     .where(and(eq(accountDevices.visitorHash, visitorHash), ne(accountDevices.ownHash, visitorHash)))
-  const empty = unownedHash()
+  const empty = createUnownedHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
@@ -80,8 +80,8 @@ export async function signOutEveryDevice(tx: Transaction, visitorHash: string, n
     await tx
       .update(accountDevices)
       .set({
-        ownHash: unownedHash(),
-        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${unownedHash()} else visitor_hash end`,
+        ownHash: createUnownedHash(),
+        visitorHash: sql`case when visitor_hash = ${visitorHash} then ${createUnownedHash()} else visitor_hash end`,
       })
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
@@ -97,7 +97,7 @@ export async function findOwnAccount(db: Database | Transaction, deviceHash: str
 
 /** Makes a cookie open an empty account from now on, because the cookie may have been stolen. */
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
-  const empty = unownedHash()
+  const empty = createUnownedHash()
   await tx
     .insert(accountDevices)
     .values({ deviceHash, visitorHash: empty, ownHash: empty, addedAt: now })

@@ -3,8 +3,8 @@ import type { PointsBalance } from '../../domain/reward-points/balance.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { findBalance } from '../credits/index.ts'
-import { findArrival, findPoints, listReferrals } from '../rewards/index.ts'
+import { findCreditBalance } from '../credits/index.ts'
+import { findReferralVisit, findRewardPoints, listReferrals } from '../rewards/index.ts'
 
 /** The maximum number of rows per table in one export. */
 const MAX_ROWS = 2_000
@@ -44,10 +44,10 @@ export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 
   return {
     shop: env.PUBLIC_URL,
     writtenAt: now().toISOString(),
-    credits: await findBalance(db, visitorHash),
-    rewardPoints: pointsOf(await findPoints(db, visitorHash)),
+    credits: await findCreditBalance(db, visitorHash),
+    rewardPoints: pointsOf(await findRewardPoints(db, visitorHash)),
     referrals: await listReferrals(db, visitorHash),
-    cameByReferral: await findArrival(db, visitorHash),
+    cameByReferral: await findReferralVisit(db, visitorHash),
     orders: await listOrders(db, visitorHash),
     ...tables,
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances } from '../db/schema/credits.ts'
-import { writeEntry } from '../credits/index.ts'
+import { writeCreditEntry } from '../credits/index.ts'
 import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
 import { mergeRewards } from './merge-rewards.ts'
 
@@ -96,8 +96,14 @@ async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<vo
   const amount = row?.balance ?? 0
   if (amount > 0) {
     const reason = 'wallet-joined' as const
-    await writeEntry(tx, { visitorHash: from, amount: -amount, reason, reference: `joined:${id}:out`, now })
-    await writeEntry(tx, { visitorHash: to, amount, reason, reference: `joined:${id}:in`, now })
+    await writeCreditEntry(tx, {
+      visitorHash: from,
+      amount: -amount,
+      reason,
+      reference: `joined:${id}:out`,
+      now,
+    })
+    await writeCreditEntry(tx, { visitorHash: to, amount, reason, reference: `joined:${id}:in`, now })
   }
   await anonymiseCreditLedger(tx, from, `closed:${id}`)
 }

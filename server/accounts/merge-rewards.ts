@@ -4,7 +4,7 @@ import { mergePoints } from '../../domain/reward-points/balance.ts'
 import type { Transaction } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardPointBalances, rewardPointEntries, rewardRedemptions } from '../db/schema/reward-points.ts'
-import { anonymisePointsLedger, lockPoints, revokeReferral } from '../rewards/index.ts'
+import { anonymisePointsLedger, lockRewardPoints, revokeReferral } from '../rewards/index.ts'
 
 type Join = { from: string; to: string; now: Date }
 
@@ -60,8 +60,8 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   const id = randomUUID()
   const [first = '', second = ''] = [from, to].toSorted()
   const balances = new Map([
-    [first, await lockPoints(tx, first)],
-    [second, await lockPoints(tx, second)],
+    [first, await lockRewardPoints(tx, first)],
+    [second, await lockRewardPoints(tx, second)],
   ])
   const [theirs, own] = [balances.get(from), balances.get(to)]
   if (!theirs || !own) throw new Error('A balance that was just locked is gone')

@@ -5,7 +5,7 @@ import { findOwnAccount } from './devices.ts'
 import { mergeAccounts } from './merge-accounts.ts'
 import { lockAccounts } from './lock-account.ts'
 import { hasPendingPayment } from './pending-payment.ts'
-import { findLink, useUpLink } from './account-links.ts'
+import { findAccountLink, markLinkUsed } from './account-links.ts'
 
 type Input = {
   secret: string
@@ -33,7 +33,7 @@ class Refused extends Error {
 
 /** Uses up a secret link and opens the link's account in this browser, in one transaction. */
 export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input): Promise<OpenAccountResult> {
-  const link = await findLink(deps.db, input.secret, deps.now())
+  const link = await findAccountLink(deps.db, input.secret, deps.now())
   if (!link) return { ok: false, reason: 'unknown-link' }
   try {
     return await deps.db.transaction(async (tx): Promise<OpenAccountResult> => {
@@ -41,7 +41,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       await lockAccounts(tx, before, link.visitorHash)
       const from = await findAccount(tx, input.deviceHash)
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
-      if (!(await useUpLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
+      if (!(await markLinkUsed(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
       // A browser may merge only its own account. If it has joined someone else's account, it can't give that account away.
       if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addRefund, addSale, cancelSale, countedSales, deleteSales } from '../../tests/fixtures/sales.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { countSales } from './count-sales.ts'
-import { healSales } from './heal-sales.ts'
+import { recordSales } from './count-sales.ts'
+import { recountChangedOrders } from './recount-changed-orders.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => deleteSales(shop.db))
 
-const count = (...ids: number[]) => shop.db.transaction((tx) => countSales(tx, ids))
+const count = (...ids: number[]) => shop.db.transaction((tx) => recordSales(tx, ids))
 const counted = () => countedSales(shop.db)
 async function countedAnew() {
   await shop.db.transaction(rebuildSales)
@@ -94,7 +94,7 @@ it('after any payments, refunds and cancellations, the sums equal a full recount
 })
 
 describe('healing', () => {
-  const heal = () => healSales({ db: shop.db, now: () => now })
+  const heal = () => recountChangedOrders({ db: shop.db, now: () => now })
 
   it('counts a shop that was never counted, then finds nothing left to do', async () => {
     await addSale(shop.db, { buyer: 'ada', placedAt: daysAgo(400), cents: 100 })

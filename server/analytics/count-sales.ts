@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BASKET_BANDS } from '../../domain/analytics/baskets.ts'
 import { HIGH_VALUE_OVER_CENTS } from '../../domain/analytics/high-value.ts'
 import type { Transaction } from '../db/database.ts'
-import { countedOrders } from './sales-facts.ts'
+import { selectSalesOrders } from './sales-facts.ts'
 
 /**
  * Key of an advisory lock. Each transaction that changes the sales sums holds it to its end, so that orders of the same buyer or day are
@@ -24,11 +24,11 @@ export const SALES_COLUMNS: SQL = sql.raw(
  * the orders. A repeated call has no effect. All orders of each buyer are subtracted and added again, because without one order another may
  * be the buyer's first.
  */
-export async function countSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+export async function recordSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return
   const ids = sql`any(${sql.param([...orderIds])}::bigint[])`
   await lockSales(tx)
-  const now = countedOrders(sql`o.id = ${ids}`)
+  const now = selectSalesOrders(sql`o.id = ${ids}`)
   const { rows } = await tx.execute(sql`
     select customer_key from sales where order_id = ${ids} union select customer_key from (${now}) counted`)
   const keys = rows.map((row) => buyerRow.parse(row).customer_key)
@@ -52,7 +52,7 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
     insert into sales_daily as d (sample, day, customer_type, country, region, orders, cents, items, coupon_orders, high_orders,
       customers, repeat_customers)
     select sample, placed_on, customer_type, country, region, ${n} * count(*), ${n} * sum(cents), ${n} * sum(items),
-      ${n} * count(coupon_code), ${n} * count(*) filter (where cents > ${HIGH_VALUE}),
+      ${n} * count(coupon_code), ${n} * count(*) filter (where cents > ${HIGH_VALUE_CENTS_SQL}),
       ${n} * count(*) filter (where place = 1), ${n} * count(*) filter (where place = 1 and of_buyer > 1)
     from (${rows}) ranked group by sample, placed_on, customer_type, country, region
     on conflict (sample, day, customer_type, country, region) do update set orders = d.orders + excluded.orders,
@@ -61,8 +61,8 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
       repeat_customers = d.repeat_customers + excluded.repeat_customers`)
   await tx.execute(sql`
     insert into sales_baskets as b (sample, day, customer_type, band, orders, cents, items)
-    select sample, placed_on, customer_type, width_bucket(items, ${BAND_STARTS}), ${n} * count(*), ${n} * sum(cents), ${n} * sum(items)
-    from sales ${filter} group by sample, placed_on, customer_type, width_bucket(items, ${BAND_STARTS})
+    select sample, placed_on, customer_type, width_bucket(items, ${BASKET_BAND_STARTS_SQL}), ${n} * count(*), ${n} * sum(cents), ${n} * sum(items)
+    from sales ${filter} group by sample, placed_on, customer_type, width_bucket(items, ${BASKET_BAND_STARTS_SQL})
     on conflict (sample, day, customer_type, band) do update set orders = b.orders + excluded.orders,
       cents = b.cents + excluded.cents, items = b.items + excluded.items`)
   await tx.execute(sql`
@@ -74,8 +74,10 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
       orders = c.orders + excluded.orders, cents = c.cents + excluded.cents`)
 }
 
-export const HIGH_VALUE: SQL = sql.raw(String(HIGH_VALUE_OVER_CENTS))
-export const BAND_STARTS: SQL = sql.raw(`array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`)
+export const HIGH_VALUE_CENTS_SQL: SQL = sql.raw(String(HIGH_VALUE_OVER_CENTS))
+export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(
+  `array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`,
+)
 
 /**
  * Selects orders, each with its number in the buyer's history, how many orders the buyer has, and the type and day of the buyer's first

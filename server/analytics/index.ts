@@ -2,4 +2,4 @@
 export { countActivity } from './events/count-events.ts'
 export { sweepEvents } from './events/store-events.ts'
 export { rebuildSales } from './rebuild-sales.ts'
-export { countedOrders } from './sales-facts.ts'
+export { selectSalesOrders } from './sales-facts.ts'

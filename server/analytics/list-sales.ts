@@ -11,7 +11,7 @@ import type { CustomerSegment } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sales } from '../db/schema/sales.ts'
-import type { SalesQuery } from './read-sums.ts'
+import type { SalesQuery } from './read-sales-sums.ts'
 
 export type SalesCursor = { placedOn: string; orderId: number }
 type ListAsked = { sample: boolean; period: ReportPeriod | null; limit: number; after: SalesCursor | null }

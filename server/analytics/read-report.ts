@@ -16,17 +16,17 @@ import { readCreditSales } from './read-credit-sales.ts'
 import { listTopSales } from './list-sales.ts'
 import {
   type SalesQuery,
-  type PlaceSales,
-  readBands,
-  readCohorts,
-  readPlaces,
-  readSlices,
-} from './read-sums.ts'
+  type SalesOfPlace,
+  readSalesByBasketSize,
+  readSalesByCohort,
+  readSalesByPlace,
+  readSegmentSales,
+} from './read-sales-sums.ts'
 
 type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
 
 /** Reads the data of a dashboard tab from the tables of sums, so a million orders take no longer than a hundred. */
-export async function readReport(
+export async function readAnalyticsReport(
   db: Database,
   view: AnalyticsView,
   asked: SalesQuery,
@@ -34,7 +34,7 @@ export async function readReport(
   const shared = await readShared(db, asked)
   switch (view) {
     case 'geographic':
-      return { ...shared, view, regions: regionsOf(await readPlaces(db, asked)) }
+      return { ...shared, view, regions: regionsOf(await readSalesByPlace(db, asked)) }
     case 'segments':
       return { ...shared, view, ...(await segmentsOf(db, asked)) }
     case 'referral-insights':
@@ -47,7 +47,7 @@ export async function readReport(
 async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   const { period, sample } = asked
   const before = getPreviousPeriod(period)
-  const rows = await readSlices(db, asked)
+  const rows = await readSegmentSales(db, asked)
   const slices = splitPeriod(period)
   const trend = slices.map((slice, index) => {
     const fromEnd = slices.length - 1 - index
@@ -74,8 +74,8 @@ async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
 }
 
 /** Adds up both customer segments (business and private) of each place. */
-function regionsOf(places: readonly PlaceSales[]): RankedRegion[] {
-  const together = new Map<string, { country: string; region: string; rows: PlaceSales[] }>()
+function regionsOf(places: readonly SalesOfPlace[]): RankedRegion[] {
+  const together = new Map<string, { country: string; region: string; rows: SalesOfPlace[] }>()
   for (const place of places) {
     const { country, region } = place
     const key = `${country}-${region}`
@@ -87,8 +87,8 @@ function regionsOf(places: readonly PlaceSales[]): RankedRegion[] {
   )
 }
 
-function addPlaces(rows: readonly PlaceSales[]) {
-  const sum = (column: keyof Omit<PlaceSales, 'country' | 'region' | 'segment'>) =>
+function addPlaces(rows: readonly SalesOfPlace[]) {
+  const sum = (column: keyof Omit<SalesOfPlace, 'country' | 'region' | 'segment'>) =>
     rows.reduce((all, row) => all + row[column], 0)
   return {
     orders: sum('orders'),
@@ -104,14 +104,14 @@ function addPlaces(rows: readonly PlaceSales[]) {
 }
 
 async function segmentsOf(db: Database, asked: SalesQuery) {
-  const places = await readPlaces(db, asked)
+  const places = await readSalesByPlace(db, asked)
   const sums = SEGMENTS.map((segment) => ({
     segment,
     ...addPlaces(places.filter((place) => place.segment === segment)),
   }))
   return {
     segments: describeSegments(sums),
-    cohorts: computeCohorts(await readCohorts(db, asked), lastWholeMonth(asked.period)),
+    cohorts: computeCohorts(await readSalesByCohort(db, asked), lastWholeMonth(asked.period)),
   }
 }
 
@@ -124,7 +124,7 @@ function lastWholeMonth({ to }: ReportPeriod): string {
 }
 
 async function insightsOf(db: Database, asked: SalesQuery) {
-  const places = await readPlaces(db, asked)
+  const places = await readSalesByPlace(db, asked)
   const [leading = null] = regionsOf(places)
   const potentials = POTENTIAL_GROUPS.map((group) => {
     const own = places.filter(({ segment, country, region }) =>
@@ -152,10 +152,10 @@ async function countReferrals(db: Database, { from, to }: ReportPeriod) {
 }
 
 async function highValueOf(db: Database, asked: SalesQuery) {
-  const { highOrders } = addPlaces(await readPlaces(db, asked))
+  const { highOrders } = addPlaces(await readSalesByPlace(db, asked))
   return {
     orders: await listTopSales(db, asked),
     highOrders,
-    baskets: summariseBasketSizes(await readBands(db, asked)),
+    baskets: summariseBasketSizes(await readSalesByBasketSize(db, asked)),
   }
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../db/database.ts'
-import { BAND_STARTS, HIGH_VALUE, lockSales, SALES_COLUMNS } from './count-sales.ts'
-import { countedOrders } from './sales-facts.ts'
+import { BASKET_BAND_STARTS_SQL, HIGH_VALUE_CENTS_SQL, lockSales, SALES_COLUMNS } from './count-sales.ts'
+import { selectSalesOrders } from './sales-facts.ts'
 
 /**
  * The maximum number of orders or buyers per statement. With more, a statement could take over 20 seconds, and the embedded database would
@@ -35,7 +35,7 @@ async function writeFacts(tx: Transaction): Promise<void> {
   for (let start = 0; start < last; start += A_STATEMENT) {
     const some = sql`o.id > ${start}::bigint and o.id <= ${start + A_STATEMENT}::bigint`
     await tx.execute(
-      sql`insert into sales (${SALES_COLUMNS}) select ${SALES_COLUMNS} from (${countedOrders(some)}) counted`,
+      sql`insert into sales (${SALES_COLUMNS}) select ${SALES_COLUMNS} from (${selectSalesOrders(some)}) counted`,
     )
   }
 }
@@ -80,7 +80,7 @@ async function sumMonth(tx: Transaction, month: string): Promise<void> {
       customers, repeat_customers)
     select s.*, coalesce(b.customers, 0), coalesce(b.repeated, 0) from (
       select sample, placed_on, customer_type, country, region, count(*), sum(cents), sum(items), count(coupon_code),
-        count(*) filter (where cents > ${HIGH_VALUE})
+        count(*) filter (where cents > ${HIGH_VALUE_CENTS_SQL})
       from sales where sample in (true, false) and ${within('placed_on')} group by 1, 2, 3, 4, 5
     ) s left join (
       select sample, first_on as placed_on, customer_type, country, region, count(*) as customers, count(*) filter (where repeated) as repeated
@@ -88,7 +88,7 @@ async function sumMonth(tx: Transaction, month: string): Promise<void> {
     ) b using (sample, placed_on, customer_type, country, region)`)
   await tx.execute(sql`
     insert into sales_baskets (sample, day, customer_type, band, orders, cents, items)
-    select sample, placed_on, customer_type, width_bucket(items, ${BAND_STARTS}), count(*), sum(cents), sum(items)
+    select sample, placed_on, customer_type, width_bucket(items, ${BASKET_BAND_STARTS_SQL}), count(*), sum(cents), sum(items)
     from sales where sample in (true, false) and ${within('placed_on')} group by 1, 2, 3, 4`)
   await tx.execute(sql`
     insert into sales_cohorts (sample, customer_type, first_month, month, customers, orders, cents)

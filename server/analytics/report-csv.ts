@@ -10,12 +10,12 @@ type Row = Record<string, string | number | null>
  * Formats rows as CSV, with a header row by default. Cells that begin with "=" are escaped: customers type some of the values, and
  * spreadsheets would run them as formulas.
  */
-export const csvOf = (rows: readonly Row[], { header = true } = {}): string =>
+export const formatCsv = (rows: readonly Row[], { header = true } = {}): string =>
   stringify([...rows], { header, escape_formulas: true, record_delimiter: 'windows' })
 
 const percent = (part: number): string => (part * 100).toFixed(1)
 
-export const orderRow = (order: AnalyticsOrder): Row => ({
+export const toOrderCsvRow = (order: AnalyticsOrder): Row => ({
   order_id: order.orderId,
   order_total: order.orderTotal.toFixed(2),
   customer_name: order.customerName,
@@ -30,7 +30,7 @@ export const orderRow = (order: AnalyticsOrder): Row => ({
 })
 
 /** Converts one table of a report to CSV rows; null if the report doesn't contain that table. */
-export function tableRows(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
+export function toTableCsvRows(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
   const { source } = report
   return rowsOf(report, table)?.map((row) => ({ ...row, source })) ?? null
 }
@@ -42,7 +42,7 @@ function rowsOf(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
   if (report.view === 'segments' && table === 'cohorts') return report.cohorts.flatMap(cohortRows)
   if (report.view === 'referral-insights' && table === 'referral-insights')
     return report.potentials.map(potentialRow)
-  if (report.view === 'high-value' && table === 'high-value') return report.orders.map(orderRow)
+  if (report.view === 'high-value' && table === 'high-value') return report.orders.map(toOrderCsvRow)
   if (report.view === 'high-value' && table === 'baskets') return report.baskets.map(basketRow)
   return null
 }

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 
-export const SHOP_DAY: SQL = sql.raw(`(o.placed_at at time zone '${SHOP_TIME_ZONE}')::date`)
+export const ORDER_DAY_SQL: SQL = sql.raw(`(o.placed_at at time zone '${SHOP_TIME_ZONE}')::date`)
 
 /**
  * Selects the orders that count as sales, as rows of `sales`. Partial refunds are subtracted; fully refunded orders are left out. The
  * e-mail address identifies a buyer. Sample orders have no e-mail address; their buyers are told apart by name and town. `some` filters the
  * orders (alias `o`).
  */
-export const countedOrders = (some: SQL = sql`true`): SQL => sql`
-  select o.id as order_id, o.sample, ${SHOP_DAY} as placed_on,
+export const selectSalesOrders = (some: SQL = sql`true`): SQL => sql`
+  select o.id as order_id, o.sample, ${ORDER_DAY_SQL} as placed_on,
     o.address ->> 'country' as country, o.address ->> 'province' as region, o.address ->> 'city' as city, o.customer_type,
     case when o.sample
       then 'sample:' || md5(lower(concat_ws('|', o.address ->> 'firstName', o.address ->> 'lastName', o.address ->> 'city')))

@@ -9,7 +9,7 @@ type Alert = { id: number; email: string; mailsSent: number; confirmToken: strin
 type Site = Pick<Environment, 'PUBLIC_URL'>
 
 /** Writes the e-mail that asks the shopper to confirm an alert. */
-export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
+export function composeAlertConfirmationMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('stockConfirm', {
     item: item.title,
@@ -22,7 +22,7 @@ export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
 }
 
 /** Writes the e-mail that the shopper asked for: the item is back in stock. */
-export function backInStockMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
+export function composeBackInStockMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('backInStock', {
     item: item.title,

@@ -13,9 +13,9 @@ const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${v
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isCatalogueProduct)
 
 /** Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query must join variants and products. */
-export const canBeBought: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
+export const buyableCondition: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
 
-export const nameOf = (row: {
+export const toAwaitedItem = (row: {
   title: string
   variantTitle: string
   handle: string
@@ -25,7 +25,7 @@ export const nameOf = (row: {
   path: `/product/${row.handle}?variant=${row.id}`,
 })
 
-export const ITEM = {
+export const AWAITED_ITEM_COLUMNS = {
   id: variants.id,
   title: products.title,
   variantTitle: variants.title,
@@ -38,10 +38,10 @@ export async function findAwaitedItem(
   variantId: number,
 ): Promise<Awaited | null> {
   const [row] = await db
-    .select({ ...ITEM, inStock: sql<boolean>`${hasPieces}` })
+    .select({ ...AWAITED_ITEM_COLUMNS, inStock: sql<boolean>`${hasPieces}` })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.id, variantId), isNull(variants.stop), isInShop))
     .limit(1)
-  return row ? { item: nameOf(row), inStock: row.inStock } : null
+  return row ? { item: toAwaitedItem(row), inStock: row.inStock } : null
 }

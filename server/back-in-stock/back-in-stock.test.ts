@@ -7,7 +7,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/
 import { returnStock } from '../catalogue/index.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { sendAlerts } from './send-alerts.ts'
 import { sweepBackInStock } from './sweep-back-in-stock.ts'
 

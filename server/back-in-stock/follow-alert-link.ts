@@ -10,7 +10,7 @@ type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
 /** How long a confirmation link is valid, in ms. Addresses that aren't confirmed by then are deleted. */
-export const confirmLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
+export const getAlertLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
@@ -22,7 +22,7 @@ export async function findAlert(
 ): Promise<FoundAlert | null> {
   if (!TOKEN.test(token)) return null
   const { confirmToken, unsubscribeToken, confirmedAt, askedAt } = backInStockAlerts
-  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - confirmLinkMs())))
+  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - getAlertLinkMs())))
   const [row] = await db
     .select()
     .from(backInStockAlerts)

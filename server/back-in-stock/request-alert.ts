@@ -3,8 +3,8 @@ import { backInStockCopy } from '../../content/back-in-stock.ts'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { confirmMail } from './alert-mails.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { composeAlertConfirmationMail } from './alert-mails.ts'
 import { findAwaitedItem } from './awaited-item.ts'
 
 type Input = { email: string; variantId: number; visitorHash: string | null }
@@ -54,7 +54,7 @@ export async function requestAlert(
     if (!mayMail) return { ok: true, item }
     const mailsSent = row.mailsSent + 1
     await tx.update(backInStockAlerts).set({ askedAt: now, mailsSent, mailedAt: now }).where(ofThis)
-    await writeMail(tx, confirmMail(deps.env, { ...row, mailsSent }, item), now)
+    await enqueueMail(tx, composeAlertConfirmationMail(deps.env, { ...row, mailsSent }, item), now)
     return { ok: true, item }
   })
 }

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { backInStockMail } from './alert-mails.ts'
-import { canBeBought, ITEM, nameOf } from './awaited-item.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { composeBackInStockMail } from './alert-mails.ts'
+import { buyableCondition, AWAITED_ITEM_COLUMNS, toAwaitedItem } from './awaited-item.ts'
 
 const BATCH = 200
 
@@ -17,15 +17,16 @@ export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'en
   for (let batch = BATCH; batch === BATCH; sent += batch) {
     batch = await db.transaction(async (tx) => {
       const due = await tx
-        .select({ alert: backInStockAlerts, item: ITEM })
+        .select({ alert: backInStockAlerts, item: AWAITED_ITEM_COLUMNS })
         .from(backInStockAlerts)
         .innerJoin(variants, eq(variants.id, backInStockAlerts.variantId))
         .innerJoin(products, eq(products.id, variants.productId))
-        .where(and(isNotNull(backInStockAlerts.confirmedAt), canBeBought))
+        .where(and(isNotNull(backInStockAlerts.confirmedAt), buyableCondition))
         .orderBy(asc(backInStockAlerts.id))
         .limit(BATCH)
         .for('update', { of: backInStockAlerts, skipLocked: true })
-      for (const { alert, item } of due) await writeMail(tx, backInStockMail(env, alert, nameOf(item)), now())
+      for (const { alert, item } of due)
+        await enqueueMail(tx, composeBackInStockMail(env, alert, toAwaitedItem(item)), now())
       const ids = due.map(({ alert }) => alert.id)
       if (ids.length > 0) await tx.delete(backInStockAlerts).where(inArray(backInStockAlerts.id, ids))
       return due.length

@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, or } from 'drizzle-orm'
 import { settings } from '../../domain/settings/settings.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
-import { confirmLinkMs } from './follow-alert-link.ts'
+import { getAlertLinkMs } from './follow-alert-link.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
@@ -16,7 +16,7 @@ export async function sweepBackInStock({ db, now }: Pick<Deps, 'db' | 'now'>): P
     .from(backInStockAlerts)
     .where(
       or(
-        and(isNull(confirmedAt), lt(askedAt, before(confirmLinkMs()))),
+        and(isNull(confirmedAt), lt(askedAt, before(getAlertLinkMs()))),
         lt(confirmedAt, before(settings.links.alertDays * DAY_MS)),
       ),
     )

@@ -6,16 +6,16 @@ import { addToCart } from './add-lines.ts'
 import type { Cart } from './cart.ts'
 import { type CartChange, type CartDeps, changeCart } from './cart-change.ts'
 import { createCart } from './create-cart.ts'
-import { deleteLines } from './stored-lines.ts'
+import { deleteCartLines } from './stored-lines.ts'
 import {
   type LetteringSpecification,
   letteringSpecificationSchema,
-  listItems,
+  listMadeToOrderItems,
   sellLetterings,
 } from '../made-to-order/index.ts'
 
 /** The item kind of fleet lettering in made-to-order items. */
-export const FLEET_KIND = 'fleet-lettering'
+export const FLEET_ITEM_KIND = 'fleet-lettering'
 
 type Fleet = {
   letterings: readonly LetteringSpecification[]
@@ -40,7 +40,7 @@ export async function addFleet(
   if (others + letterings.length > MAX_CART_LINES)
     return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
   const variantIds = await sellLetterings(deps, {
-    kind: FLEET_KIND,
+    kind: FLEET_ITEM_KIND,
     title: fleetCopy.lineTitle,
     letterings,
     visitorHash,
@@ -49,7 +49,7 @@ export async function addFleet(
   if (!cart) return createCart(deps, { lines, keptCodes: discountCodes(), visitorHash: null })
   return changeCart(deps, cart.id, async (tx, now) => {
     const before = (await heldLines(tx, now)).filter(({ key }) => keys.has(key))
-    await deleteLines(
+    await deleteCartLines(
       tx,
       now.id,
       before.map(({ id }) => id),
@@ -76,10 +76,10 @@ async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
 ): Promise<{ id: string; key: string }[]> {
-  const items = await listItems(db, lines)
+  const items = await listMadeToOrderItems(db, lines)
   return lines.flatMap(({ id, variantId }) => {
     const item = items.get(variantId)
-    return item?.kind === FLEET_KIND
+    return item?.kind === FLEET_ITEM_KIND
       ? [{ id, key: sameLettering(letteringSpecificationSchema.parse(item.specification)) }]
       : []
   })

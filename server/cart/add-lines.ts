@@ -8,12 +8,12 @@ import {
   type CartError,
   type StockWarning,
 } from './cart-change.ts'
-import { checkMaking } from './check-making.ts'
-import { findKnownContent, storedAttributes } from './line-content.ts'
-import { checkAdditions, checkPricedWhole, type LineAddition } from './line-input.ts'
-import { findMerchandise, personalizationOf } from './merchandise.ts'
-import { StockLeft, toWarnings } from './stock-left.ts'
-import { insertLines, updateQuantities } from './stored-lines.ts'
+import { findUnmakeableLines } from './find-unmakeable-lines.ts'
+import { loadLineContentData, toStoredAttributes } from './line-content.ts'
+import { checkLineAdditions, checkWholePriceQuantity, type LineAddition } from './line-input.ts'
+import { findMerchandise, getPersonalization } from './merchandise.ts'
+import { SharedStock, listStockWarnings } from './shared-stock.ts'
+import { insertCartLines, updateQuantities } from './stored-lines.ts'
 
 /**
  * Adds lines to an open cart. If any line is invalid, adds none and returns every error. A line with the same merchandise and attributes as
@@ -23,7 +23,7 @@ export async function addLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineAddition[] },
 ): Promise<CartChange> {
-  const unmade = await checkMaking(deps, input.lines)
+  const unmade = await findUnmakeableLines(deps, input.lines)
   return changeCart(deps, input.cartId, async (tx, cart) =>
     unmade.length > 0 ? { errors: unmade } : addToCart(tx, cart, input.lines),
   )
@@ -39,14 +39,14 @@ export async function addToCart(
   const merchandise = await findMerchandise(tx, touched)
   const withNeeds = additions.map((line) => ({
     ...line,
-    needs: personalizationOf(merchandise, line.variantId),
+    needs: getPersonalization(merchandise, line.variantId),
   }))
-  const content = await findKnownContent(tx, withNeeds)
+  const content = await loadLineContentData(tx, withNeeds)
   const lines = withNeeds.map(({ needs, ...line }) => ({
     ...line,
-    attributes: storedAttributes({ needs, ...line }, content),
+    attributes: toStoredAttributes({ needs, ...line }, content),
   }))
-  const errors = checkAdditions(lines, { merchandise, content })
+  const errors = checkLineAdditions(lines, { merchandise, content })
   if (errors.length > 0) return { errors, warnings: [] }
 
   const plan = planCartMerge(
@@ -56,15 +56,15 @@ export async function addToCart(
   if (!plan.ok) return { errors: [{ reason: plan.reason, path: ['lines'] }], warnings: [] }
 
   const more = [...plan.raised.map(({ line, quantity }) => ({ ...line, quantity })), ...plan.added]
-  const whole = checkPricedWhole(more, merchandise)
+  const whole = checkWholePriceQuantity(more, merchandise)
   if (whole.length > 0) return { errors: whole, warnings: [] }
 
-  const stock = new StockLeft(cart.lines, merchandise)
+  const stock = new SharedStock(cart.lines, merchandise)
   const raised = plan.raised.map(({ line, quantity }) => ({ id: line.id, ...stock.grant(line, quantity) }))
   const added = plan.added.map((line) => ({ line, ...stock.grant({ ...line, quantity: 0 }, line.quantity) }))
   await updateQuantities(tx, raised)
   const kept = added.filter(({ quantity }) => quantity > 0)
-  const ids = await insertLines(
+  const ids = await insertCartLines(
     tx,
     cart.id,
     kept.map(({ line, quantity }) => ({ ...line, quantity })),
@@ -72,7 +72,7 @@ export async function addToCart(
   const newIds = new Map(kept.map(({ line }, index) => [line, ids[index] ?? null]))
   return {
     errors: [],
-    warnings: toWarnings([
+    warnings: listStockWarnings([
       ...raised.map(({ id, ...grant }) => ({ ...grant, lineId: id })),
       ...added.map(({ line, ...grant }) => ({ ...grant, lineId: newIds.get(line) ?? null })),
     ]),

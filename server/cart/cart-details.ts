@@ -21,7 +21,7 @@ const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
 /** Finds all errors in a cart's note, attributes, discount codes and contact details. */
-export function checkDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
+export function checkCartDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
   const errors: CartError[] = []
   const refuse = (reason: CartReason, ...path: string[]) => errors.push({ reason, path })
   const noted = checkNote(note ?? '')
@@ -44,7 +44,7 @@ export function checkDetails({ note, attributes, discountCodes, buyer }: CartDet
 }
 
 /** Returns the new column values for validated details, with the visitor who entered the contact details. */
-export function detailColumns(
+export function toDetailColumns(
   { note, attributes, discountCodes, buyer }: CartDetails,
   visitorHash: string | null,
 ): Columns {

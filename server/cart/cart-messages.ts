@@ -3,8 +3,8 @@ import { personalizationCopy } from '../../content/personalization.ts'
 import { refusalMessages } from '../../content/refusal-messages.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
 import { describeOnlyLeft } from '../../domain/cart/describe-only-left.ts'
-import { discountMessage } from './discount-messages.ts'
-import type { CodeRefusal } from './apply-code.ts'
+import { describeDiscountRefusal } from './discount-messages.ts'
+import type { DiscountCodeRefusal } from './apply-discount-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
 
@@ -37,10 +37,10 @@ const REFUSALS = {
   'too-many-codes': () => TOO_MANY_REQUESTS,
   'too-many-carts': () => TOO_MANY_REQUESTS,
   'no-code': () => 'Please enter a discount code.',
-  'unknown-discount': () => discountMessage('unknown-discount'),
-  'not-started': () => discountMessage('not-started'),
-  ended: () => discountMessage('ended'),
-  'used-up': () => discountMessage('used-up'),
+  'unknown-discount': () => describeDiscountRefusal('unknown-discount'),
+  'not-started': () => describeDiscountRefusal('not-started'),
+  ended: () => describeDiscountRefusal('ended'),
+  'used-up': () => describeDiscountRefusal('used-up'),
   'note-too-long': () => 'The note is too long.',
   'bad-quantity': () => `The quantity must be a whole number from 0 to ${MAX_LINE_QUANTITY}.`,
   'not-sold': () => 'This product can’t be added. Please choose another.',
@@ -53,7 +53,7 @@ const REFUSALS = {
   'cannot-be-made': () => refusalMessages.tooFine,
   'priced-whole': () => refusalMessages.pricedWhole,
   failed: () => 'Failed to add item to cart. Please try again.',
-} as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
+} as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
 /** The name of a message and its number, as they appear in the page's address. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
@@ -67,13 +67,13 @@ export function findCartMessage(name: string | undefined, number: string | undef
 }
 
 /** Returns the message for lines whose quantity was reduced to the stock. */
-export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
+export function describeStockWarnings(warnings: readonly StockWarning[]): CartMessage | null {
   const short = warnings.find(({ quantity }) => quantity > 0)
   if (short) return { name: 'short', n: short.quantity }
   return warnings.length > 0 ? { name: 'sold-out' } : null
 }
 
-export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
+export function describeCartRefusal({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
   const reasons = errors.map(({ reason }) => reason)
   if (reasons.includes('note-too-long')) return { name: 'note-too-long' }
   if (reasons.includes('too-many-carts')) return { name: 'too-many-carts' }

@@ -1,12 +1,12 @@
 import { getRules } from '../../domain/settings/rules.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { MAX_NOTE_LENGTH } from '../../domain/cart/limits.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteBatch } from '../db/delete-batch.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { checkoutDrafts } from '../db/schema/cart.ts'
 
 /** The names of the checkout form's fields. */
-export const DRAFT_FIELDS = [
+export const CHECKOUT_DRAFT_FIELDS = [
   'email',
   'phone',
   'firstName',
@@ -23,10 +23,10 @@ export const DRAFT_FIELDS = [
   'note',
 ] as const
 
-export type DraftField = (typeof DRAFT_FIELDS)[number]
+export type CheckoutDraftField = (typeof CHECKOUT_DRAFT_FIELDS)[number]
 
 /** The values that the shopper typed into the checkout form, not validated. */
-export type Draft = Partial<Record<DraftField, string>>
+export type CheckoutDraft = Partial<Record<CheckoutDraftField, string>>
 
 // The maximum number of characters stored per field, to protect the database. It is longer than any valid value, so that validation still
 // rejects a text that is too long.
@@ -34,9 +34,9 @@ const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 
 /** Reads the known fields of a submitted form. Ignores all others, such as prices. */
-export function readDraft(form: Record<string, unknown>): Draft {
-  const draft: Draft = {}
-  for (const field of DRAFT_FIELDS) {
+export function readDraft(form: Record<string, unknown>): CheckoutDraft {
+  const draft: CheckoutDraft = {}
+  for (const field of CHECKOUT_DRAFT_FIELDS) {
     const value = form[field]
     const limit = field === 'note' ? MAX_KEPT_NOTE : MAX_FIELD_LENGTH
     if (typeof value === 'string') draft[field] = plain(value).slice(0, limit)
@@ -52,7 +52,7 @@ export async function findDraft(
   db: Database | Transaction,
   cartId: string,
   visitorHash: string,
-): Promise<Draft | null> {
+): Promise<CheckoutDraft | null> {
   const [row] = await db
     .select({ fields: checkoutDrafts.fields })
     .from(checkoutDrafts)
@@ -60,7 +60,7 @@ export async function findDraft(
   return row ? readDraft(row.fields) : null
 }
 
-type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
+type Saved = { cartId: string; visitorHash: string; draft: CheckoutDraft; now: Date }
 
 /** Saves the fields of a form. A field that the form doesn't contain keeps its value. */
 export async function saveDraft(
@@ -77,7 +77,11 @@ export async function saveDraft(
 }
 
 /** Clears a field that the shopper typed, so that the cart's own value applies again. */
-export async function clearDraftField(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
+export async function clearDraftField(
+  tx: Transaction,
+  cartId: string,
+  field: CheckoutDraftField,
+): Promise<void> {
   await tx
     .update(checkoutDrafts)
     .set({ fields: sql`${checkoutDrafts.fields} - ${field}::text` })
@@ -85,7 +89,7 @@ export async function clearDraftField(tx: Transaction, cartId: string, field: Dr
 }
 
 // The checkout fields that are filled in from the visitor's last order.
-const DETAILS = DRAFT_FIELDS.filter((field) => !['delivery', 'discountCode', 'note'].includes(field))
+const DETAILS = CHECKOUT_DRAFT_FIELDS.filter((field) => !['delivery', 'discountCode', 'note'].includes(field))
 
 /** Clears the contact details and address that this visitor typed for this cart. Keeps the note and the discount code. */
 export async function clearDraftDetails(db: Database, cartId: string, visitorHash: string): Promise<void> {
@@ -104,7 +108,7 @@ export async function clearDraftDetails(db: Database, cartId: string, visitorHas
  */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1000)
-  return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
+  return deleteBatch(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
 }
 
 function ownedBy(cartId: string, visitorHash: string) {

@@ -1,5 +1,5 @@
 /** The quantity that the cart gets, and a warning if it is less than requested. */
-export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
+export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
  * Reduces a requested quantity to the stock, with a warning, as the hosted store does. `elsewhere` is the quantity of the same variant on
@@ -9,7 +9,7 @@ export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-st
 export function clampToStock(
   available: number | null,
   wanted: { quantity: number; present: number; elsewhere: number },
-): Grant {
+): GrantedQuantity {
   if (available === null) return { quantity: wanted.quantity, warning: null }
   const left = Math.max(available - wanted.elsewhere, 0)
   if (wanted.quantity <= left) return { quantity: wanted.quantity, warning: null }

@@ -8,9 +8,9 @@ import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 // Counters of guessed codes. Forms, links, REST, GraphQL and the checkout share one counter per database.
 const counts = new WeakMap<Database, AttemptLimits>()
 
-export type CodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
+export type DiscountCodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
 
-function attemptsOf(deps: CodeAttemptDeps): AttemptLimits {
+function attemptsOf(deps: DiscountCodeAttemptDeps): AttemptLimits {
   const known = counts.get(deps.db) ?? createAttemptLimits(deps, 'discount-codes')
   counts.set(deps.db, known)
   return known
@@ -20,8 +20,8 @@ function attemptsOf(deps: CodeAttemptDeps): AttemptLimits {
  * Whether the caller may try these discount codes. Codes that the shop doesn't know count as guesses; after too many, even valid codes are
  * refused. Before there is a cart (`cartId` is null), guesses are counted by IP address.
  */
-export async function mayTryCodes(
-  deps: CodeAttemptDeps,
+export async function isAllowedToTryCodes(
+  deps: DiscountCodeAttemptDeps,
   codes: readonly string[],
   cartId: string | null,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60
 
 /** Returns the codes from the cookie for a new cart, and deletes the cookie. */
-export function takeSavedCodes(c: Context): string[] {
+export function readSavedCodes(c: Context): string[] {
   const code = parseDiscountCode(getCookie(c, CODE_COOKIE) ?? '')
   if (code === null) return []
   deleteCookie(c, CODE_COOKIE, { path: '/' })

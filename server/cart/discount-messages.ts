@@ -16,7 +16,7 @@ export const DISCOUNT_MESSAGES: Readonly<Record<Refusal, string>> = {
 }
 
 /** Returns the message that says why a discount code has no effect. Checkout and cart use the same messages. */
-export function discountMessage(reason: Refusal, toMinimum: MinimumShortfall | null = null): string {
+export function describeDiscountRefusal(reason: Refusal, toMinimum: MinimumShortfall | null = null): string {
   if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_MESSAGES[reason]
   const { overCents, shortCents, isOfSome } = toMinimum
   const goods = isOfSome ? ' of eligible items' : ''

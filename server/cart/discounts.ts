@@ -17,17 +17,17 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
 }
 
 /** The customer who enters a discount code: their account, and the e-mail address typed so far, which may be incomplete. */
-export type Customer = { email: string | undefined; visitorHash: string | null }
+export type DiscountCustomer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 
 /**
  * Finds a discount for a customer. For a code that each customer may use once, also tells whether this customer has used it; their pending
- * payment `ownPaymentId` doesn't count. The result is only for display: recordCustomerUse prevents a second use.
+ * payment `ownPaymentId` doesn't count. The result is only for display: recordCustomerDiscountUse prevents a second use.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
   text: string,
-  { customer, keys, ownPaymentId }: { customer: Customer; keys: Keys; ownPaymentId: string | null },
+  { customer, keys, ownPaymentId }: { customer: DiscountCustomer; keys: Keys; ownPaymentId: string | null },
 ): Promise<Discount | null> {
   const discount = await findDiscount(db, text)
   if (!discount || !(await isOncePerCustomer(db, discount.code))) return discount
@@ -52,7 +52,7 @@ type CustomerUse = { code: string; paymentId: string; email: string; visitorHash
  * Records that a customer uses a code that each customer may use once. Returns false if the customer has used it before. A unique index
  * makes the second of two concurrent attempts wait for the first.
  */
-export async function recordCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
+export async function recordCustomerDiscountUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use
   if (!(await isOncePerCustomer(tx, code))) return true
   const noted = await tx

@@ -8,7 +8,7 @@ import {
   getLocalCodeThreshold,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { discountMessage } from './discount-messages.ts'
+import { describeDiscountRefusal } from './discount-messages.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
 const TO: Readonly<Record<FreeShippingRegion, string>> = {
@@ -21,7 +21,7 @@ const TO: Readonly<Record<FreeShippingRegion, string>> = {
  * Describes the free-shipping progress. Shipping is free only above the threshold, not at it. The text says so, and never offers more than
  * the checkout grants.
  */
-export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
+export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
   const { next } = shipping
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
@@ -53,8 +53,8 @@ function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): st
 }
 
 /** Returns a sentence about what the cart's discount code does. */
-export function codeMessage(code: CartCode): string {
-  if (code.refusal !== null) return discountMessage(code.refusal, code.toMinimum)
+export function describeDiscountCode(code: CartCode): string {
+  if (code.refusal !== null) return describeDiscountRefusal(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''
   return `${code.title || 'Applied'}.${where}`
 }

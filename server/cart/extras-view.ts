@@ -6,10 +6,10 @@ import { toDecimal } from '../../domain/money.ts'
 import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
-import { linePath } from './line-path.ts'
+import { buildLinePath } from './line-path.ts'
 import { describeLine } from '../made-to-order/index.ts'
 import { findCartExtras } from './cart-extras.ts'
-import { codeMessage, freeShippingMessages } from './extras-messages.ts'
+import { describeDiscountCode, describeFreeShipping } from './extras-messages.ts'
 import { listSavedLines, type SavedLine } from './saved-lines.ts'
 
 export type CartViewContext = {
@@ -20,7 +20,7 @@ export type CartViewContext = {
 }
 
 /** Builds the data that is shown beside the lines of a cart. Also works without a cart. */
-export async function extrasView(
+export async function readCartExtrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,
 ): Promise<CartExtras> {
@@ -31,11 +31,11 @@ export async function extrasView(
     note: cart?.note ?? '',
     discount: code && {
       code: code.code,
-      words: codeMessage(code),
+      words: describeDiscountCode(code),
       holds: code.refusal === null,
       amount: code.discountCents > 0 ? toDecimal(code.discountCents) : null,
     },
-    freeShipping: extras && freeShippingMessages(extras),
+    freeShipping: extras && describeFreeShipping(extras),
     lineNotes: Object.fromEntries(
       (cart?.lines ?? []).filter(waitsForProof).map(({ lineId }) => [lineId, personalizationCopy.proof.line]),
     ),
@@ -46,7 +46,7 @@ export async function extrasView(
 const savedView = (line: SavedLine): SavedCartLine => ({
   id: line.id,
   title: formatCartTitle(line.title, line.variantTitle),
-  path: linePath(line),
+  path: buildLinePath(line),
   imageSrc: line.imageSrc || null,
   attributes: describeLine(line.attributes, line.item),
   price: toDecimal(line.unitPriceCents),

@@ -3,41 +3,41 @@ export { addToOpenCart } from './add-to-next-cart.ts'
 export { type CartChange, type CartError, type StockWarning, UNKNOWN_CART } from './cart-change.ts'
 export type { BuyerIdentity, CartDetails } from './cart-details.ts'
 export { type CartDiscount, findCartDiscount } from './cart-discount.ts'
-export { type CartMessage, findCartMessage, refusalMessage } from './cart-messages.ts'
+export { type CartMessage, findCartMessage, describeCartRefusal } from './cart-messages.ts'
 export type { CartReason } from './cart-reasons.ts'
 export type { Cart, CartLine } from './cart.ts'
 export { type CheckoutCart, type CheckoutLine, findCartId, findCheckoutCart } from './checkout-cart.ts'
 export {
   clearDraftDetails,
-  type Draft,
-  DRAFT_FIELDS,
-  type DraftField,
+  type CheckoutDraft,
+  CHECKOUT_DRAFT_FIELDS,
+  type CheckoutDraftField,
   findDraft,
   readDraft,
   saveDraft,
   sweepDrafts,
 } from './checkout-draft.ts'
-export { mayTryCodes } from './code-attempts.ts'
+export { isAllowedToTryCodes } from './code-attempts.ts'
 export { createCart } from './create-cart.ts'
-export { takeSavedCodes } from './discount-code-cookie.ts'
-export { DISCOUNT_MESSAGES, discountMessage } from './discount-messages.ts'
+export { readSavedCodes } from './discount-code-cookie.ts'
+export { DISCOUNT_MESSAGES, describeDiscountRefusal } from './discount-messages.ts'
 export {
   findDiscount,
   findDiscountFor,
   returnDiscountUse,
-  recordCustomerUse,
+  recordCustomerDiscountUse,
   countDiscountUse,
 } from './discounts.ts'
 export { findCart } from './find-cart.ts'
 export type { LineAddition } from './line-input.ts'
-export { findContentFault, findKnownContent } from './line-content.ts'
-export { linePath, linePicture } from './line-path.ts'
+export { findLineContentFault, loadLineContentData } from './line-content.ts'
+export { buildLinePath, findLinePicture } from './line-path.ts'
 export { findMerchandise } from './merchandise.ts'
 export { removeLines } from './remove-lines.ts'
 export { findBrowserCart } from './routes/cart-cookie.ts'
-export { contentPath } from './routes/line-content-forms.ts'
+export { buildContentPath } from './routes/line-content-forms.ts'
 export { respondToChange, putIntoCart } from './routes/cart-handlers.ts'
-export { ownPath } from './routes/own-path.ts'
+export { parseOwnPath } from './routes/own-path.ts'
 export { sweepSavedLines } from './saved-lines.ts'
 export { sweepCarts } from './sweep-carts.ts'
 export { updateDetails } from './update-details.ts'

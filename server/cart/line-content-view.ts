@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** Returns the form fields for a line's text and artwork, with the typed values and their errors. */
-export async function contentFields(
+export async function readContentFields(
   db: Database,
   asked: Asked,
 ): Promise<Pick<LineContentForm, 'fields' | 'artwork' | 'designer'>> {

@@ -11,34 +11,34 @@ import type { Personalization } from '../../domain/personalization/personalizati
 import { listTextFields } from '../../domain/personalization/requirement.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { findArtworkNames } from '../designs/index.ts'
-import { findScreens } from '../screening/index.ts'
+import { loadScreens } from '../screening/index.ts'
 import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
 /** The data for validating the text and artwork of cart lines. */
-export type KnownContent = {
+export type LineContentData = {
   /** The list of words that aren't printed; null if no line contains the buyer's text. */
   screen: Screen | null
   nameOf: (ref: ArtworkReference) => string | null
 }
 
 /** Loads the data for validating these lines' text and artwork. Loads nothing for lines without either. */
-export async function findKnownContent(
+export async function loadLineContentData(
   db: Database | Transaction,
   lines: readonly Line[],
-): Promise<KnownContent> {
+): Promise<LineContentData> {
   const refs = lines.flatMap(({ attributes }) => parseLineArtwork(attributes) ?? [])
   const names = await findArtworkNames(db, refs)
   const hasWords = lines.some(({ needs }) => listTextFields(needs).length > 0)
   return {
-    screen: hasWords ? (await findScreens(db)).whole : null,
+    screen: hasWords ? (await loadScreens(db)).whole : null,
     nameOf: (ref) => names.get(formatArtworkReference(ref)) ?? null,
   }
 }
 
 /** Returns the reason why a product can't be made with a line's text and artwork; null if it can. */
-export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
+export function findLineContentFault({ needs, attributes }: Line, known: LineContentData): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
   const lines = listTextFields(needs).flatMap((field) => getFieldText(field, attributes).split('\n'))
@@ -46,5 +46,7 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
 }
 
 /** Returns a line's attributes, normalized for storage. */
-export const storedAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
-  normaliseContent(needs, attributes, nameOf)
+export const toStoredAttributes = (
+  { needs, attributes }: Line,
+  { nameOf }: LineContentData,
+): CartAttribute[] => normaliseContent(needs, attributes, nameOf)

@@ -1,7 +1,7 @@
 import { checkAttributes, type CartAttribute } from '../../domain/cart/limits.ts'
 import { checkQuantity } from '../../domain/cart/quantity.ts'
 import type { CartError } from './cart-change.ts'
-import { findContentFault, type KnownContent } from './line-content.ts'
+import { findLineContentFault, type LineContentData } from './line-content.ts'
 import type { Merchandise } from './merchandise.ts'
 
 /** A line to add to a cart. `variantId` is 0 if the id that the client sent can't be a variant's. */
@@ -11,10 +11,10 @@ export type LineAddition = { variantId: number; quantity: number; attributes: Ca
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
 /** Data that validation needs: the variants on sale, and what is known about the lines' text and artwork. */
-type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: KnownContent }
+type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: LineContentData }
 
 /** Finds all errors in the lines to add. */
-export function checkAdditions(
+export function checkLineAdditions(
   additions: readonly LineAddition[],
   { merchandise, content }: Known,
 ): CartError[] {
@@ -28,7 +28,7 @@ export function checkAdditions(
 }
 
 /** Finds all errors in the changes to lines. */
-export function checkUpdates(
+export function checkLineUpdates(
   updates: readonly LineUpdate[],
   lines: ReadonlyMap<string, { variantId: number; attributes: CartAttribute[] }>,
   { merchandise, content }: Known,
@@ -50,7 +50,7 @@ export function checkUpdates(
 }
 
 /** Refuses a quantity above 1 of an item whose price is for its whole quantity. */
-export const checkPricedWhole = (
+export const checkWholePriceQuantity = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
 ): CartError[] =>
@@ -77,9 +77,9 @@ function checkLineParts(
 function contentErrors(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],
-  { index, content }: { index: number; content: KnownContent },
+  { index, content }: { index: number; content: LineContentData },
 ): CartError[] {
-  const reason = sold ? findContentFault({ needs: sold.needs, attributes }, content) : null
+  const reason = sold ? findLineContentFault({ needs: sold.needs, attributes }, content) : null
   return reason ? [lineError(reason, index, 'attributes')] : []
 }
 

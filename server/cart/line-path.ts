@@ -2,7 +2,7 @@ import { findContentPicture } from '../../domain/personalization/content-picture
 import type { CheckoutLine } from './checkout-cart.ts'
 
 /** Returns the path of a cart line's page: the product page, or the tool that the made-to-order item was made with. */
-export const linePath = ({ handle, item }: Pick<CheckoutLine, 'handle' | 'item'>): string =>
+export const buildLinePath = ({ handle, item }: Pick<CheckoutLine, 'handle' | 'item'>): string =>
   item?.path ?? `/product/${handle}`
 
 type Pictured = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes' | 'imageSrc'>
@@ -11,7 +11,7 @@ type Pictured = Pick<CheckoutLine, 'variantId' | 'needs' | 'item' | 'attributes'
  * Returns the picture of a cart line: a preview with the buyer's text and artwork if the product is personalized, otherwise the product's
  * picture.
  */
-export function linePicture({ variantId, needs, item, attributes, imageSrc }: Pictured): string | null {
+export function findLinePicture({ variantId, needs, item, attributes, imageSrc }: Pictured): string | null {
   const made = item || needs.kind === 'none' ? null : findContentPicture(variantId, attributes)
   return made ?? (imageSrc || null)
 }

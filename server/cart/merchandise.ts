@@ -3,7 +3,7 @@ import { NO_PERSONALIZATION, type Personalization } from '../../domain/personali
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
-import { isPricedWhole } from '../made-to-order/index.ts'
+import { hasWholePrice } from '../made-to-order/index.ts'
 
 /** The data about a variant that decides whether the cart accepts it. */
 export type Merchandise = {
@@ -17,7 +17,7 @@ export type Merchandise = {
 }
 
 /** Returns the personalization of a variant; an empty one if the variant isn't on sale. */
-export const personalizationOf = (
+export const getPersonalization = (
   merchandise: ReadonlyMap<number, Merchandise>,
   variantId: number,
 ): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
@@ -53,7 +53,7 @@ export async function findMerchandise(
     rows.map(({ variantId, stock, stockPolicy, stop, needs, kind }) => {
       const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
       const available = stop === null ? left : 0
-      return [variantId, { variantId, available, needs, isPricedWhole: isPricedWhole(kind) }]
+      return [variantId, { variantId, available, needs, isPricedWhole: hasWholePrice(kind) }]
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { requestAddress } from '../runtime/request-address.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
-import type { CodeAttemptDeps } from './code-attempts.ts'
+import type { DiscountCodeAttemptDeps } from './code-attempts.ts'
 
 const counts = new WeakMap<Database, AttemptLimits>()
 
@@ -10,7 +10,7 @@ const counts = new WeakMap<Database, AttemptLimits>()
  * Counts a new cart for the caller's IP address. Returns false if the address has opened too many. Carts that the shop creates itself
  * aren't limited.
  */
-export async function mayOpenCart(deps: CodeAttemptDeps): Promise<boolean> {
+export async function countNewCart(deps: DiscountCodeAttemptDeps): Promise<boolean> {
   const address = requestAddress()
   if (address === undefined) return true
   const limits = counts.get(deps.db) ?? createAttemptLimits(deps, 'new-carts')

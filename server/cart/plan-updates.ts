@@ -5,16 +5,20 @@ import type { LineUpdate } from './line-input.ts'
 
 type Line = { id: string; variantId: number; quantity: number; attributes: CartAttribute[] }
 
-export type UpdatePlan = { removed: string[]; touched: { before: Line; after: Line }[]; untouched: Line[] }
+export type LineUpdatePlan = {
+  removed: string[]
+  touched: { before: Line; after: Line }[]
+  untouched: Line[]
+}
 
 /**
  * Computes the result of several changes, one after another. Quantity 0 removes a line, and a line that becomes equal to another is merged
  * into it. Returns the changed lines with their old and new values.
  */
-export function planUpdates(
+export function planLineUpdates(
   lines: readonly Line[],
   updates: readonly LineUpdate[],
-): { ok: true; plan: UpdatePlan } | { ok: false; error: CartError } {
+): { ok: true; plan: LineUpdatePlan } | { ok: false; error: CartError } {
   const after = new Map(lines.map((line) => [line.id, line]))
   const touched = new Set<string>()
   for (const [index, update] of updates.entries()) {
@@ -23,7 +27,7 @@ export function planUpdates(
     after.delete(line.id)
     if (update.quantity === 0) continue
     const changed = changedLine(line, update)
-    const equal = [...after.values()].find((other) => keyOf(other) === keyOf(changed))
+    const equal = [...after.values()].find((other) => lineMergeKey(other) === lineMergeKey(changed))
     const result = equal ? { ...equal, quantity: equal.quantity + changed.quantity } : changed
     if (result.quantity > MAX_LINE_QUANTITY) {
       return {
@@ -57,6 +61,6 @@ function changedLine(line: Line, update: LineUpdate): Line {
 }
 
 /** Returns a key that is equal for lines that have to be merged. */
-export function keyOf({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
+export function lineMergeKey({ variantId, attributes }: Pick<Line, 'variantId' | 'attributes'>): string {
   return cartMergeKey({ merchandiseId: variantId, attributes })
 }

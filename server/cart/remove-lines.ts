@@ -1,5 +1,5 @@
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
-import { deleteLines } from './stored-lines.ts'
+import { deleteCartLines } from './stored-lines.ts'
 
 /** The id of a cart line; null if the id can't belong to this cart. */
 export type LineId = string | null
@@ -14,7 +14,7 @@ export async function removeLines(
       id === null ? [{ reason: 'unknown-line' as const, path: ['lineIds', String(index)] }] : [],
     )
     if (errors.length > 0) return { errors }
-    await deleteLines(
+    await deleteCartLines(
       tx,
       cart.id,
       input.lineIds.filter((id) => id !== null),

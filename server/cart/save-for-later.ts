@@ -4,9 +4,9 @@ import { savedLines } from '../db/schema/saved-lines.ts'
 import { addToCart } from './add-lines.ts'
 import type { CartLine } from './cart.ts'
 import { type CartChange, changeCart, type CartDeps, type CartError } from './cart-change.ts'
-import { checkMaking } from './check-making.ts'
+import { findUnmakeableLines } from './find-unmakeable-lines.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
-import { attributesKey, deleteLines } from './stored-lines.ts'
+import { lineAttributesKey, deleteCartLines } from './stored-lines.ts'
 
 type Saving = { cartId: string; lineId: string; visitorHash: string }
 type Returning = { cartId: string; savedId: string; visitorHash: string | null }
@@ -23,7 +23,7 @@ export function saveForLater(deps: CartDeps, { cartId, lineId, visitorHash }: Sa
     const kept = await tx.$count(savedLines, eq(savedLines.visitorHash, visitorHash))
     if (kept >= MAX_SAVED_LINES) return { errors: [{ reason: 'too-many-saved', path: ['lineId'] }] }
     await keep(tx, line, { visitorHash, savedAt: deps.now() })
-    await deleteLines(tx, cart.id, [line.id])
+    await deleteCartLines(tx, cart.id, [line.id])
     return {}
   })
 }
@@ -37,7 +37,7 @@ async function keep(tx: Transaction, line: CartLine, owner: { visitorHash: strin
       variantId,
       quantity,
       attributes,
-      attributesKey: attributesKey({ variantId, attributes }),
+      attributesKey: lineAttributesKey({ variantId, attributes }),
     })
     .onConflictDoUpdate({
       target: [savedLines.visitorHash, savedLines.variantId, savedLines.attributesKey],
@@ -54,13 +54,13 @@ export async function returnToCart(
   { cartId, savedId, visitorHash }: Returning,
 ): Promise<CartChange> {
   const mine = and(eq(savedLines.id, savedId), eq(savedLines.visitorHash, visitorHash ?? ''))
-  const unmade = await checkMaking(deps, await deps.db.select().from(savedLines).where(mine))
+  const unmade = await findUnmakeableLines(deps, await deps.db.select().from(savedLines).where(mine))
   return changeCart(deps, cartId, async (tx, cart) => {
     if (unmade.length > 0) return { errors: unmade }
     const [saved] = await tx.select().from(savedLines).where(mine).for('update')
     if (!saved) return { errors: [UNKNOWN_LINE] }
     const { variantId, quantity, attributes } = saved
-    const key = attributesKey({ variantId, attributes })
+    const key = lineAttributesKey({ variantId, attributes })
     const before = quantityOf(cart.lines, variantId, key)
     const added = await addToCart(tx, cart, [{ variantId, quantity, attributes }])
     if (added.errors.length > 0) return added
@@ -77,4 +77,4 @@ export async function returnToCart(
 }
 
 const quantityOf = (lines: readonly CartLine[], variantId: number, key: string): number =>
-  lines.find((line) => line.variantId === variantId && attributesKey(line) === key)?.quantity ?? 0
+  lines.find((line) => line.variantId === variantId && lineAttributesKey(line) === key)?.quantity ?? 0

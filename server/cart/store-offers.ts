@@ -7,7 +7,7 @@ import { carts } from '../db/schema/cart.ts'
 export type CartReference = { id: string } | { checkoutToken: string }
 
 /** Stores the free-shipping offers of the landing pages that the visitor came from with an open cart. A stored offer is never removed. */
-export async function storeOffers(
+export async function storeFreeShippingOffers(
   db: Database,
   at: CartReference,
   offers: readonly FreeShippingOffer[],

@@ -8,7 +8,7 @@ import { cartLines } from '../db/schema/cart.ts'
 type Line = { variantId: number; attributes: CartAttribute[] }
 
 /** Inserts cart lines. Returns their ids in the same order. */
-export async function insertLines(
+export async function insertCartLines(
   tx: Transaction,
   cartId: string,
   lines: readonly (Line & { quantity: number })[],
@@ -22,7 +22,7 @@ export async function insertLines(
         variantId,
         quantity,
         attributes,
-        attributesKey: attributesKey({ variantId, attributes }),
+        attributesKey: lineAttributesKey({ variantId, attributes }),
       })),
     )
     .returning({ id: cartLines.id })
@@ -53,12 +53,16 @@ export async function updateContents(
   for (const { id, variantId, attributes } of changes) {
     await tx
       .update(cartLines)
-      .set({ variantId, attributes, attributesKey: attributesKey({ variantId, attributes }) })
+      .set({ variantId, attributes, attributesKey: lineAttributesKey({ variantId, attributes }) })
       .where(eq(cartLines.id, id))
   }
 }
 
-export async function deleteLines(tx: Transaction, cartId: string, ids: readonly string[]): Promise<void> {
+export async function deleteCartLines(
+  tx: Transaction,
+  cartId: string,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, [...ids])))
 }
@@ -67,7 +71,7 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
  * Returns a key that is equal for lines of one variant that have to be merged. It is a hash, because an index entry of PostgreSQL has at
  * most 2,704 bytes, and a line's attributes can have 31,375 characters.
  */
-export function attributesKey({ variantId, attributes }: Line): string {
+export function lineAttributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''
   return createHash('sha256')
     .update(cartMergeKey({ merchandiseId: variantId, attributes }))

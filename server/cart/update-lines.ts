@@ -8,14 +8,14 @@ import {
   type CartError,
   type StockWarning,
 } from './cart-change.ts'
-import { checkMaking } from './check-making.ts'
+import { findUnmakeableLines } from './find-unmakeable-lines.ts'
 import { findCart } from './find-cart.ts'
-import { findKnownContent, storedAttributes } from './line-content.ts'
-import { checkUpdates, checkPricedWhole, type LineUpdate } from './line-input.ts'
-import { findMerchandise, type Merchandise, personalizationOf } from './merchandise.ts'
-import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
-import { StockLeft, toWarnings } from './stock-left.ts'
-import { deleteLines, updateContents, updateQuantities } from './stored-lines.ts'
+import { loadLineContentData, toStoredAttributes } from './line-content.ts'
+import { checkLineUpdates, checkWholePriceQuantity, type LineUpdate } from './line-input.ts'
+import { findMerchandise, type Merchandise, getPersonalization } from './merchandise.ts'
+import { lineMergeKey, planLineUpdates, type LineUpdatePlan } from './plan-updates.ts'
+import { SharedStock, listStockWarnings } from './shared-stock.ts'
+import { deleteCartLines, updateContents, updateQuantities } from './stored-lines.ts'
 
 /** Changes lines of an open cart. If any change is invalid, changes none. Quantity 0 removes a line. */
 export async function updateLines(
@@ -36,7 +36,7 @@ async function checkChanges(
   const touched = lines.some(({ variantId, attributes }) => variantId ?? attributes)
   const cart = touched && isCapabilityToken(cartId) ? await findCart(deps.db, cartId) : null
   const before = new Map(cart?.lines.map((line) => [line.id, line]))
-  return checkMaking(
+  return findUnmakeableLines(
     deps,
     lines.map(({ id, variantId, quantity, attributes }) => {
       const line = before.get(id)
@@ -61,30 +61,32 @@ async function updateCart(
   )
   const withNeeds = wanted.map((update) => {
     const line = lines.get(update.id)
-    const needs = personalizationOf(merchandise, update.variantId ?? line?.variantId ?? 0)
+    const needs = getPersonalization(merchandise, update.variantId ?? line?.variantId ?? 0)
     return { update, needs, attributes: update.attributes ?? line?.attributes ?? [] }
   })
-  const content = await findKnownContent(tx, withNeeds)
+  const content = await loadLineContentData(tx, withNeeds)
   const updates = withNeeds.map(({ update, ...line }) =>
-    update.attributes === undefined ? update : { ...update, attributes: storedAttributes(line, content) },
+    update.attributes === undefined ? update : { ...update, attributes: toStoredAttributes(line, content) },
   )
-  const errors = checkUpdates(updates, lines, { merchandise, content })
+  const errors = checkLineUpdates(updates, lines, { merchandise, content })
   if (errors.length > 0) return { errors }
-  const planned = planUpdates(cart.lines, updates)
+  const planned = planLineUpdates(cart.lines, updates)
   if (!planned.ok) return { errors: [planned.error] }
 
   const raised = planned.plan.touched.filter(({ before, after }) => after.quantity > before.quantity)
-  const whole = checkPricedWhole(
+  const whole = checkWholePriceQuantity(
     raised.map(({ after }) => after),
     merchandise,
   )
   if (whole.length > 0) return { errors: whole }
 
   const { granted, warnings } = grantStock(planned.plan, merchandise)
-  await deleteLines(tx, cart.id, planned.plan.removed)
+  await deleteCartLines(tx, cart.id, planned.plan.removed)
   await updateContents(
     tx,
-    granted.filter(({ before, after }) => keyOf(before) !== keyOf(after)).map(({ after }) => after),
+    granted
+      .filter(({ before, after }) => lineMergeKey(before) !== lineMergeKey(after))
+      .map(({ after }) => after),
   )
   await updateQuantities(
     tx,
@@ -94,9 +96,9 @@ async function updateCart(
 }
 
 /** Reduces the planned quantities to the stock. A line that would change to a sold-out variant stays unchanged. */
-function grantStock(plan: UpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
+function grantStock(plan: LineUpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
   const stays = plan.touched.filter(({ before, after }) => before.variantId === after.variantId)
-  const stock = new StockLeft([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)
+  const stock = new SharedStock([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)
   const grants = plan.touched.map(({ before, after }) => {
     const present = before.variantId === after.variantId ? before.quantity : 0
     return {
@@ -109,6 +111,6 @@ function grantStock(plan: UpdatePlan, merchandise: ReadonlyMap<number, Merchandi
     granted: grants.flatMap(({ before, after, grant }) =>
       grant.quantity === 0 ? [] : [{ before, after: { ...after, quantity: grant.quantity } }],
     ),
-    warnings: toWarnings(grants.map(({ before, grant }) => ({ ...grant, lineId: before.id }))),
+    warnings: listStockWarnings(grants.map(({ before, grant }) => ({ ...grant, lineId: before.id }))),
   }
 }

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
-import { type Column, DEFAULT_COLUMNS, fieldOf } from './csv/columns.ts'
+import { type CsvColumn, DEFAULT_COLUMNS, findFieldOfHeader } from './csv/columns.ts'
 
 const KEY = 'catalogueColumns'
 
 /** Returns the columns of an exported CSV. They are those of all imported files. */
-export async function findCatalogueColumns(db: Database | Transaction): Promise<readonly Column[]> {
+export async function findCatalogueColumns(db: Database | Transaction): Promise<readonly CsvColumn[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
   const headers = z.array(z.string()).safeParse(row?.value)
   if (!headers.success) return DEFAULT_COLUMNS
-  return headers.data.map((header) => ({ header, field: fieldOf(header) }))
+  return headers.data.map((header) => ({ header, field: findFieldOfHeader(header) }))
 }
 
 /** Stores the columns of an imported file in the file's order. Columns that only earlier files had follow. */
 export async function storeColumns(
   tx: Transaction,
-  ofFile: readonly Column[],
+  ofFile: readonly CsvColumn[],
   replace: boolean,
 ): Promise<void> {
   const [known] = await tx.select().from(settings).where(eq(settings.key, KEY))

@@ -2,15 +2,15 @@ import { and, asc, gt, max } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { inBatches } from './csv/batches.ts'
-import type { Column } from './csv/columns.ts'
+import { groupIntoBatches } from './csv/group-into-batches.ts'
+import type { CsvColumn } from './csv/columns.ts'
 import type { ErrorList } from './csv/import-errors.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { mergeProduct } from './merge-product.ts'
 import { isCatalogueProduct } from './catalogue-product.ts'
 import type { ProductChange } from './product-change.ts'
-import { type ProductRecord, variantKey } from './product-record.ts'
+import { type ProductRecord, variantOptionKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { loadByHandles, type StoredProduct } from './stored-products.ts'
 
@@ -41,7 +41,7 @@ export type PlannedChanges = ReadonlyMap<string, ComparedProduct>
 
 export type Comparison = {
   counts: ImportCounts
-  columns: readonly Column[] | null
+  columns: readonly CsvColumn[] | null
   planned: PlannedChanges
   /** Ids of the products to remove, because the file replaces the catalogue and doesn't contain them. */
   others: number[]
@@ -63,9 +63,9 @@ export async function compareProducts(
   const comparison: Comparison = { counts, columns: null, planned, others: [] }
   const handles = new Set<string>()
   let lastPosition = input.replace ? 0 : await findLastPosition(db)
-  for await (const batch of inBatches(readProducts(input.file, errors))) {
+  for await (const batch of groupIntoBatches(readProducts(input.file, errors))) {
     comparison.columns ??= batch[0]?.sheet.columns ?? null
-    const stored = await storedOf(db, batch)
+    const stored = await loadStoredProducts(db, batch)
     for (const found of batch) {
       const { handle } = found.product
       handles.add(handle)
@@ -78,7 +78,7 @@ export async function compareProducts(
       const isPlaced = before === null || input.replace === true
       if (isPlaced) lastPosition += 1
       const then = before && input.previewed ? asPreviewed(before, found, input.previewed) : before
-      const change = changeOf(found, then, isPlaced ? lastPosition : (then?.position ?? 0))
+      const change = findProductChange(found, then, isPlaced ? lastPosition : (then?.position ?? 0))
       if (change === null) counts.unchanged += 1
       else {
         counts[before === null ? 'created' : 'updated'] += 1
@@ -94,7 +94,7 @@ export async function compareProducts(
   return comparison
 }
 
-export async function storedOf(
+export async function loadStoredProducts(
   db: Database | Transaction,
   batch: readonly FileProduct[],
 ): Promise<Map<string, StoredProduct>> {
@@ -117,16 +117,16 @@ function asPreviewed(
   const change = previewed.get(product.handle)
   if (!sheet.has('stock') || (change && change.version !== before.version)) return before
   const then =
-    change?.stock ?? new Map(product.variants.map((variant) => [variantKey(variant), variant.stock]))
+    change?.stock ?? new Map(product.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   const variants = before.record.variants.map((variant) => {
-    const stock = then.get(variantKey(variant))
+    const stock = then.get(variantOptionKey(variant))
     return typeof stock === 'number' && variant.stock !== null ? { ...variant, stock } : variant
   })
   return { ...before, record: { ...before.record, variants } }
 }
 
 /** Returns the change that a file makes to one product; null if it makes none. */
-export function changeOf(
+export function findProductChange(
   found: FileProduct,
   before: StoredProduct | null,
   position: number,
@@ -153,7 +153,7 @@ function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecor
 }
 
 function plan({ before, position }: ProductChange): ComparedProduct {
-  const stock = new Map(before?.record.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const stock = new Map(before?.record.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   return { position, version: before?.version ?? null, stock }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
-import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
+import { type ProductListScope, buildScopeCondition, chooseListingTable } from './list-scope.ts'
 
 type Totals = { revision: number; counts: Map<string, number> }
 
@@ -9,7 +9,7 @@ const MAX_KEPT = 2_000
 const kept = new WeakMap<Database | Transaction, Totals>()
 
 /** Counts the products of a list on all its pages. Counts once per catalogue revision and remembers the result. */
-export async function countProducts(db: Database | Transaction, scope: Scope): Promise<number> {
+export async function countProducts(db: Database | Transaction, scope: ProductListScope): Promise<number> {
   const totals = await totalsNow(db)
   const key = String(scope.collectionId ?? '')
   const known = totals.counts.get(key)
@@ -29,10 +29,10 @@ async function totalsNow(db: Database | Transaction): Promise<Totals> {
   return fresh
 }
 
-async function countNow(db: Database | Transaction, scope: Scope): Promise<number> {
+async function countNow(db: Database | Transaction, scope: ProductListScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(scopeTable(scope))
-    .where(scopeCondition(scope))
+    .from(chooseListingTable(scope))
+    .where(buildScopeCondition(scope))
   return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESIGN_COLUMN, searchTermsOf } from './derived-values.ts'
+import { DESIGN_COLUMN, deriveSearchTerms } from './derived-values.ts'
 
 const leaf = {
   handle: 'lest-we-forget',
@@ -14,7 +14,7 @@ const image = { src: '', width: null, height: null, csvRow: 0, extraColumns: {},
 const motifOf = (motif: string, alt: string) => {
   const design = JSON.stringify({ layout: 'badge', motif, words: ['REMEMBER'] })
   const product = { ...leaf, extraColumns: { [DESIGN_COLUMN]: design }, images: [{ ...image, alt }] }
-  return searchTermsOf(product, []).split('\n')[3]
+  return deriveSearchTerms(product, []).split('\n')[3]
 }
 
 test('the motif of a product’s picture has search words of its own, as far as the picture’s description names it', () => {

@@ -48,7 +48,7 @@ type Searched = Pick<
  * Builds the search terms of a product, on four lines: words of the title, words of the handle (which often spells out a pun in the title),
  * all other words, and words of the motif. `facets` are the product's facet values.
  */
-export function searchTermsOf(product: Searched, facets: readonly string[]): string {
+export function deriveSearchTerms(product: Searched, facets: readonly string[]): string {
   const title = splitIntoWords(product.title)
   const address = splitIntoWords(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
   const named = new Set([...title, ...address])
@@ -59,7 +59,7 @@ export function searchTermsOf(product: Searched, facets: readonly string[]): str
 }
 
 /** Converts search terms to the text for the database's full-text search. */
-export const searchTextOf = (terms: string): string => terms.split(/\s+/).join(' ').trim()
+export const deriveSearchText = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
 /** Collects the other texts that are searched. They include colours, finishes and sizes, so that a search finds facet and option values. */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {

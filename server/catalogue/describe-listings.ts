@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { productListings, products } from '../db/schema/catalogue.ts'
 import { settings } from '../db/schema/operations.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
-import { searchTermsOf, searchTextOf } from './derived-values.ts'
+import { deriveSearchTerms, deriveSearchText } from './derived-values.ts'
 import type { ProductRecord } from './product-record.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
@@ -17,8 +17,8 @@ export function describeListings(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
       const facets = deriveFacets(record)
-      const terms = searchTermsOf(record, facets)
-      return { id: productId, words: searchTextOf(terms), terms, facets: facets.join(' ') }
+      const terms = deriveSearchTerms(record, facets)
+      return { id: productId, words: deriveSearchText(terms), terms, facets: facets.join(' ') }
     }),
   )
 }

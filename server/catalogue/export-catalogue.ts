@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
-import { type Column, columnName } from './csv/columns.ts'
-import { writeRows } from './csv/write-rows.ts'
+import { type CsvColumn, nameOfColumn } from './csv/columns.ts'
+import { writeCatalogueRows } from './csv/write-rows.ts'
 import { isCatalogueProduct } from './catalogue-product.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
@@ -40,7 +40,7 @@ export async function* exportRows(db: Database, counted = { products: 0 }): Asyn
 }
 
 /** Lists the columns of imported files. Adds the personalization column if a product needs it and no file had it. */
-async function listColumns(db: Database): Promise<readonly Column[]> {
+async function listColumns(db: Database): Promise<readonly CsvColumn[]> {
   const columns = await findCatalogueColumns(db)
   const field = 'personalization'
   if (columns.some((column) => column.field === field)) return columns
@@ -49,7 +49,7 @@ async function listColumns(db: Database): Promise<readonly Column[]> {
     .from(products)
     .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, isCatalogueProduct))
     .limit(1)
-  return needy ? [...columns, { header: columnName(field), field }] : columns
+  return needy ? [...columns, { header: nameOfColumn(field), field }] : columns
 }
 
 type ProductRow = typeof products.$inferSelect
@@ -77,8 +77,8 @@ async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
 async function pageRows(
   db: Database,
   page: readonly ProductRow[],
-  columns: readonly Column[],
+  columns: readonly CsvColumn[],
 ): Promise<string[][]> {
   const whole = await loadCompleteProducts(db, page)
-  return whole.flatMap(({ record }) => writeRows(record, columns))
+  return whole.flatMap(({ record }) => writeCatalogueRows(record, columns))
 }

@@ -2,7 +2,7 @@ import type { FacetGroup } from '../../contract/facets.ts'
 import type { FacetSelection } from '../../domain/catalogue/facets/facet-selection.ts'
 import { FACET_VALUES, LIST_FACETS, type ListFacet } from '../../domain/catalogue/facets/facet-values.ts'
 import { formatPriceRange } from '../../domain/catalogue/facets/price-range.ts'
-import type { FacetCounts } from './memory/narrow-list.ts'
+import type { FacetCounts } from './memory/apply-facets.ts'
 
 const LABELS: Readonly<Record<ListFacet, string>> = {
   size: 'Size',
@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
 }
 
 /** Converts the facet counts of a list for the API. Leaves out values without products, except chosen ones. */
-export function facetGroups(counts: FacetCounts, choice: FacetSelection): FacetGroup[] {
+export function buildFacetGroups(counts: FacetCounts, choice: FacetSelection): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,
     label: formatPriceRange(text),

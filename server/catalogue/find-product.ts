@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../contract/product.ts'
 import { parseProductReference } from '../../domain/ids.ts'
-import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/build-statement-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { singleFlight } from '../platform/single-flight.ts'

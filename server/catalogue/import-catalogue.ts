@@ -9,7 +9,7 @@ import {
 } from './compare-products.ts'
 import { type CellError, ErrorList } from './csv/import-errors.ts'
 import { readProducts } from './csv/read-products.ts'
-import { type ImportSteps, writeImport } from './import-products.ts'
+import { type ImportHooks, writeImport } from './import-products.ts'
 import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import type { ProductChange } from './product-change.ts'
@@ -25,7 +25,7 @@ export type ImportInput = ProductImport & {
   onChange?: (change: ProductChange) => void
   /** Called when all changes are known. If it returns false, the import stops before it writes anything. */
   beforeWriting?: () => Promise<boolean>
-} & Omit<ImportSteps, 'run'>
+} & Omit<ImportHooks, 'run'>
 
 export type ImportResult =
   | ({
@@ -64,7 +64,7 @@ export async function importCatalogueWithin(tx: Transaction, input: ImportInput)
 
 async function importInto(
   db: Database | Transaction,
-  run: ImportSteps['run'],
+  run: ImportHooks['run'],
   { input, media }: { input: ImportInput; media: MediaFiles },
 ): Promise<ImportResult> {
   const errors = new ErrorList()

@@ -5,21 +5,21 @@ import { products } from '../db/schema/catalogue.ts'
 import { storeColumns } from './catalogue-columns.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 import {
-  changeOf,
+  findProductChange,
   type Comparison,
   type ImportCounts,
   type ComparedProduct,
   type ProductImport,
-  storedOf,
+  loadStoredProducts,
 } from './compare-products.ts'
-import { inBatches } from './csv/batches.ts'
+import { groupIntoBatches } from './csv/group-into-batches.ts'
 import { ErrorList } from './csv/import-errors.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import { lockProducts } from './editing/lock-products.ts'
 import type { MediaFiles } from './media-files.ts'
-import { CollectionRules, fillCollectionPictures } from './memberships.ts'
+import { CollectionRules, fillCollectionPictures } from './collection-memberships.ts'
 import type { ProductChange } from './product-change.ts'
-import { variantKey } from './product-record.ts'
+import { variantOptionKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -30,11 +30,11 @@ import { writeProducts } from './write-products.ts'
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
 
-export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-export type ImportSteps = {
+export type ImportHooks = {
   /** Runs a batch in a transaction: the batch's own, so that shoppers are served between batches, or the caller's. */
-  run: InTransaction
+  run: RunInTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
   /** Called in the import's last transaction. */
@@ -51,7 +51,7 @@ type Written = ImportCounts & {
  * product is either complete or unchanged, and importing the same file again writes the rest.
  */
 export async function writeImport(
-  steps: ImportSteps,
+  steps: ImportHooks,
   { input, media }: { input: ProductImport; media: MediaFiles },
   comparison: Comparison,
 ): Promise<Written> {
@@ -64,7 +64,9 @@ export async function writeImport(
   }
   const revision = new Revision(steps.run)
   try {
-    for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
+    for await (const batch of groupIntoBatches(
+      changing(readProducts(input.file, new ErrorList()), comparison),
+    )) {
       // Copies the pictures in parallel, because each copy waits for the disk or the object store.
       await Promise.all(batch.map((found) => takePictures(found, media)))
       await steps.run(async (tx) => {
@@ -91,20 +93,20 @@ export async function writeImport(
   return written
 }
 
-type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: ImportSteps; written: Written }
+type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: ImportHooks; written: Written }
 
 async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
   await lockProducts(
     tx,
     batch.map(({ product }) => product.handle),
   )
-  const stored = await storedOf(tx, batch)
+  const stored = await loadStoredProducts(tx, batch)
   const changes: ProductChange[] = []
   for (const found of batch) {
     const planned = comparison.planned.get(found.product.handle)
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
-    const change = changeOf(found, before, planned.position)
+    const change = findProductChange(found, before, planned.position)
     // Someone else has made the same change meanwhile.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
@@ -122,9 +124,11 @@ function carrySales(
   { stock }: ComparedProduct,
 ): ProductChange {
   if (change.before === null || !sheet.has('stock')) return change
-  const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const now = new Map(
+    change.before.record.variants.map((variant) => [variantOptionKey(variant), variant.stock]),
+  )
   const variants = change.record.variants.map((variant) => {
-    const [then, current] = [stock.get(variantKey(variant)), now.get(variantKey(variant))]
+    const [then, current] = [stock.get(variantOptionKey(variant)), now.get(variantOptionKey(variant))]
     return typeof then === 'number' && typeof current === 'number' && variant.stock !== null
       ? { ...variant, stock: variant.stock + current - then }
       : variant
@@ -153,11 +157,11 @@ function pages(ids: readonly number[]): number[][] {
 
 /** Increases the catalogue's revision every few seconds while batches are written, and once at the end. */
 class Revision {
-  readonly #run: InTransaction
+  readonly #run: RunInTransaction
   #raisedAt = performance.now()
   #hasWritten = false
 
-  constructor(run: InTransaction) {
+  constructor(run: RunInTransaction) {
     this.#run = run
   }
 

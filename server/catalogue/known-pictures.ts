@@ -1,8 +1,8 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { columnName } from './csv/columns.ts'
-import { type KnownPictures, type Picture, pictureKey } from './media-files.ts'
+import { nameOfColumn } from './csv/columns.ts'
+import { type KnownPictures, type MediaPicture, productPictureKey } from './media-files.ts'
 
 /** Loads the pictures that earlier imports stored. With them, an exported CSV can be imported again without the original picture files. */
 export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
@@ -16,11 +16,11 @@ export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
       and(eq(variants.productId, productImages.productId), eq(variants.csvRow, productImages.csvRow)),
     )
     .where(like(productImages.src, '/media/%'))
-  const known = new Map<string, Picture>()
+  const known = new Map<string, MediaPicture>()
   for (const { handle, image, onRow } of images) {
-    const written = (onRow ?? image.spellings)[columnName('imageSrc')]?.[0]
+    const written = (onRow ?? image.spellings)[nameOfColumn('imageSrc')]?.[0]
     const { src: url, width, height } = image
-    if (written !== undefined) known.set(pictureKey(handle, written.trim()), { url, width, height })
+    if (written !== undefined) known.set(productPictureKey(handle, written.trim()), { url, width, height })
   }
   const ofVariants = await db
     .select({ handle: products.handle, src: variants.imageSrc, spellings: variants.spellings })
@@ -28,8 +28,8 @@ export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(like(variants.imageSrc, '/media/%'))
   for (const { handle, src: url, spellings } of ofVariants) {
-    const written = spellings[columnName('variantImage')]?.[0]
-    const key = written === undefined ? null : pictureKey(handle, written.trim())
+    const written = spellings[nameOfColumn('variantImage')]?.[0]
+    const key = written === undefined ? null : productPictureKey(handle, written.trim())
     if (key !== null && !known.has(key)) known.set(key, { url, width: null, height: null })
   }
   return known

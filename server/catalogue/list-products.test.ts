@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
-import { type ListInput, listProducts } from './list-products.ts'
+import { type ProductListInput, listProducts } from './list-products.ts'
 
 // The number of products: more than a search scans in sort order, so that both query plans are tested.
 const PRODUCTS = 6_000
@@ -47,13 +47,13 @@ const ORDERS: Record<Sort, (a: Row, b: Row) => number> = {
 const isRare = ({ id }: Row) => id > PRODUCTS - RARE
 const handlesOf = (rows: readonly Row[]) => rows.map(({ id }) => `decal-${id}`)
 
-async function getPage(input: ListInput) {
+async function getPage(input: ProductListInput) {
   const list = await listProducts(database.db, input)
   if (!list.ok) expect.fail(list.reason)
   return { ...list, handles: list.products.map(({ handle }) => handle) }
 }
 
-async function readPages(input: ListInput, pages: number): Promise<string[]> {
+async function readPages(input: ProductListInput, pages: number): Promise<string[]> {
   const handles: string[] = []
   let cursor: string | undefined
   for (let page = 0; page < pages; page += 1) {

@@ -8,20 +8,20 @@ import {
 } from '../../domain/catalogue/facets/facet-selection.ts'
 import type { Sort } from '../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { findPageMemory } from './memory/page-memory.ts'
-import { facetGroups } from './facet-groups.ts'
-import { type Scope, scopeCondition, scopeTable } from './list-scope.ts'
-import type { CatalogueMemory } from './memory/catalogue-memory.ts'
-import { findCatalogueMemory } from './memory/find-catalogue-memory.ts'
+import { findPageIndex } from './memory/page-index.ts'
+import { buildFacetGroups } from './facet-groups.ts'
+import { type ProductListScope, buildScopeCondition, chooseListingTable } from './list-scope.ts'
+import type { CatalogueIndex } from './memory/catalogue-index.ts'
+import { loadCatalogueIndex } from './memory/load-catalogue-index.ts'
 import { listPage } from './memory/list-page.ts'
-import { narrowList } from './memory/narrow-list.ts'
+import { applyFacets } from './memory/apply-facets.ts'
 import { searchProducts } from './memory/search-products.ts'
-import { formatCursor, type PageEnd, parseCursor } from './page-cursor.ts'
-import { type Entry, orderOf, conditionsAfter } from './page-order.ts'
+import { formatCursor, type LastProductOfPage, parseCursor } from './page-cursor.ts'
+import { type SortedProduct, sortColumns, buildPageConditions } from './page-order.ts'
 import { loadProductViews } from './product-view.ts'
 import { countProducts } from './count-products.ts'
 
-export type ListInput = {
+export type ProductListInput = {
   sort: Sort
   limit: number
   /** The shopper's search query. If it is empty, all products match. */
@@ -35,15 +35,15 @@ export type ListInput = {
 }
 
 type Listed = ProductList & { facets?: FacetGroup[]; search?: SearchInterpretation }
-type ListQuery = Omit<ListInput, 'cursor'> & { after: PageEnd | undefined }
-type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
+type ListQuery = Omit<ProductListInput, 'cursor'> & { after: LastProductOfPage | undefined }
+type Found = { entries: SortedProduct[]; total: number; facets?: FacetGroup[]; search?: SearchInterpretation }
 
 const NOTHING_CHOSEN = parseFacetSelection(new URLSearchParams())
 
 /** Lists one page of products on sale. A query without a letter or digit finds nothing. */
 export async function listProducts(
   db: Database | Transaction,
-  input: ListInput,
+  input: ProductListInput,
 ): Promise<({ ok: true } & Listed) | { ok: false; reason: 'bad-cursor' }> {
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
@@ -62,22 +62,22 @@ export async function listProducts(
 }
 
 /** Whether a list has neither a query nor facets. Such a list is read through the database's indexes, without the catalogue in memory. */
-function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
+function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ProductListInput): boolean {
   return search.trim() === '' && !isAnyFacetSelected(choice) && !withFacets
 }
 
 async function findNarrowed(db: Database | Transaction, query: ListQuery): Promise<Found> {
   const { search = '', collectionId, choice = NOTHING_CHOSEN } = query
-  const memory = await findCatalogueMemory(db)
+  const memory = await loadCatalogueIndex(db)
   const matches = search.trim() === '' ? null : await searchIn(db, memory, search)
   const ranks = matches?.ranks ?? null
   const members =
     collectionId === undefined ? null : (memory.members.get(collectionId) ?? new Uint8Array(memory.size))
-  const { shown, total, counts } = narrowList(memory, { members, ranks }, choice)
+  const { shown, total, counts } = applyFacets(memory, { members, ranks }, choice)
   return {
     entries: listPage(memory, { shown, ranks }, query),
     total,
-    ...(query.withFacets && { facets: facetGroups(counts, choice) }),
+    ...(query.withFacets && { facets: buildFacetGroups(counts, choice) }),
     ...(matches && { search: readingOf(matches) }),
   }
 }
@@ -88,8 +88,8 @@ const readingOf = ({ corrected, missing, loosened }: SearchInterpretation): Sear
   loosened,
 })
 
-async function searchIn(db: Database | Transaction, memory: CatalogueMemory, search: string) {
-  const { vocabulary } = await findPageMemory(db)
+async function searchIn(db: Database | Transaction, memory: CatalogueIndex, search: string) {
+  const { vocabulary } = await findPageIndex(db)
   return searchProducts(memory, vocabulary, search)
 }
 
@@ -97,16 +97,16 @@ async function readPlain(
   db: Database | Transaction,
   { collectionId, sort, after, limit }: ListQuery,
 ): Promise<Found> {
-  const scope: Scope = { collectionId }
-  const table = scopeTable(scope)
-  const entries: Entry[] = []
-  for (const part of conditionsAfter(table, sort, after)) {
+  const scope: ProductListScope = { collectionId }
+  const table = chooseListingTable(scope)
+  const entries: SortedProduct[] = []
+  for (const part of buildPageConditions(table, sort, after)) {
     if (entries.length >= limit) break
     const found = await db
       .select({ productId: table.productId, position: table.position, priceCents: table.priceCents })
       .from(table)
-      .where(and(scopeCondition(scope), part))
-      .orderBy(...orderOf(table, sort))
+      .where(and(buildScopeCondition(scope), part))
+      .orderBy(...sortColumns(table, sort))
       .limit(limit - entries.length)
     entries.push(...found.map((entry) => ({ ...entry, rank: 0 })))
   }

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import type { ObjectStore } from '../gateways/object-store.ts'
 
 /** A product picture: its URL, and its size in pixels if its file was read. */
-export type Picture = { url: string; width: number | null; height: number | null }
+export type MediaPicture = { url: string; width: number | null; height: number | null }
 /** Pictures that earlier imports stored, by product and by path in the CSV. */
-export type KnownPictures = ReadonlyMap<string, Picture>
-type Found = { ok: true; picture: Picture } | { ok: false; reason: string }
+export type KnownPictures = ReadonlyMap<string, MediaPicture>
+type Found = { ok: true; picture: MediaPicture } | { ok: false; reason: string }
 
-export function pictureKey(handle: string, src: string): string {
+export function productPictureKey(handle: string, src: string): string {
   return `${handle}\n${src}`
 }
 
@@ -19,7 +19,7 @@ const LARGEST_BYTES = 40_000_000
 const MEDIA_NAME = /^\w[\w.-]*$/
 
 /** Returns the object-store key of a picture under /media/. */
-export const mediaKey = (name: string): string => `media/${name}`
+export const mediaStorageKey = (name: string): string => `media/${name}`
 
 /**
  * Stores a picture under its content hash, so that equal pictures share one file. Returns its URL; null if the object store has no room.
@@ -31,7 +31,7 @@ export async function storeMedia(
 ): Promise<string | null> {
   if (!(await store.hasRoom(bytes.length))) return null
   const name = crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 32) + extension
-  await store.put(mediaKey(name), bytes)
+  await store.put(mediaStorageKey(name), bytes)
   return `/media/${name}`
 }
 
@@ -59,7 +59,7 @@ export class MediaFiles {
     const known = this.#found.get(src) ?? (await this.#look(src))
     this.#found.set(src, known)
     if (known.ok) return known
-    const picture = this.#taken.get(pictureKey(handle, src))
+    const picture = this.#taken.get(productPictureKey(handle, src))
     return picture === undefined ? known : { ok: true, picture }
   }
 
@@ -71,7 +71,7 @@ export class MediaFiles {
   async take(url: string): Promise<void> {
     const source = this.#sources.get(url)
     if (source === undefined) return
-    const key = mediaKey(path.basename(url))
+    const key = mediaStorageKey(path.basename(url))
     if ((await this.#store.size(key)) === null) await this.#store.put(key, await fs.readFile(source))
     this.#sources.delete(url)
   }
@@ -79,7 +79,7 @@ export class MediaFiles {
   async #findTaken(src: string): Promise<Found> {
     const name = path.basename(src)
     const isOurs = src === `/media/${name}` && MEDIA_NAME.test(name)
-    const bytes = isOurs ? await this.#store.get(mediaKey(name)) : null
+    const bytes = isOurs ? await this.#store.get(mediaStorageKey(name)) : null
     if (bytes === null) return no('is no picture of this shop')
     return { ok: true, picture: { url: src, ...(await readSize(bytes, path.extname(name))) } }
   }
@@ -112,7 +112,7 @@ function checkAddress(src: string): Found {
     : no('is not an http(s) address')
 }
 
-type Size = Pick<Picture, 'width' | 'height'>
+type Size = Pick<MediaPicture, 'width' | 'height'>
 
 async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))

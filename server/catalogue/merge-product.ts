@@ -1,8 +1,13 @@
-import { columnName, type Field } from './csv/columns.ts'
-import type { Sheet } from './csv/product-rows.ts'
-import { type ProductRecord, type Spellings, type VariantRecord, variantKey } from './product-record.ts'
+import { nameOfColumn, type CsvField } from './csv/columns.ts'
+import type { CsvCellReader } from './csv/csv-cell-reader.ts'
+import {
+  type ProductRecord,
+  type OriginalSpellings,
+  type VariantRecord,
+  variantOptionKey,
+} from './product-record.ts'
 
-const VARIANT_FIELDS: readonly Field[] = [
+const VARIANT_FIELDS: readonly CsvField[] = [
   ...(['sku', 'grams', 'tracker', 'stock', 'stockPolicy', 'price', 'compareAt', 'requiresShipping'] as const),
   ...(['taxable', 'barcode', 'variantImage', 'weightUnit'] as const),
 ]
@@ -12,8 +17,8 @@ type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string
 /**
  * Merges a product from a file into the existing product. Columns that the file has replace the product's values; all other values stay.
  */
-export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductRecord): Merged {
-  const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
+export function mergeProduct(sheet: CsvCellReader, before: ProductRecord, file: ProductRecord): Merged {
+  const take = <T>(field: CsvField, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')
   if (!hasOptions && before.variants.length > 1 && VARIANT_FIELDS.some((field) => sheet.has(field))) {
     const reason = `The product has ${before.variants.length} variants; without option columns it isn’t clear which one this row is for`
@@ -46,25 +51,25 @@ export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductR
 }
 
 function mergeVariants(
-  sheet: Sheet,
+  sheet: CsvCellReader,
   before: ProductRecord,
   file: ProductRecord,
   hasOptions: boolean,
 ): VariantRecord[] {
-  const known = new Map(before.variants.map((variant) => [variantKey(variant), variant]))
+  const known = new Map(before.variants.map((variant) => [variantOptionKey(variant), variant]))
   return file.variants.map((variant, index) => {
-    const match = hasOptions ? known.get(variantKey(variant)) : before.variants[index]
+    const match = hasOptions ? known.get(variantOptionKey(variant)) : before.variants[index]
     return match === undefined ? variant : mergeVariant(sheet, match, variant, hasOptions)
   })
 }
 
 function mergeVariant(
-  sheet: Sheet,
+  sheet: CsvCellReader,
   before: VariantRecord,
   file: VariantRecord,
   hasOptions: boolean,
 ): VariantRecord {
-  const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
+  const take = <T>(field: CsvField, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const countsStock = sheet.has('stock') || sheet.has('tracker')
   const stockPolicy = take('stockPolicy', file.stockPolicy, before.stockPolicy)
   const stock = countsStock ? file.stock : before.stock
@@ -87,12 +92,16 @@ function mergeVariant(
   }
 }
 
-function keepExtras(sheet: Sheet, before: Record<string, string>, file: Record<string, string>) {
+function keepExtras(sheet: CsvCellReader, before: Record<string, string>, file: Record<string, string>) {
   const given = new Set(sheet.columns.map(({ header }) => header))
   return { ...Object.fromEntries(Object.entries(before).filter(([header]) => !given.has(header))), ...file }
 }
 
-function keepSpelled(sheet: Sheet, before: Spellings, file: Spellings): Spellings {
-  const given = new Set(sheet.columns.flatMap(({ field }) => (field === null ? [] : [columnName(field)])))
+function keepSpelled(
+  sheet: CsvCellReader,
+  before: OriginalSpellings,
+  file: OriginalSpellings,
+): OriginalSpellings {
+  const given = new Set(sheet.columns.flatMap(({ field }) => (field === null ? [] : [nameOfColumn(field)])))
   return { ...Object.fromEntries(Object.entries(before).filter(([name]) => !given.has(name))), ...file }
 }

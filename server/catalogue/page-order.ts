@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Sort } from '../../domain/catalogue/sorting.ts'
-import type { Listing } from './list-scope.ts'
-import type { PageEnd } from './page-cursor.ts'
+import type { ListingTable } from './list-scope.ts'
+import type { LastProductOfPage } from './page-cursor.ts'
 
 /** The columns or expressions that a list is sorted by. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
 /** A product in a list, with the values that the list is sorted by. */
-export type Entry = Omit<PageEnd, 'sort'>
+export type SortedProduct = Omit<LastProductOfPage, 'sort'>
 
-export function orderOf({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
+export function sortColumns({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
   switch (sort) {
     case 'featured':
       return [asc(position), asc(productId)]
@@ -23,7 +23,11 @@ export function orderOf({ position, priceCents, productId }: Place, sort: Sort):
 }
 
 /** Returns conditions that select the rows after a page, in the order of the list. Each condition selects one range of an index. */
-export function conditionsAfter(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
+export function buildPageConditions(
+  table: ListingTable,
+  sort: Sort,
+  after: LastProductOfPage | undefined,
+): (SQL | undefined)[] {
   if (after === undefined) return [undefined]
   const { position, productId, priceCents } = after
   const place = sql`(${table.position}, ${table.productId})`

@@ -4,4 +4,4 @@ import type { StoredProduct } from './stored-products.ts'
 export type ProductChange = { before: StoredProduct | null; position: number; record: ProductRecord }
 
 /** A change whose product row is already written. Its variants and images still have to be written. */
-export type WrittenProduct = ProductChange & { productId: number }
+export type ChangeWithProductRow = ProductChange & { productId: number }

@@ -27,11 +27,11 @@ type RowRecord = {
   /** The number of the row among the product's rows in the file, counted from 0. */
   csvRow: number
   extraColumns: Record<string, string>
-  spellings: Spellings
+  spellings: OriginalSpellings
 }
 
 /** Cells that the file spells differently from the shop, by column: the file's spelling and the shop's own. */
-export type Spellings = Record<string, [asWritten: string, own: string]>
+export type OriginalSpellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {
   optionValues: string[]
@@ -56,6 +56,6 @@ export type ImageRecord = RowRecord & {
 }
 
 /** Returns the key of a variant, made from its option values. A variant keeps its id as long as its key stays the same. */
-export function variantKey(variant: { optionValues: readonly string[] }): string {
+export function variantOptionKey(variant: { optionValues: readonly string[] }): string {
   return variant.optionValues.join('\u001f')
 }

@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Rating } from '../../contract/product.ts'
-import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/build-statement-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Matches published reviews. `countedReviews` decides from their sums whether real reviews or samples count. */
-export const isPublished = sql`${reviews.state} = 'published'`
+/** Matches published reviews. `chooseCountedReviews` decides from their sums whether real reviews or samples count. */
+export const publishedCondition = sql`${reviews.state} = 'published'`
 
 // Counts the real reviews. If there are any, sample reviews don't count.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** Sums over a product's reviews. `countedReviews` and `ratingOf` compute the rating from them. */
-export const ratingSums = {
+/** Sums over a product's reviews. `chooseCountedReviews` and `computeRating` compute the rating from them. */
+export const ratingSumColumns = {
   real: realCount,
   realSum,
   all: sql<number>`count(*)::int`,
@@ -23,14 +23,14 @@ export const ratingSums = {
 type Sums = { real: number; realSum: number; all: number; allSum: number }
 
 /** Returns the sums of the reviews that count: the real reviews, or the samples if there are no real ones. */
-export function countedReviews({ real, realSum: ofReal, all, allSum }: Sums) {
+export function chooseCountedReviews({ real, realSum: ofReal, all, allSum }: Sums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
-type Counted = ReturnType<typeof countedReviews>
+type Counted = ReturnType<typeof chooseCountedReviews>
 
 /** Returns the average rating, rounded to two decimals; null if there are no reviews. */
-export function ratingOf({ count, sum, sample }: Counted): Rating | null {
+export function computeRating({ count, sum, sample }: Counted): Rating | null {
   if (count === 0) return null
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
@@ -40,7 +40,12 @@ export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
   const all = sumOf(rows)
-  const counted = countedReviews({ real: real.count, realSum: real.sum, all: all.count, allSum: all.sum })
+  const counted = chooseCountedReviews({
+    real: real.count,
+    realSum: real.sum,
+    all: all.count,
+    allSum: all.sum,
+  })
   const shown = rows.filter(({ sample }) => sample === counted.sample)
   const countOf = (stars: number) => shown.find(({ rating }) => rating === stars)?.count ?? 0
   return { counted, distribution: [1, 2, 3, 4, 5].map(countOf) }
@@ -50,7 +55,7 @@ const starsOf = buildStatementOnce((db) =>
   db
     .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(eq(reviews.productId, sql.placeholder('productId')), isPublished))
+    .where(and(eq(reviews.productId, sql.placeholder('productId')), publishedCondition))
     .groupBy(reviews.rating, reviews.sample)
     .prepare(UNNAMED_STATEMENT),
 )
@@ -71,17 +76,17 @@ export async function loadRatings(
   if (first === undefined) return new Map()
   if (second === undefined) return byProduct([[first, (await countStars(db, first)).counted]])
   const rows = await db
-    .select({ productId: reviews.productId, ...ratingSums })
+    .select({ productId: reviews.productId, ...ratingSumColumns })
     .from(reviews)
-    .where(sql`${inArray(reviews.productId, [...productIds])} and ${isPublished}`)
+    .where(sql`${inArray(reviews.productId, [...productIds])} and ${publishedCondition}`)
     .groupBy(reviews.productId)
-  return byProduct(rows.map(({ productId, ...sums }) => [productId, countedReviews(sums)]))
+  return byProduct(rows.map(({ productId, ...sums }) => [productId, chooseCountedReviews(sums)]))
 }
 
 const byProduct = (counts: readonly (readonly [number, Counted])[]): Map<number, Rating> =>
   new Map(
     counts.flatMap(([productId, counted]) => {
-      const rating = ratingOf(counted)
+      const rating = computeRating(counted)
       return rating ? [[productId, rating] as const] : []
     }),
   )

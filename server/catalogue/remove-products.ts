@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 import { lockProducts } from './editing/lock-products.ts'
-import { CollectionRules } from './memberships.ts'
+import { CollectionRules } from './collection-memberships.ts'
 import { loadByHandles, type StoredProduct } from './stored-products.ts'
 import { writeProducts } from './write-products.ts'
 

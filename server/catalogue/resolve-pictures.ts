@@ -1,4 +1,4 @@
-import { storeSpellings } from './csv/parse-product.ts'
+import { keepOriginalSpellings } from './csv/parse-product.ts'
 import type { FileProduct } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
@@ -29,5 +29,5 @@ export async function resolvePictures(
       variant.imageSrc = found.picture.url
     } else if (record) sheet.refuse(record, 'variantImage', found.reason)
   }
-  if (changed) storeSpellings(sheet, product, rows)
+  if (changed) keepOriginalSpellings(sheet, product, rows)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readRecords } from '../runtime/csv-records.ts'
+import { readCsvRecords } from '../runtime/csv-records.ts'
 
 export const sampleProductsFile = path.join(import.meta.dirname, '../../sample-shop/products.csv')
 
@@ -11,7 +11,7 @@ export const listSampleHandles = (): Promise<readonly string[]> => (listed ??= r
 async function readSampleHandles(): Promise<string[]> {
   const handles = new Set<string>()
   let column = -1
-  for await (const { cells } of readRecords(sampleProductsFile)) {
+  for await (const { cells } of readCsvRecords(sampleProductsFile)) {
     if (column < 0) column = cells.indexOf('Handle')
     else handles.add(cells[column] ?? '')
   }

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { updateAvailability } from './update-availability.ts'
 
-export type Pieces = { variantId: number; quantity: number }
+export type StockQuantity = { variantId: number; quantity: number }
 
 /**
  * Takes pieces out of stock. If there are too few of a variant, returns these variants, and the caller must roll back. The updates are
@@ -12,10 +12,10 @@ export type Pieces = { variantId: number; quantity: number }
  */
 export async function takeStock(
   tx: Transaction,
-  wanted: readonly Pieces[],
-): Promise<{ ok: true; taken: Pieces[] } | { ok: false; soldOut: number[] }> {
+  wanted: readonly StockQuantity[],
+): Promise<{ ok: true; taken: StockQuantity[] } | { ok: false; soldOut: number[] }> {
   const soldOut: number[] = []
-  const taken: Pieces[] = []
+  const taken: StockQuantity[] = []
   for (const { variantId, quantity } of inOrder(wanted)) {
     const enough = or(gte(variants.stock, quantity), eq(variants.stockPolicy, 'continue'))
     const [left] = await tx
@@ -32,7 +32,7 @@ export async function takeStock(
 }
 
 /** Puts pieces back into stock. */
-export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Transaction, pieces: readonly StockQuantity[]): Promise<void> {
   for (const { variantId, quantity } of inOrder(pieces)) {
     // Variants whose stock isn't tracked any more are left out.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
@@ -53,7 +53,7 @@ async function isUntracked(tx: Transaction, variantId: number): Promise<boolean>
 }
 
 /** Updates the product lists, which show sold-out products as "Sold Out". */
-async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
+async function tellLists(tx: Transaction, pieces: readonly StockQuantity[]): Promise<void> {
   if (pieces.length === 0) return
   const ids = pieces.map(({ variantId }) => variantId)
   await updateAvailability(
@@ -63,7 +63,7 @@ async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<vo
 }
 
 /** Adds up the pieces of each variant and sorts them by variant id. */
-function inOrder(pieces: readonly Pieces[]): Pieces[] {
+function inOrder(pieces: readonly StockQuantity[]): StockQuantity[] {
   const byVariant = new Map<number, number>()
   for (const { variantId, quantity } of pieces)
     byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity)

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { productImages } from '../db/schema/catalogue.ts'
-import type { WrittenProduct } from './product-change.ts'
+import type { ChangeWithProductRow } from './product-change.ts'
 
 const ROWS_A_STATEMENT = 2_000
 
 /** Replaces the images of products. The old rows are deleted, because no other table refers to them. */
-export async function writeImages(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
+export async function writeImages(tx: Transaction, written: readonly ChangeWithProductRow[]): Promise<void> {
   const known = written.filter(({ before }) => before !== null && before.record.images.length > 0)
   if (known.length > 0) {
     const ids = known.map(({ productId }) => productId)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { deriveFacets } from '../../domain/catalogue/facets/derive-facets.ts'
 import type { Transaction } from '../db/database.ts'
 import { productListings } from '../db/schema/catalogue.ts'
-import { deriveFromVariants, searchTermsOf, searchTextOf } from './derived-values.ts'
+import { deriveFromVariants, deriveSearchTerms, deriveSearchText } from './derived-values.ts'
 import { describeListings, type DescribedProduct } from './describe-listings.ts'
-import { type CollectionRules, placeInCollections } from './memberships.ts'
+import { type CollectionRules, computeCollections } from './collection-memberships.ts'
 import type { ProductChange } from './product-change.ts'
-import { safeHtml } from './safe-html.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
 import { writeImages } from './write-images.ts'
 import { writeVariants } from './write-variants.ts'
 
@@ -41,7 +41,7 @@ export async function writeProducts(
     tx,
     placed.map(({ collectionTitle }) => collectionTitle),
   )
-  await placeInCollections(tx, rules, placed)
+  await computeCollections(tx, rules, placed)
 }
 
 async function upsertProducts(
@@ -80,7 +80,7 @@ function toRow({ record, position }: ProductChange) {
     handle: record.handle,
     title: record.title,
     description_html: record.descriptionHtml,
-    description_safe_html: safeHtml(record.descriptionHtml),
+    description_safe_html: sanitiseHtml(record.descriptionHtml),
     vendor: record.vendor,
     product_type: record.productType,
     category: record.category,
@@ -97,7 +97,7 @@ function toRow({ record, position }: ProductChange) {
     min_price_cents: derived.minPriceCents,
     max_price_cents: derived.maxPriceCents,
     available_for_sale: derived.availableForSale,
-    search_text: searchTextOf(searchTermsOf(record, deriveFacets(record))),
+    search_text: deriveSearchText(deriveSearchTerms(record, deriveFacets(record))),
     personalization: record.personalization,
     extra_columns: record.extraColumns,
   }

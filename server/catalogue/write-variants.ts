@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { formatOptionsTitle } from '../../domain/catalogue/variant-title.ts'
 import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
-import type { WrittenProduct } from './product-change.ts'
-import { type VariantRecord, variantKey } from './product-record.ts'
+import type { ChangeWithProductRow } from './product-change.ts'
+import { type VariantRecord, variantOptionKey } from './product-record.ts'
 
 // The maximum number of rows per statement, to keep a statement below about 2 MB. A single product may have 2,048 variants.
 const ROWS_A_STATEMENT = 2_000
@@ -11,7 +11,10 @@ const ROWS_A_STATEMENT = 2_000
 /**
  * Stores the variants of products. A variant with the same option values keeps its id. Variants that the product no longer has are deleted.
  */
-export async function writeVariants(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
+export async function writeVariants(
+  tx: Transaction,
+  written: readonly ChangeWithProductRow[],
+): Promise<void> {
   const matched = written.map(matchVariants)
   const gone = matched.flatMap((product) => product.gone)
   const kept = matched.flatMap((product) => product.rows.flatMap(({ id }) => (id === null ? [] : [id])))
@@ -31,13 +34,13 @@ export async function writeVariants(tx: Transaction, written: readonly WrittenPr
   }
 }
 
-function matchVariants({ productId, before, record }: WrittenProduct) {
+function matchVariants({ productId, before, record }: ChangeWithProductRow) {
   const idOf = new Map(
-    before?.record.variants.map((variant, index) => [variantKey(variant), before.variantIds[index]]),
+    before?.record.variants.map((variant, index) => [variantOptionKey(variant), before.variantIds[index]]),
   )
   const rows = record.variants.map((variant, index) => {
-    const id = idOf.get(variantKey(variant)) ?? null
-    idOf.delete(variantKey(variant))
+    const id = idOf.get(variantOptionKey(variant)) ?? null
+    idOf.delete(variantOptionKey(variant))
     return toRow(variant, { id, productId, position: index + 1 })
   })
   return { rows, gone: [...idOf.values()].filter((id) => id !== undefined) }

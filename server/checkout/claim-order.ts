@@ -7,13 +7,13 @@ import type { Deps } from '../deps.ts'
 import { carts, checkoutDrafts } from '../db/schema/cart.ts'
 import { orderLines, orders, stockReservations } from '../db/schema/orders.ts'
 import type { ProviderPayment } from '../gateways/payment.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { describeItems } from '../made-to-order/index.ts'
-import { confirmationMail, emitOrderEvent } from '../orders/index.ts'
-import { listGrants } from '../downloads/index.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
-import { refundMail } from './refund-mail.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { describeMadeToOrderItems } from '../made-to-order/index.ts'
+import { composeConfirmationMail, emitOrderEvent } from '../orders/index.ts'
+import { listDownloadGrants } from '../downloads/index.ts'
+import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
+import { composeLateRefundMail } from './refund-mail.ts'
 
 type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
@@ -33,7 +33,7 @@ export async function claimOrder(
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
     const inTime = locked.state === 'reserved' || locked.state === 'paying'
-    const moved = await movePayment(tx, locked, {
+    const moved = await changePaymentState(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
       // Stores the provider's reference, which a refund needs. It is still missing if the provider's response to the first request was
@@ -44,7 +44,7 @@ export async function claimOrder(
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
     // A buyer who has deleted their data meanwhile has no e-mail address any more.
     if (moved && locked.acceptedOrder.contact.email !== '')
-      await writeMail(tx, refundMail(locked), deps.now())
+      await enqueueMail(tx, composeLateRefundMail(locked), deps.now())
     const [order] = await tx
       .select({ token: orders.token })
       .from(orders)
@@ -59,7 +59,7 @@ async function writeOrder(
   payment: Payment,
   cardFingerprint: string | null,
 ): Promise<string> {
-  const placed = { id: await nextOrderId(tx), token: capabilityToken(), placedAt: deps.now() }
+  const placed = { id: await nextOrderId(tx), token: createCapabilityToken(), placedAt: deps.now() }
   const number = formatOrderNumber(placed.id)
   const { acceptedOrder: order, cartId, visitorHash } = payment
   await tx.insert(orders).values({ ...placed, ...orderRow(payment), number })
@@ -73,13 +73,13 @@ async function writeOrder(
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
   const paid = { orderId: placed.id, visitorHash, order, lines, cardFingerprint, at: placed.placedAt }
   await emitOrderEvent(tx, deps.orderHandlers, 'paid', paid)
-  const granted = await listGrants(tx, placed.id)
+  const granted = await listDownloadGrants(tx, placed.id)
   const downloads = lines
     .flatMap(({ id }) => granted.get(id) ?? [])
     .map(({ goods, token }) => ({ title: goods.title, token }))
-  const items = await describeItems(tx, order.lines)
-  const mail = confirmationMail(deps.env, { ...placed, number, order, items, downloads })
-  await writeMail(tx, mail, placed.placedAt)
+  const items = await describeMadeToOrderItems(tx, order.lines)
+  const mail = composeConfirmationMail(deps.env, { ...placed, number, order, items, downloads })
+  await enqueueMail(tx, mail, placed.placedAt)
   await emitOrderEvent(tx, deps.orderHandlers, 'sales-changed', { orderIds: [placed.id] })
   return placed.token
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopFacts as facts } from '../../content/shop.ts'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 

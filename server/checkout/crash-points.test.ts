@@ -12,7 +12,7 @@ import { carts } from '../db/schema/cart.ts'
 import { demoPayments } from '../db/schema/operations.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { createFolderMail } from '../gateways/mail-folder.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 let shop: CheckoutShop

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { stockReservations } from '../db/schema/orders.ts'
 import { returnDiscountUse } from '../cart/index.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
 import { returnStock } from '../catalogue/index.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function endPayment(
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
-    const moved = await movePayment(tx, locked, { event, now: now(), failureReason: event })
+    const moved = await changePaymentState(tx, locked, { event, now: now(), failureReason: event })
     if (!moved) return
     const reserved = await tx
       .delete(stockReservations)

@@ -1,10 +1,10 @@
 import { invalidPostalCodeMessage } from '../../content/invalid-postal-code.ts'
 import type { MinimumShortfall } from '../../domain/checkout/discount.ts'
-import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
-import type { DraftErrors, DraftReason } from './prepare-order.ts'
+import { DISCOUNT_MESSAGES, describeDiscountRefusal } from '../cart/index.ts'
+import type { DraftErrors, DraftErrorReason } from './prepare-order.ts'
 
 /** The message beside a field for each reason to reject its value. */
-const WORDS: Readonly<Record<DraftReason, string>> = {
+const WORDS: Readonly<Record<DraftErrorReason, string>> = {
   required: 'Please fill in this field.',
   'too-long': 'This is too long for an order form.',
   'not-an-email': 'Please enter an e-mail address such as name@example.com.',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
 }
 
 /** Returns the messages beside the fields. `toMinimum` is the amount that is missing to the discount's minimum. */
-export function fieldMessages(
+export function describeFieldErrors(
   errors: DraftErrors,
   toMinimum: MinimumShortfall | null,
 ): Partial<Record<string, string>> {
@@ -31,5 +31,5 @@ export function fieldMessages(
   )
 }
 
-const wordsOf = (reason: DraftReason, toMinimum: MinimumShortfall | null): string =>
-  reason === 'below-minimum' ? discountMessage(reason, toMinimum) : WORDS[reason]
+const wordsOf = (reason: DraftErrorReason, toMinimum: MinimumShortfall | null): string =>
+  reason === 'below-minimum' ? describeDiscountRefusal(reason, toMinimum) : WORDS[reason]

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteBatch } from '../db/delete-batch.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { webhookEvents } from '../db/schema/operations.ts'
@@ -9,10 +9,10 @@ import {
   findPurchase,
   findPurchaseByReference,
   settlePurchase,
-  syncMoneyBack,
+  syncRefundsAndDisputes,
 } from '../credits/index.ts'
 import { syncDisputes, syncRefunds } from '../orders/index.ts'
-import { callProvider, findPayment, findPaymentByReference, type Payment } from '../payments/index.ts'
+import { callPaymentProvider, findPayment, findPaymentByReference, type Payment } from '../payments/index.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
@@ -45,7 +45,7 @@ export async function handleWebhook(
   const purchase = payment ? null : await findPurchaseOf(deps.db, provider, event)
   if (purchase) {
     const settled = await settlePurchase(deps, purchase, { reference: event.reference })
-    if (event.transaction !== null) await syncMoneyBack(deps, settled, event.reference)
+    if (event.transaction !== null) await syncRefundsAndDisputes(deps, settled, event.reference)
   }
   const row = { provider, eventId: event.eventId, type: event.type, receivedAt: deps.now() }
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
@@ -54,7 +54,7 @@ export async function handleWebhook(
 /** Asks the provider which payment a refund or dispute belongs to, because the event names only the transaction. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
-  return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
+  return { ...event, ...(await callPaymentProvider(gateway.findTransaction(event.transaction))) }
 }
 
 async function findPaymentOf(db: Database, provider: string, event: ProviderEvent): Promise<Payment | null> {
@@ -80,5 +80,5 @@ async function findPurchaseOf(
 /** Deletes up to 500 old events. Returns the number deleted. */
 export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-  return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))
+  return deleteBatch(db, webhookEvents, lt(webhookEvents.receivedAt, before))
 }

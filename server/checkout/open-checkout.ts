@@ -4,20 +4,20 @@ import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import {
   type CheckoutCart,
-  type Draft,
-  DRAFT_FIELDS,
+  type CheckoutDraft,
+  CHECKOUT_DRAFT_FIELDS,
   findCheckoutCart,
-  findContentFault,
+  findLineContentFault,
   findDiscount,
   findDiscountFor,
   findDraft,
-  findKnownContent,
+  loadLineContentData,
 } from '../cart/index.ts'
 import { findLivePayment, findTaxRegistrations, type Payment } from '../payments/index.ts'
-import type { OrderQuestion } from './prepare-order.ts'
+import type { OrderInput } from './prepare-order.ts'
 
 export type OpenCheckout = {
-  question: OrderQuestion
+  question: OrderInput
   /** The cart's pending or completed payment attempt. Another visitor may have started it; null if there is none. */
   live: Payment | null
   /** Ids of the lines whose text or artwork is missing or can't be made. */
@@ -34,7 +34,7 @@ export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   checkoutToken: string,
   visitorHash: string | null,
-  { typing = {}, remembered = {} }: { typing?: Draft; remembered?: Draft } = {},
+  { typing = {}, remembered = {} }: { typing?: CheckoutDraft; remembered?: CheckoutDraft } = {},
 ): Promise<OpenCheckout | null> {
   const cart = await findCheckoutCart(db, checkoutToken)
   if (!cart) return null
@@ -58,12 +58,18 @@ export async function openCheckout(
 /** Lines that aren't on sale are skipped, because another check reports them. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
-  const known = await findKnownContent(db, lines)
-  return new Set(lines.filter((line) => findContentFault(line, known) !== null).map(({ lineId }) => lineId))
+  const known = await loadLineContentData(db, lines)
+  return new Set(
+    lines.filter((line) => findLineContentFault(line, known) !== null).map(({ lineId }) => lineId),
+  )
 }
 
 /** Takes over the cart's discount code only if it is valid. An invalid code would only block the order. */
-async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
+async function firstDraft(
+  db: Database,
+  { discountCodes, lines }: CheckoutCart,
+  now: Date,
+): Promise<CheckoutDraft> {
   const goods = lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   for (const code of discountCodes) {
     const discount = await findDiscount(db, code)
@@ -74,5 +80,9 @@ async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, 
 }
 
 /** Whether the contact details and the address in the checkout are those of an earlier order. */
-export const isFilledFrom = ({ question: { draft } }: OpenCheckout, last: Draft | null): boolean =>
-  last !== null && DRAFT_FIELDS.every((field) => last[field] === undefined || draft[field] === last[field])
+export const isFilledFromEarlierOrder = (
+  { question: { draft } }: OpenCheckout,
+  last: CheckoutDraft | null,
+): boolean =>
+  last !== null &&
+  CHECKOUT_DRAFT_FIELDS.every((field) => last[field] === undefined || draft[field] === last[field])

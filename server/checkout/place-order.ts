@@ -1,10 +1,10 @@
 import { hasTimeToPay } from '../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../deps.ts'
-import { fingerprint } from '../db/accepted-order.ts'
+import { hashAcceptedOrder } from '../db/accepted-order.ts'
 import { findLivePayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
-import { checkLines } from '../production/index.ts'
-import { findCartId, findCheckoutCart, findContentFault, findKnownContent } from '../cart/index.ts'
+import { preflightLines } from '../production/index.ts'
+import { findCartId, findCheckoutCart, findLineContentFault, loadLineContentData } from '../cart/index.ts'
 import { renewPayment } from './renew-payment.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -83,7 +83,7 @@ async function joinAttempt(
   }
   // If the shop has changed its payment provider, closes the former provider's page. The order is then paid through the current provider.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
-  const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
+  const giveUp = isFormer || hashAcceptedOrder(live.acceptedOrder) !== placement.accepted
   // The state of a new attempt isn't requested, because the provider doesn't know the attempt yet.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
@@ -126,10 +126,10 @@ async function findUnmade(
   const cart = await findCheckoutCart(deps.db, checkoutToken)
   // Lines that aren't on sale are skipped, because another check reports them.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
-  const known = await findKnownContent(deps.db, lines)
-  const lacking = lines.find((line) => findContentFault(line, known) !== null)
+  const known = await loadLineContentData(deps.db, lines)
+  const lacking = lines.find((line) => findLineContentFault(line, known) !== null)
   if (lacking) return { ok: false, reason: 'content-missing', lineId: lacking.lineId }
-  const checked = await checkLines(deps, lines)
+  const checked = await preflightLines(deps, lines)
   if (checked.some((line) => line.ok && line.stop !== null)) return { ok: false, reason: 'cannot-be-made' }
   return checked.some(({ ok }) => !ok) ? { ok: false, reason: 'making-unknown' } : null
 }

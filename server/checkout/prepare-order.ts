@@ -18,15 +18,15 @@ import type { TaxRegistration } from '../../domain/checkout/tax-registrations.ts
 import { SHOP_CURRENCY } from '../../domain/money.ts'
 import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
-import type { CheckoutCart, CheckoutLine, Draft, DraftField } from '../cart/index.ts'
+import type { CheckoutCart, CheckoutLine, CheckoutDraft, CheckoutDraftField } from '../cart/index.ts'
 
 /** The reasons for which a form field is rejected. */
-export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
-export type DraftErrors = Partial<Record<DraftField, DraftReason>>
+export type DraftErrorReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
+export type DraftErrors = Partial<Record<CheckoutDraftField, DraftErrorReason>>
 
-export type OrderQuestion = {
+export type OrderInput = {
   cart: CheckoutCart
-  draft: Draft
+  draft: CheckoutDraft
   /** The discount of the typed code; null if there is no such code. */
   discount: Discount | null
   registrations: readonly TaxRegistration[]
@@ -43,21 +43,21 @@ export type PreparedOrder =
  * Builds the order as it would be placed now, from the shop's own prices and the validated fields. If anything prevents the order, returns
  * all reasons.
  */
-export function prepareOrder(question: OrderQuestion): PreparedOrder {
+export function prepareOrder(question: OrderInput): PreparedOrder {
   const { cart, draft, discount } = question
   if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-  const gone = soldOutLines(cart.lines)
+  const gone = listSoldOutLines(cart.lines)
   if (gone.length > 0) return { ok: false, reason: 'sold-out', lines: gone }
   const contact = checkContact(draft)
   const address = checkReceiver(question)
   const errors: DraftErrors = { ...(contact.ok ? {} : contact.errors), ...(address.ok ? {} : address.errors) }
   if (draft.discountCode?.trim() && !discount) errors.discountCode = 'unknown-discount'
-  if (!checkNote(noteOf(question)).ok) errors.note = 'too-long'
+  if (!checkNote(getOrderNote(question)).ok) errors.note = 'too-long'
   const outside = address.ok ? outsideNiagara(question, address.value) : null
   if (outside) errors[outside] = 'only-in-niagara'
   if (!contact.ok || !address.ok || outside || errors.discountCode || errors.note)
     return { ok: false, reason: 'incomplete', errors }
-  const priced = priceFor(question, address.value)
+  const priced = priceForDestination(question, address.value)
   if (priced.ok) return { ok: true, order: acceptance(question, contact.value, address.value, priced.price) }
   if (priced.reason === 'cart-empty' || priced.reason === 'order-too-large')
     return { ok: false, reason: priced.reason }
@@ -69,8 +69,8 @@ export function prepareOrder(question: OrderQuestion): PreparedOrder {
  * Validates the recipient and the address. For local pickup, only the name is required, because the sale takes place at the shop and is
  * taxed there.
  */
-function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
-  if (!wantsPickup(cart, draft)) return checkAddress(draft)
+function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
+  if (!isPickupChosen(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
   if (!recipient.ok) return recipient
   const { street } = shopFacts.address
@@ -84,18 +84,21 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
  * Returns the field to correct if the order includes work at the customer's address and that address is outside the Niagara region;
  * otherwise null.
  */
-function outsideNiagara({ cart, draft }: OrderQuestion, address: ShippingDestination): DraftField | null {
+function outsideNiagara(
+  { cart, draft }: OrderInput,
+  address: ShippingDestination,
+): CheckoutDraftField | null {
   if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
-  if (wantsPickup(cart, draft)) return 'delivery'
+  if (isPickupChosen(cart, draft)) return 'delivery'
   return isInNiagara(address) ? null : 'postalCode'
 }
 
-export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
+export function isPickupChosen(cart: CheckoutCart, draft: CheckoutDraft): boolean {
   return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
 }
 
 /** Lists the lines that ask for more than is in stock. Lines with the same variant are added up. */
-export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
+export function listSoldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
   return lines.filter(
@@ -105,7 +108,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
 }
 
 /** Computes the price for a destination, which may be known only in part. */
-export function priceFor(question: OrderQuestion, destination: ShippingDestination) {
+export function priceForDestination(question: OrderInput, destination: ShippingDestination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }
   return priceOrder({
@@ -126,7 +129,7 @@ function chosenMethod({
   cart,
   draft,
   destination,
-}: OrderQuestion & { destination: ShippingDestination }): ShippingMethod {
+}: OrderInput & { destination: ShippingDestination }): ShippingMethod {
   // The order's value changes what the methods cost, but not which methods there are, so it can be 0 here.
   const options = listShippingOptions({
     destination,
@@ -135,19 +138,19 @@ function chosenMethod({
     offers: [],
     requiresShipping: cart.lines.some((line) => line.requiresShipping),
   })
-  return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
+  return isPickupChosen(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
 }
 
 /** Returns the note that the shopper typed at the checkout. If there is none, returns the cart's note. */
-export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
+export const getOrderNote = ({ cart, draft }: Pick<OrderInput, 'cart' | 'draft'>): string =>
   (draft.note ?? cart.note).trim()
 
-function codesOf(draft: Draft): string[] {
+function codesOf(draft: CheckoutDraft): string[] {
   return draft.discountCode?.trim() ? [draft.discountCode] : []
 }
 
 function acceptance(
-  question: OrderQuestion,
+  question: OrderInput,
   contact: ContactDetails,
   address: Address,
   price: OrderPrice<CheckoutLine>,
@@ -165,7 +168,7 @@ function acceptance(
     shipping: { method, title, priceCents, days },
     taxes,
     totalCents,
-    note: noteOf(question),
+    note: getOrderNote(question),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
-import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
 
 /** Refunds a payment that couldn't become an order. The refund is retried until the provider confirms it, but made only once. */
 export async function refundLateMoney(
@@ -21,6 +21,6 @@ export async function refundLateMoney(
   await db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)
-    await movePayment(tx, locked, { event: 'money-returned', now: now() })
+    await changePaymentState(tx, locked, { event: 'money-returned', now: now() })
   })
 }

@@ -1,16 +1,16 @@
 import { formatMoney } from '../../domain/money.ts'
 import type { Mail } from '../gateways/mail.ts'
-import { fullName } from '../orders/index.ts'
+import { formatFullName } from '../orders/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { Payment } from '../payments/index.ts'
 
 /** Writes the e-mail that tells a shopper that a payment led to no order and is refunded. */
-export function refundMail(payment: Payment): Mail {
+export function composeLateRefundMail(payment: Payment): Mail {
   const amount = formatMoney(payment.amountCents, payment.currency)
   const { address, contact } = payment.acceptedOrder
   return {
     id: `payment-${payment.id}-refunded`,
     to: contact.email,
-    ...composeMail('paymentRefunded', { name: fullName(address), amount }),
+    ...composeMail('paymentRefunded', { name: formatFullName(address), amount }),
   }
 }

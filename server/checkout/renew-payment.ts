@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import type { Deps } from '../deps.ts'
 import { payments as paymentTable } from '../db/schema/orders.ts'
-import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
+import { queryPaymentProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
  * Gives a payment attempt a new expiry. While the provider was unavailable, the attempt couldn't start, and its old expiry is now too close
@@ -13,7 +13,7 @@ export async function renewPayment(
   { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,
   payment: Payment,
 ): Promise<boolean> {
-  const seen = await askProvider(current, payment, { hinted: null, isOver: true })
+  const seen = await queryPaymentProvider(current, payment, { hinted: null, isOver: true })
   if (seen?.status === 'paid' || seen?.status === 'pending') return false
   return db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)

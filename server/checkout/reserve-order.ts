@@ -2,14 +2,14 @@ import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { payments, stockReservations } from '../db/schema/orders.ts'
-import { type AcceptedOrder, fingerprint } from '../db/accepted-order.ts'
+import { type AcceptedOrder, hashAcceptedOrder } from '../db/accepted-order.ts'
 import {
   type CheckoutCart,
   type CheckoutLine,
   findCheckoutCart,
   findDiscountFor,
   findDraft,
-  recordCustomerUse,
+  recordCustomerDiscountUse,
   countDiscountUse,
 } from '../cart/index.ts'
 import {
@@ -78,7 +78,7 @@ async function reserve(
   const registrations = findTaxRegistrations(deps.env)
   const prepared = prepareOrder({ cart, draft, discount, registrations, now: deps.now() })
   if (!prepared.ok) return prepared
-  if (fingerprint(prepared.order) !== input.accepted) return { ok: false, reason: 'changed' }
+  if (hashAcceptedOrder(prepared.order) !== input.accepted) return { ok: false, reason: 'changed' }
   return {
     ok: true,
     payment: await takeAll(tx, deps, { cart, order: prepared.order, ...input }),
@@ -118,7 +118,7 @@ async function takeAll(
   if (!payment) throw new Error('A payment that was just written is gone')
   const { discountCode: code, contact } = order
   const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
-  if (code !== null && !(await recordCustomerUse(tx, { ...use, code })))
+  if (code !== null && !(await recordCustomerDiscountUse(tx, { ...use, code })))
     throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-before' } })
   await recordOrderedArtwork(tx, { paymentId: payment.id, lines: order.lines })
   const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
-import { askProvider, findPayment, type Payment } from '../payments/index.ts'
+import { queryPaymentProvider, findPayment, type Payment } from '../payments/index.ts'
 import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
 import { refundLateMoney } from './refund-late-money.ts'
@@ -39,7 +39,7 @@ export async function settlePayment(
   // The provider can't be asked, because the shop no longer has credentials for it. `warnOfUnreachableProviders` reports this at startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
-  const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })
+  const seen = await queryPaymentProvider(provider, payment, { hinted: hint.reference ?? null, isOver })
   if (seen?.status === 'paid') return takeMoney({ ...deps, provider }, payment, seen)
   if (seen?.status === 'declined') await endPayment(deps, payment, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await endPayment(deps, payment, 'expire')

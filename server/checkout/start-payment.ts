@@ -3,7 +3,13 @@ import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { shopFacts } from '../../content/shop.ts'
 import type { PaymentRequest } from '../gateways/payment.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
-import { callProvider, lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
+import {
+  callPaymentProvider,
+  lockCart,
+  lockPayment,
+  changePaymentState,
+  type Payment,
+} from '../payments/index.ts'
 
 export type StartPaymentResult = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
 
@@ -19,11 +25,13 @@ export async function startPayment(
   checkoutToken: string,
 ): Promise<StartPaymentResult> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
-  const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
+  const started = await callPaymentProvider(
+    deps.payments.current.start(requestFor(deps, payment, checkoutToken)),
+  )
   const kept = await noteStarted(deps, payment, started)
   // The attempt ended or got another page while this page was being requested, so this page is closed and can't be paid.
   if (kept?.reference !== started.reference)
-    await callProvider(deps.payments.current.expire(started.reference))
+    await callPaymentProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
@@ -43,7 +51,7 @@ async function noteStarted(
     if (state === 'paying' && reference !== null && redirectUrl !== null)
       return { reference, url: redirectUrl }
     const page = { providerReference: started.reference, redirectUrl: started.url }
-    return (await movePayment(tx, locked, { event: 'pay', now: now(), ...page })) ? started : null
+    return (await changePaymentState(tx, locked, { event: 'pay', now: now(), ...page })) ? started : null
   })
 }
 

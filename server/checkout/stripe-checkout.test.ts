@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const PICKUP = { delivery: 'pickup' }

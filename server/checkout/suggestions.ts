@@ -5,20 +5,20 @@ import { findNiagaraTown } from '../../domain/checkout/niagara-towns.ts'
 import { isPostalCodeIn, normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { type CountryCode, parseCountry, parseRegion, listRegions } from '../../domain/checkout/regions.ts'
 import { findStatesOfZip } from '../../domain/checkout/zip-state.ts'
-import type { Draft } from '../cart/index.ts'
+import type { CheckoutDraft } from '../cart/index.ts'
 
 /** Suggests corrections for fields that probably have a typo or contradict each other. */
-export const suggestionsFor = (draft: Draft, isPickup: boolean): FieldSuggestion[] => [
+export const listSuggestions = (draft: CheckoutDraft, isPickup: boolean): FieldSuggestion[] => [
   ...emailMeant(draft),
   ...(isPickup ? [] : regionMeant(draft)),
 ]
 
-function emailMeant({ email = '' }: Draft): FieldSuggestion[] {
+function emailMeant({ email = '' }: CheckoutDraft): FieldSuggestion[] {
   const value = suggestEmail(email.trim())
   return value === null ? [] : [{ field: 'email', text: 'Did you mean', label: value, value }]
 }
 
-function regionMeant(draft: Draft): FieldSuggestion[] {
+function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
   const found = readPlace(draft)
   if (!found || found.regions.length === 0) return []
   const { country, postalCode, regions } = found
@@ -32,7 +32,7 @@ function regionMeant(draft: Draft): FieldSuggestion[] {
 }
 
 /** Returns the province and city that a complete postal code implies; empty if the code may belong to several regions. */
-export function placeOf(draft: Draft): CheckoutTotals['place'] {
+export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null
   const { country, postalCode, regions } = found
@@ -52,7 +52,7 @@ export function findAddressDoubt({ country, province, postalCode }: ShippingDest
     : null
 }
 
-function readPlace({ country: named = '', postalCode: typed = '' }: Draft) {
+function readPlace({ country: named = '', postalCode: typed = '' }: CheckoutDraft) {
   const country = parseCountry(named)
   const postalCode = country && normalisePostalCode(country, typed)
   if (!country || !postalCode) return null
@@ -67,7 +67,7 @@ const nameOf = (country: CountryCode, region: string): string =>
   listRegions(country).find(({ code }) => code === region)?.name ?? region
 
 /** Applies the suggestion whose button was pressed. `taken` is the button's value, "field:value". */
-export function applySuggestion(draft: Draft, taken: unknown): Draft {
+export function applySuggestion(draft: CheckoutDraft, taken: unknown): CheckoutDraft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []
   return field === undefined || value === undefined ? draft : { ...draft, [field]: value }

@@ -1,2 +1,2 @@
 // Other parts of the server may import only this file of the folder.
-export { sweepMessages } from './messages.ts'
+export { sweepContactMessages } from './messages.ts'

@@ -1,24 +1,24 @@
-import { staffAddresses } from '../platform/staff-addresses.ts'
+import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { contactCopy } from '../../content/contact.ts'
 import { shopFacts } from '../../content/shop.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import { mailHtml } from '../platform/mail-layout.ts'
+import { renderMailHtml } from '../platform/mail-layout.ts'
 
 /**
  * Writes the e-mail about a contact message to the shop. A reply goes to the sender. The subject contains nothing that the sender typed.
  */
-export function contactMessageMail(message: ContactMessage, reference: string): Mail {
+export function composeContactMail(message: ContactMessage, reference: string): Mail {
   const subject = `${reference}: ${contactCopy.topics[message.topic]}`
   const text = [facts(message), message.message].join('\n\n')
   return {
     id: `message-${reference}-shop`,
-    ...staffAddresses('messages'),
+    ...getStaffAddresses('messages'),
     replyTo: message.email,
     subject,
     text,
-    html: mailHtml(subject, text),
+    html: renderMailHtml(subject, text),
   }
 }
 
@@ -26,7 +26,7 @@ export function contactMessageMail(message: ContactMessage, reference: string): 
  * Writes the copy for the sender. The address may belong to someone else, so every line is quoted, which keeps mail programs from making
  * links of addresses in the text.
  */
-export function contactCopyMail(message: ContactMessage, reference: string): Mail {
+export function composeContactCopyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })
   return { id: `message-${reference}-copy`, to: message.email, ...composed }
 }
@@ -34,7 +34,7 @@ export function contactCopyMail(message: ContactMessage, reference: string): Mai
 type Asked = { reference: string; name: string; email: string; message: string }
 
 /** Writes the e-mail with the shop's reply, followed by the original message. */
-export function contactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
+export function composeContactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
   return { id: `message-${reference}-answer`, to: email, replyTo: shopFacts.email, ...composed }
 }

@@ -5,9 +5,9 @@ import { topicSchema } from '../../contract/contact.ts'
 import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { contactReplyMail } from './message-mails.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { composeContactReplyMail } from './message-mails.ts'
 
 const PAGE = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -28,7 +28,7 @@ const SHOWN = {
 }
 
 /** Lists messages to the shop, newest first, fifty per page. With `open`, only unanswered ones. */
-export async function listMessages(
+export async function listContactMessages(
   db: Database,
   {
     open,
@@ -68,7 +68,7 @@ type Answering = {
 }
 
 /** Records that a message was answered, and e-mails the reply. If it was answered before, changes nothing. */
-export async function answerMessage(
+export async function answerContactMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, text, actor }: Answering,
 ): Promise<{ ok: true } | { ok: false; reason: 'unknown-message' | 'answered-already'; reference: string }> {
@@ -79,15 +79,15 @@ export async function answerMessage(
     const { reference } = message
     if (message.answeredAt) return { ok: false, reason: 'answered-already', reference }
     await tx.update(contactMessages).set({ answeredAt: now, answer: text }).where(eq(contactMessages.id, id))
-    if (text !== null) await writeMail(tx, contactReplyMail(message, text), now)
+    if (text !== null) await enqueueMail(tx, composeContactReplyMail(message, text), now)
     const change = text === null ? 'Marked as answered' : 'Replied by e-mail'
-    await writeChange(tx, { at: now, actor, subject: 'message', subjectId: reference, change })
+    await writeAuditedChange(tx, { at: now, actor, subject: 'message', subjectId: reference, change })
     return { ok: true }
   })
 }
 
 /** Deletes answered messages after the retention period in the settings. Returns the number deleted. */
-export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function sweepContactMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, answeredAt } = contactMessages
   const due = db
     .select({ id })

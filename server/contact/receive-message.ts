@@ -4,8 +4,8 @@ import type { ContactMessage } from '../../contract/contact.ts'
 import type { Transaction } from '../db/database.ts'
 import { contactMessages } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { contactCopyMail, contactMessageMail } from './message-mails.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { composeContactCopyMail, composeContactMail } from './message-mails.ts'
 
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
@@ -39,8 +39,8 @@ export async function receiveMessage(
       .onConflictDoNothing({ target: contactMessages.formKey })
       .returning({ reference: contactMessages.reference })
     if (!made) return findByKey(tx, key)
-    await writeMail(tx, contactMessageMail(message, made.reference), now)
-    if (copies < MAX_COPIES) await writeMail(tx, contactCopyMail(message, made.reference), now)
+    await enqueueMail(tx, composeContactMail(message, made.reference), now)
+    if (copies < MAX_COPIES) await enqueueMail(tx, composeContactCopyMail(message, made.reference), now)
     return made
   })
 }

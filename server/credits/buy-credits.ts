@@ -7,14 +7,14 @@ import { hasTimeToPay, RESERVATION_MS } from '../../domain/checkout/time-to-pay.
 import { SHOP_CURRENCY } from '../../domain/money.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
-import { callProvider, ProviderUnavailableError } from '../payments/index.ts'
-import { billingOf, priceOf } from './purchase-price.ts'
-import { asPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
+import { callPaymentProvider, ProviderUnavailableError } from '../payments/index.ts'
+import { findPurchaseBilling, toCreditPrice } from './purchase-price.ts'
+import { toCreditPurchase, type CreditPurchase, findLivePurchase, getPurchase } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }
+export type BuyCreditsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { limits: AttemptLimits }
 
 type Buyer = {
   visitorHash: string
@@ -23,7 +23,7 @@ type Buyer = {
 }
 
 /** A package of credits with the billing details, and the price with taxes that the buyer saw. */
-export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
+export type BilledCreditPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
   /** The purchase is pending, with the address of the payment page, or it is paid, because the buyer has paid before and came back. */
@@ -38,9 +38,9 @@ const ROUNDS = 3
  * place's taxes differ, closes it at the provider first. Throws if the shop's database is unavailable.
  */
 export async function buyCredits(
-  deps: BuyDeps,
+  deps: BuyCreditsDeps,
   buyer: Buyer,
-  wanted: BilledPackage,
+  wanted: BilledCreditPackage,
 ): Promise<BuyCreditsResult> {
   const packageId = wanted.package.id
   const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
@@ -59,9 +59,9 @@ export async function buyCredits(
 
 /** Continues a pending attempt. Returns null if the attempt has ended and a new one may start. */
 async function goOn(
-  deps: BuyDeps,
+  deps: BuyCreditsDeps,
   live: CreditPurchase,
-  wanted: BilledPackage,
+  wanted: BilledCreditPackage,
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
@@ -76,15 +76,15 @@ async function goOn(
 }
 
 /** Whether the pending purchase has the same buyer and place, and today's taxes. */
-function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
-  const known = billingOf(live)
+function isBilledAs(live: CreditPurchase, { billing, price }: BilledCreditPackage): boolean {
+  const known = findPurchaseBilling(live)
   return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
 }
 
 async function startNew(
-  deps: BuyDeps,
+  deps: BuyCreditsDeps,
   buyer: Buyer,
-  wanted: BilledPackage,
+  wanted: BilledCreditPackage,
 ): Promise<BuyCreditsResult | null> {
   const attempt = await deps.limits.take(buyer, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
@@ -94,14 +94,14 @@ async function startNew(
   })
   // A concurrent click has created the attempt. The next round continues it.
   if (!row) await attempt.giveBack()
-  return row ? openPayment(deps, asPurchase(row)) : null
+  return row ? openPayment(deps, toCreditPurchase(row)) : null
 }
 
 /** Writes a new purchase; undefined if the visitor already has a pending purchase of this package. */
 async function writePurchase(
-  deps: BuyDeps,
+  deps: BuyCreditsDeps,
   { visitorHash }: Buyer,
-  { package: offer, ...wanted }: BilledPackage,
+  { package: offer, ...wanted }: BilledCreditPackage,
 ) {
   const now = deps.now()
   const { priceCents, taxes, totalCents } = wanted.price
@@ -116,7 +116,7 @@ async function writePurchase(
       priceCents,
       taxes,
       ...wanted.billing,
-      receiptToken: capabilityToken(),
+      receiptToken: createCapabilityToken(),
       state: 'started',
       provider: deps.payments.current.id,
       expiresAt: new Date(now.getTime() + RESERVATION_MS),
@@ -131,10 +131,10 @@ async function writePurchase(
 /**
  * Requests the payment page from the provider. The request is idempotent per attempt, so after a lost response the page is requested again.
  */
-async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
+async function openPayment(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
-  const { priceCents, taxes } = priceOf(purchase)
+  const { priceCents, taxes } = toCreditPrice(purchase)
   const page = `${deps.env.PUBLIC_URL}${getPackagePage(packageId)}?purchase=${id}`
   const starting = deps.payments.current.start({
     paymentId: id,
@@ -150,7 +150,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
     successUrl: page,
     cancelUrl: `${page}&notice=cancelled`,
   })
-  const started = await callProvider(starting)
+  const started = await callPaymentProvider(starting)
   await deps.db
     .update(creditPurchases)
     .set({ providerReference: started.reference, redirectUrl: started.url, updatedAt: deps.now() })
@@ -158,6 +158,6 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
   // The attempt has ended meanwhile, so its payment page must be closed.
-  await callProvider(deps.payments.current.expire(started.reference))
+  await callPaymentProvider(deps.payments.current.expire(started.reference))
   return null
 }

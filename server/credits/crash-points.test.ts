@@ -9,7 +9,7 @@ import {
 import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
 import { demoPayments } from '../db/schema/operations.ts'
-import { returnLostCredits } from '../designs/image-model/return-lost-credits.ts'
+import { refundUnfinishedDrawings } from '../designs/image-model/refund-unfinished-drawings.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
 
 let shop: CheckoutShop
@@ -23,7 +23,7 @@ async function recover(): Promise<void> {
   for (const minutes of [2, 12, 41, 45]) {
     shop.clock.ahead = minutes * 60_000
     await reconcilePurchases(shop.deps)
-    await returnLostCredits(shop.deps)
+    await refundUnfinishedDrawings(shop.deps)
   }
   shop.clock.ahead = 0
 }

@@ -1,17 +1,17 @@
-import { staffAddresses } from '../platform/staff-addresses.ts'
+import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { creditAlertCopy, describeCreditsTaken } from '../../content/operator/credit-alerts.ts'
 import { formatDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
-import { mailHtml } from '../platform/mail-layout.ts'
+import { renderMailHtml } from '../platform/mail-layout.ts'
 import type { CreditPurchase } from './purchases.ts'
 
 type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
 
 /** Writes an e-mail to the staff about a refund or dispute of a credit purchase; null if nobody has to act. */
-export function creditAlert(
+export function composeCreditAlert(
   env: Environment,
   { credits, currency }: Pick<CreditPurchase, 'credits' | 'currency'>,
   { id, amountCents, status, respondBy }: Movement,
@@ -32,9 +32,9 @@ export function creditAlert(
   const text = [...lines, `${env.PUBLIC_URL}/operator/tasks`].join('\n\n')
   return {
     id: `credits-${status}-${id}`,
-    ...staffAddresses('money'),
+    ...getStaffAddresses('money'),
     subject,
     text,
-    html: mailHtml(subject, text),
+    html: renderMailHtml(subject, text),
   }
 }

@@ -3,9 +3,9 @@ import { formatReceiptNumber } from '../../domain/credits/receipt-number.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { creditEntries, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
-import { asPurchase, type CreditPurchase } from './purchases.ts'
+import { toCreditPurchase, type CreditPurchase } from './purchases.ts'
 
-export const receiptPath = (token: string): string => `/credits/receipts/${token}`
+export const buildReceiptPath = (token: string): string => `/credits/receipts/${token}`
 
 export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
 
@@ -13,7 +13,7 @@ export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: 
 export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))
-  return row ? findReceipt(db, asPurchase(row)) : null
+  return row ? findReceipt(db, toCreditPurchase(row)) : null
 }
 
 /**

@@ -6,7 +6,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-
 import { balanceOf, historyOf, ownCredits, STANDARD, startBuying } from '../../tests/setup/credit-calls.ts'
 import type { Visitor } from '../../tests/setup/visitor.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
-import { writeEntry } from './ledger.ts'
+import { writeCreditEntry } from './ledger.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the ledger', () => {
     const visitorHash = await hashOf(kim)
     const spend = (index: number) =>
       shop.db.transaction((tx) =>
-        writeEntry(tx, {
+        writeCreditEntry(tx, {
           visitorHash,
           amount: -1,
           reason: 'image',
@@ -53,7 +53,7 @@ describe('the ledger', () => {
       reason: 'purchase',
       reference: `purchase:${randomUUID()}`,
     } as const
-    const write = () => shop.db.transaction((tx) => writeEntry(tx, { ...entry, now: shop.deps.now() }))
+    const write = () => shop.db.transaction((tx) => writeCreditEntry(tx, { ...entry, now: shop.deps.now() }))
     await Promise.all(Array.from({ length: 20 }, write))
     expect(await balanceOf(kim)).toBe(15)
   })

@@ -23,7 +23,7 @@ const MAX_LISTED = 200
  * Writes a ledger entry and the new balance in the caller's transaction, once per reference. Locks the visitor's balance first, so that
  * concurrent spending runs one after the other. A check constraint also refuses a negative balance.
  */
-export async function writeEntry(
+export async function writeCreditEntry(
   tx: Transaction,
   { visitorHash, amount, reason, reference, now }: NewEntry,
 ): Promise<{ ok: true; balance: number } | { ok: false; reason: 'not-enough-credits' }> {
@@ -44,7 +44,7 @@ export async function writeEntry(
 }
 
 /** Finds a visitor's balance of credits; 0 for a visitor who never had any. */
-export async function findBalance(db: Database, visitorHash: string): Promise<number> {
+export async function findCreditBalance(db: Database, visitorHash: string): Promise<number> {
   const [row] = await db
     .select({ balance: creditBalances.balance })
     .from(creditBalances)
@@ -53,7 +53,7 @@ export async function findBalance(db: Database, visitorHash: string): Promise<nu
 }
 
 /** Lists a visitor's ledger entries, newest first, at most 200. */
-export async function listEntries(db: Database, visitorHash: string): Promise<CreditEntry[]> {
+export async function listCreditEntries(db: Database, visitorHash: string): Promise<CreditEntry[]> {
   return db
     .select()
     .from(creditEntries)

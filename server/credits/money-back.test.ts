@@ -6,9 +6,9 @@ import { WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import { balanceOf, historyOf, startBuying } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
 import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
-import { writeEntry } from './ledger.ts'
+import { writeCreditEntry } from './ledger.ts'
 
 // These tests are about refunds and disputes of credit purchases that start at Stripe, not in the shop.
 
@@ -33,7 +33,7 @@ async function boughtCredits() {
   const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))
   const spend = (credits: number) =>
     shop.db.transaction((tx) =>
-      writeEntry(tx, {
+      writeCreditEntry(tx, {
         visitorHash: row?.visitorHash ?? '',
         amount: -credits,
         reason: 'design',

@@ -21,7 +21,7 @@ export function quoteCredits(
   return priceCredits({ priceCents, place, onDate: toShopDate(now()), registrations })
 }
 
-export function priceOf({
+export function toCreditPrice({
   priceCents,
   taxes,
   amountCents,
@@ -30,7 +30,7 @@ export function priceOf({
 }
 
 /** Returns the billing details of a purchase; null for an older purchase that has none. */
-export function billingOf({
+export function findPurchaseBilling({
   email,
   country,
   province,

@@ -14,7 +14,7 @@ export type CreditPurchase = Omit<typeof creditPurchases.$inferSelect, 'state'> 
 
 export async function findPurchase(db: Database | Transaction, id: string): Promise<CreditPurchase | null> {
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.id, id))
-  return row ? asPurchase(row) : null
+  return row ? toCreditPurchase(row) : null
 }
 
 export async function getPurchase(db: Database | Transaction, id: string): Promise<CreditPurchase> {
@@ -35,7 +35,7 @@ export async function findLivePurchase(
     eq(creditPurchases.state, 'started'),
   )
   const [row] = await db.select().from(creditPurchases).where(live)
-  return row ? asPurchase(row) : null
+  return row ? toCreditPurchase(row) : null
 }
 
 export async function findPurchaseByReference(
@@ -45,7 +45,7 @@ export async function findPurchaseByReference(
 ): Promise<CreditPurchase | null> {
   const known = and(eq(creditPurchases.provider, provider), eq(creditPurchases.providerReference, reference))
   const [row] = await db.select().from(creditPurchases).where(known)
-  return row ? asPurchase(row) : null
+  return row ? toCreditPurchase(row) : null
 }
 
 /** Locks a purchase and changes its state. Returns false if the event was repeated or came too late. */
@@ -55,13 +55,13 @@ export async function changePurchaseState(
 ): Promise<boolean> {
   const [row] = await tx.select().from(creditPurchases).where(eq(creditPurchases.id, id)).for('update')
   if (!row) throw new Error(`The purchase of credits ${id} is gone`)
-  const state = getNextPurchaseState(asPurchase(row).state, event)
+  const state = getNextPurchaseState(toCreditPurchase(row).state, event)
   if (state === null) return false
   await tx.update(creditPurchases).set({ state, updatedAt: now }).where(eq(creditPurchases.id, id))
   return true
 }
 
-export function asPurchase(row: typeof creditPurchases.$inferSelect): CreditPurchase {
+export function toCreditPurchase(row: typeof creditPurchases.$inferSelect): CreditPurchase {
   const state = parsePurchaseState(row.state)
   if (state === null)
     throw new Error(`The purchase of credits ${row.id} is in an unknown state: ${row.state}`)

@@ -8,17 +8,20 @@ import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
-import { type CreditReceipt, receiptPath } from './find-receipt.ts'
-import { priceOf } from './purchase-price.ts'
+import { type CreditReceipt, buildReceiptPath } from './find-receipt.ts'
+import { toCreditPrice } from './purchase-price.ts'
 
 /**
  * Writes the e-mail with the buyer's copy of the agreement: what was bought, the price and the seller. Null if the purchase has no e-mail
  * address.
  */
-export function receiptMail(env: Environment, { purchase, number, paidAt }: CreditReceipt): Mail | null {
+export function composeReceiptMail(
+  env: Environment,
+  { purchase, number, paidAt }: CreditReceipt,
+): Mail | null {
   const { id, email, credits, currency, province, receiptToken } = purchase
   if (email === null || receiptToken === null) return null
-  const { priceCents, taxes, totalCents } = priceOf(purchase)
+  const { priceCents, taxes, totalCents } = toCreditPrice(purchase)
   const money = (cents: number) => formatMoney(cents, currency)
   const composed = composeMail('creditReceipt', {
     credits: String(credits),
@@ -30,7 +33,7 @@ export function receiptMail(env: Environment, { purchase, number, paidAt }: Cred
       `Total: ${money(totalCents)}`,
       ...formatRegistrationLines(findTaxRegistrations(env), taxes, province ?? ''),
     ],
-    'receipt page': `${env.PUBLIC_URL}${receiptPath(receiptToken)}`,
+    'receipt page': `${env.PUBLIC_URL}${buildReceiptPath(receiptToken)}`,
     'terms page': `${env.PUBLIC_URL}/terms`,
     email: shopFacts.email,
   })

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { getPurchase } from './purchases.ts'
-import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
+import { type SettlePurchaseDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
 // The age in ms of an undecided purchase after which the shop asks the provider. By then, the return page or the webhook may have been
@@ -12,7 +12,7 @@ const QUIET_MS = 60_000
  * Asks the payment provider about undecided purchases. The buyer may not have returned, an event may have been lost, or a process may have
  * died. Returns the number of purchases that it checked.
  */
-export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
+export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<number> {
   const ids = await takeQuiet(deps)
   for (const id of ids) {
     try {
@@ -28,7 +28,7 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
 }
 
 /** Picks the purchases that were checked longest ago. Marks them as checked first, so that a failing purchase doesn't block the others. */
-async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
+async function takeQuiet({ db, now, payments: providers }: SettlePurchaseDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),
     inArray(

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { ProviderPayment } from '../gateways/payment.ts'
-import { askProvider } from '../payments/index.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
+import { queryPaymentProvider } from '../payments/index.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { findReceipt } from './find-receipt.ts'
-import { writeEntry } from './ledger.ts'
+import { writeCreditEntry } from './ledger.ts'
 import { type CreditPurchase, getPurchase, changePurchaseState } from './purchases.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { composeReceiptMail } from './receipt-mail.ts'
 
-export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
+export type SettlePurchaseDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
   /** The provider's id of the payment, if the caller knows it. The purchase's row may not contain it yet. */
@@ -21,7 +21,7 @@ type Hint = {
  * concurrently, because it relies only on the provider and a payment adds its credits once. Throws if the provider is unavailable.
  */
 export async function settlePurchase(
-  deps: SettleDeps,
+  deps: SettlePurchaseDeps,
   purchase: CreditPurchase,
   { reference = null, giveUp = false }: Hint = {},
 ): Promise<CreditPurchase> {
@@ -30,7 +30,7 @@ export async function settlePurchase(
   // The provider can't be asked, because the shop no longer has credentials for it.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
-  const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
+  const seen = await queryPaymentProvider(provider, purchase, { hinted: reference, isOver })
   if (seen?.status === 'paid') await takeMoney(deps, purchase, seen)
   else if (seen?.status === 'declined') await end(deps, purchase, 'payment-failed')
   else if (seen?.status === 'expired' || (seen === null && isOver)) await end(deps, purchase, 'expire')
@@ -38,7 +38,11 @@ export async function settlePurchase(
 }
 
 /** Completes a paid purchase. The new state, the credits and the buyer's receipt are committed together. */
-async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
+async function takeMoney(
+  deps: SettlePurchaseDeps,
+  purchase: CreditPurchase,
+  seen: ProviderPayment,
+): Promise<void> {
   const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
     const { amountCents, currency } = seen
@@ -51,15 +55,15 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
     const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const
-    await writeEntry(tx, { ...entry, now: deps.now() })
+    await writeCreditEntry(tx, { ...entry, now: deps.now() })
     const receipt = await findReceipt(tx, paid)
-    const mail = receipt && receiptMail(deps.env, receipt)
-    if (mail) await writeMail(tx, mail, deps.now())
+    const mail = receipt && composeReceiptMail(deps.env, receipt)
+    if (mail) await enqueueMail(tx, mail, deps.now())
   })
 }
 
 async function end(
-  { db, now }: SettleDeps,
+  { db, now }: SettlePurchaseDeps,
   { id }: CreditPurchase,
   event: 'payment-failed' | 'expire',
 ): Promise<void> {

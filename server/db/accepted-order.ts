@@ -65,7 +65,7 @@ export type AcceptedLine = AcceptedOrder['lines'][number]
  * Returns a hash of an accepted order; identical orders have equal hashes. The schema puts the fields into a fixed order, because the
  * database doesn't preserve it.
  */
-export function fingerprint(order: AcceptedOrder): string {
+export function hashAcceptedOrder(order: AcceptedOrder): string {
   return createHash('sha256')
     .update(JSON.stringify(acceptedOrderSchema.parse(order)))
     .digest('base64url')

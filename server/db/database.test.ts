@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { isDatabaseUnavailable, sqlState } from '../runtime/database-errors.ts'
+import { isDatabaseUnavailable, findSqlState } from '../runtime/database-errors.ts'
 import { openDatabase } from './database.ts'
 import { products } from './schema/catalogue.ts'
 
@@ -87,7 +87,7 @@ describe('a failed statement', () => {
     const row = { handle: 'twice', title: 'T' }
     await db.insert(products).values(row)
     const failure = await failureOf(db.insert(products).values(row))
-    expect(sqlState(failure)).toEqual({ code: '23505', constraint: 'products_handle_unique' })
+    expect(findSqlState(failure)).toEqual({ code: '23505', constraint: 'products_handle_unique' })
     expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('a failed statement', () => {
   it('has no SQLSTATE if there is no database, but counts as unavailable', async () => {
     const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
     const failure = await failureOf(away.db.execute(sql`select 1`))
-    expect(sqlState(failure)).toBeNull()
+    expect(findSqlState(failure)).toBeNull()
     expect(isDatabaseUnavailable(failure)).toBe(true)
     await away.close()
   })
@@ -168,7 +168,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
     )
     const [refused, ...more] = both.filter((one) => one.status === 'rejected')
     expect(more).toEqual([])
-    expect(sqlState(refused?.reason)?.code).toBe('40P01')
+    expect(findSqlState(refused?.reason)?.code).toBe('40P01')
     expect(isDatabaseUnavailable(refused?.reason)).toBe(true)
     await database.db.execute(sql`delete from counter where id = 2`)
   })

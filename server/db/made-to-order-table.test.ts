@@ -6,14 +6,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { migrateDatabase, migrateTo } from './migrate-database.ts'
-import { clientConfig } from './pool.ts'
+import { toClientConfig } from './pool.ts'
 
 const BEFORE = 38
 let database: TestDatabase
 let client: pg.Client
 beforeAll(async () => {
   database = await createTestDatabase()
-  client = new pg.Client(clientConfig(database.connection))
+  client = new pg.Client(toClientConfig(database.connection))
   await client.connect()
   await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
   const migrations = readMigrationFiles({ migrationsFolder: path.join(import.meta.dirname, 'migrations') })

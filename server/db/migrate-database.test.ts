@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { clientConfig } from './pool.ts'
+import { toClientConfig } from './pool.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function run(statement: string) {
-  const client = new pg.Client(clientConfig(database.connection))
+  const client = new pg.Client(toClientConfig(database.connection))
   await client.connect()
   const result = await client.query(statement)
   await client.end()

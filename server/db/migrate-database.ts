@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { clientConfig, type DatabaseConnection } from './pool.ts'
+import { toClientConfig, type DatabaseConnection } from './pool.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 // The number of the advisory lock. No other program uses this number in the database.
@@ -24,7 +24,7 @@ type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: strin
 export async function migrateDatabase(connection: DatabaseConnection): Promise<Migrated> {
   // Uses a separate connection, because statements of the pool have a time limit.
   const client = new pg.Client({
-    ...clientConfig(connection),
+    ...toClientConfig(connection),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
   // If the connection is lost, the running statement fails and reports it. An error event without a listener would end the process.

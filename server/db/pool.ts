@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { ANSWERS_WITHIN_MS } from '../runtime/database-errors.ts'
+import { DATABASE_RESPONSE_TIMEOUT_MS } from '../runtime/database-errors.ts'
 
 /** How to connect to a database: the URL of a PostgreSQL server, or a started embedded database. */
 export type DatabaseConnection =
@@ -29,9 +29,9 @@ const SERVER_CONNECTIONS = 10
 /** Creates a pool of connections. Its queries succeed or fail in time, and it recovers when its database was unavailable. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
-  const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
+  const withinMs = options.withinMs ?? DATABASE_RESPONSE_TIMEOUT_MS
   const pool = new pg.Pool({
-    ...clientConfig(connection),
+    ...toClientConfig(connection),
     max: options.max ?? (embedded ? EMBEDDED_CONNECTIONS : SERVER_CONNECTIONS),
     connectionTimeoutMillis: withinMs,
     query_timeout: withinMs,
@@ -61,7 +61,7 @@ async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<vo
   )
 }
 
-export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
+export function toClientConfig(connection: DatabaseConnection): pg.ClientConfig {
   return typeof connection === 'string' ? { connectionString: connection } : { ...connection }
 }
 

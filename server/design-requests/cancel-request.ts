@@ -9,10 +9,10 @@ import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { writeEntry } from '../credits/index.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { writeCreditEntry } from '../credits/index.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 import type { JobPlan } from '../production/index.ts'
-import { referenceOfDesign } from './open-requests.ts'
+import { designCreditReference } from './open-requests.ts'
 
 type CancelDeps = Pick<Deps, 'db' | 'now'>
 type Request = typeof designRequests.$inferSelect
@@ -32,7 +32,7 @@ export async function cancelRequest(
     await tx.update(jobs).set({ plan }).where(eq(jobs.orderLineId, request.orderLineId))
     const { orderId } = request
     const entry = { at: now(), actor, subject: 'design', subjectId: String(id), orderId }
-    await writeChange(tx, { ...entry, change: 'Cancelled' })
+    await writeAuditedChange(tx, { ...entry, change: 'Cancelled' })
     return true
   })
 }
@@ -72,14 +72,14 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
  * account, returns none.
  */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
-  const reference = referenceOfDesign(orderLineId)
+  const reference = designCreditReference(orderLineId)
   const [spent] = await tx
     .select({ amount: creditEntries.amount })
     .from(creditEntries)
     .where(eq(creditEntries.reference, reference))
   const visitorHash = await ownerOf(tx, orderId)
   if (!spent || visitorHash === null) return
-  await writeEntry(tx, {
+  await writeCreditEntry(tx, {
     visitorHash,
     amount: -spent.amount,
     reason: 'design-returned',

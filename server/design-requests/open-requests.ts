@@ -2,9 +2,9 @@ import { PROFESSIONAL_DESIGN_CREDITS } from '../../domain/credits/packages.ts'
 import { parseLineArtwork } from '../../domain/personalization/line-artwork.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { type DescribedItem, describeItems, describeLine } from '../made-to-order/index.ts'
-import { writeEntry } from '../credits/index.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { type DescribedItem, describeMadeToOrderItems, describeLine } from '../made-to-order/index.ts'
+import { writeCreditEntry } from '../credits/index.ts'
 
 type Bought = {
   orderId: number
@@ -30,23 +30,23 @@ export async function openDesignRequests(
   { orderId, visitorHash, lines, order }: Bought,
   now: Date,
 ): Promise<void> {
-  const items = await describeItems(tx, lines)
+  const items = await describeMadeToOrderItems(tx, lines)
   for (const [index, line] of lines.entries()) {
     const orderLineId = line.id
     const item = items.get(line.variantId) ?? null
     if (!order.lines[index]?.proofFirst && !item?.beginsWithProof) continue
-    const { paidBy, ...design } = requestedDesign(line, item)
+    const { paidBy, ...design } = toDesignRequestInput(line, item)
     const isPaid = paidBy === 'order' || (await spendDesignCredits(tx, { visitorHash, orderLineId, now }))
     const state = isPaid ? 'open' : 'awaiting-credits'
     const facts = { orderId, orderLineId, state, paidBy, createdAt: now, ...design }
-    await tx.insert(designRequests).values({ token: capabilityToken(), ...facts })
+    await tx.insert(designRequests).values({ token: createCapabilityToken(), ...facts })
   }
 }
 
 type Input = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
 /** Returns the buyer's requirements and files for a design, and how it is paid for. */
-export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
+export function toDesignRequestInput(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
     return { requirements, fileIds: [...fileIds], paidBy: designPaidBy }
@@ -66,14 +66,14 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
 }
 
 /** Returns the reference of the ledger entry for a design's credits. */
-export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
+export const designCreditReference = (orderLineId: number): string => `design:${orderLineId}`
 
 /** Spends the credits for a design, once. Returns false if there are too few. */
 export async function spendDesignCredits(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },
 ): Promise<boolean> {
-  const reference = referenceOfDesign(orderLineId)
+  const reference = designCreditReference(orderLineId)
   const amount = -PROFESSIONAL_DESIGN_CREDITS
-  return (await writeEntry(tx, { visitorHash, amount, reason: 'design', reference, now })).ok
+  return (await writeCreditEntry(tx, { visitorHash, amount, reason: 'design', reference, now })).ok
 }

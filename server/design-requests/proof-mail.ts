@@ -1,10 +1,10 @@
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import type { DesignRequestRow } from './requests.ts'
+import type { DesignRequestRow } from './design-requests.ts'
 
 /** Writes the e-mail that asks a customer to approve a version of a design. */
-export function proofMail(
+export function composeProofMail(
   env: Environment,
   { request, order, line }: DesignRequestRow,
   version: number,

@@ -8,12 +8,12 @@ import { isFormatAccepted } from '../../domain/images/image-rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { proofMail } from './proof-mail.ts'
-import type { DesignRequestRow } from './requests.ts'
-import { keyOfVersion } from '../production/index.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { composeProofMail } from './proof-mail.ts'
+import type { DesignRequestRow } from './design-requests.ts'
+import { versionFilesKey } from '../production/index.ts'
 
 export type ProposeVersionResult =
   | { ok: true }
@@ -37,13 +37,13 @@ export async function proposeVersion(
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
   if (!isFormatAccepted('banner', read.format)) return { ok: false, reason: 'not-taken' }
   if (!(await deps.store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
-  const id = capabilityToken()
-  await deps.store.put(keyOfVersion(id, 'original'), file)
-  if (read.preview) await deps.store.put(keyOfVersion(id, 'preview'), read.preview)
+  const id = createCapabilityToken()
+  await deps.store.put(versionFilesKey(id, 'original'), file)
+  if (read.preview) await deps.store.put(versionFilesKey(id, 'preview'), read.preview)
   const version = { id, requestId: row.request.id, format: read.format, note, createdAt: deps.now() }
   const proposed = await deps.db.transaction((tx) => propose(tx, deps, { row, version, actor }))
   if (!proposed.ok)
-    for (const part of ['original', 'preview'] as const) await deps.store.remove(keyOfVersion(id, part))
+    for (const part of ['original', 'preview'] as const) await deps.store.remove(versionFilesKey(id, part))
   return proposed
 }
 
@@ -65,9 +65,9 @@ async function propose(
   if (number > DESIGN_REQUEST_LIMITS.versions) return { ok: false, reason: 'too-many' }
   await tx.insert(designVersions).values({ ...version, number })
   await tx.update(designRequests).set({ state: 'proof' }).where(own)
-  if (row.order.email !== '') await writeMail(tx, proofMail(env, row, number), version.createdAt)
+  if (row.order.email !== '') await enqueueMail(tx, composeProofMail(env, row, number), version.createdAt)
   const entry = { actor, subject: 'design', subjectId: String(version.requestId), orderId: row.order.id }
-  await writeChange(tx, { ...entry, at: version.createdAt, change: `Version ${number} proposed` })
+  await writeAuditedChange(tx, { ...entry, at: version.createdAt, change: `Version ${number} proposed` })
   return { ok: true }
 }
 

@@ -1,7 +1,11 @@
 import type { Deps } from '../deps.ts'
-import { type FileRefusal, removeAttachedBytes, storeUpload } from '../production/index.ts'
-import { decideVersion } from './decide.ts'
-import type { DesignRequestRow } from './requests.ts'
+import {
+  type AttachedFileRefusal,
+  removeAttachedFileBytes,
+  storeAttachedUpload,
+} from '../production/index.ts'
+import { decideDesignVersion } from './decide-design-version.ts'
+import type { DesignRequestRow } from './design-requests.ts'
 
 type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 type Input = {
@@ -19,18 +23,19 @@ export async function requestChanges(
   deps: AskDeps,
   row: DesignRequestRow,
   { versionId, comment, upload }: Input,
-): Promise<{ ok: true } | { ok: false; reason: 'late' } | FileRefusal> {
+): Promise<{ ok: true } | { ok: false; reason: 'late' } | AttachedFileRefusal> {
   const decision = 'changes' as const
-  if (upload === null) return (await decideVersion(deps, row, { versionId, decision, comment })) ? DONE : LATE
-  const stored = await storeUpload(deps, { upload, asker: `proof ${row.request.id}` })
+  if (upload === null)
+    return (await decideDesignVersion(deps, row, { versionId, decision, comment })) ? DONE : LATE
+  const stored = await storeAttachedUpload(deps, { upload, asker: `proof ${row.request.id}` })
   if (!stored.ok) return stored
   const { file } = stored
   try {
-    const done = await decideVersion(deps, row, { versionId, decision, comment, file })
-    if (!done) await removeAttachedBytes(deps, [file.id])
+    const done = await decideDesignVersion(deps, row, { versionId, decision, comment, file })
+    if (!done) await removeAttachedFileBytes(deps, [file.id])
     return done ? DONE : LATE
   } catch (error) {
-    await removeAttachedBytes(deps, [file.id])
+    await removeAttachedFileBytes(deps, [file.id])
     throw error
   }
 }

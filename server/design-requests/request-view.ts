@@ -1,12 +1,12 @@
 import type { DesignRequest } from '../../contract/design-request.ts'
 import { describeFile } from '../../domain/production/attached-files.ts'
 import { parseDesignRequestState } from '../../domain/design-requests/design-request-state.ts'
-import type { DesignRequestRow } from './requests.ts'
+import type { DesignRequestRow } from './design-requests.ts'
 
 const PATH = '/api/operator/design-requests'
 
 /** Converts a design request to the format of the operator's API. */
-export function requestView({ request, order, line, versions }: DesignRequestRow): DesignRequest {
+export function toDesignRequestView({ request, order, line, versions }: DesignRequestRow): DesignRequest {
   const self = `${PATH}/${request.id}`
   return {
     id: request.id,

@@ -8,30 +8,38 @@ import type { Transaction } from '../db/database.ts'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { type AttachedFile, type FileRefusal, removeAttachedBytes, storeUpload } from '../production/index.ts'
-import type { DesignVersion, DesignRequestRow } from './requests.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import {
+  type AttachedFile,
+  type AttachedFileRefusal,
+  removeAttachedFileBytes,
+  storeAttachedUpload,
+} from '../production/index.ts'
+import type { DesignVersion, DesignRequestRow } from './design-requests.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 type OfVersion = { row: DesignRequestRow; version: DesignVersion; actor: string }
 
-export type AddToVersionResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
+export type AddToVersionResult =
+  | { ok: true }
+  | { ok: false; reason: 'closed' | 'too-many' }
+  | AttachedFileRefusal
 
 /** Adds a further file to a version: the same design in another format. This is allowed even after the version was approved. */
 export async function addToVersion(
   deps: FileDeps,
   { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
 ): Promise<AddToVersionResult> {
-  const stored = await storeUpload(deps, { upload, asker: 'operator' })
+  const stored = await storeAttachedUpload(deps, { upload, asker: 'operator' })
   if (!stored.ok) return stored
   const { id } = stored.file
   const file = { ...stored.file, orderLineId: row.line.id, versionId: version.id, addedBy: 'shop' as const }
   try {
     const added = await deps.db.transaction((tx) => keep(tx, { row, version, actor, file }))
-    if (!added.ok) await removeAttachedBytes(deps, [id])
+    if (!added.ok) await removeAttachedFileBytes(deps, [id])
     return added
   } catch (error) {
-    await removeAttachedBytes(deps, [id])
+    await removeAttachedFileBytes(deps, [id])
     throw error
   }
 }
@@ -65,7 +73,7 @@ export async function removeFromVersion(
     await note(tx, { row, actor, at: deps.now(), change })
     return true
   })
-  if (isRemoved) await removeAttachedBytes(deps, [id])
+  if (isRemoved) await removeAttachedFileBytes(deps, [id])
   return isRemoved
 }
 
@@ -82,4 +90,4 @@ async function lockOpen(tx: Transaction, { request }: DesignRequestRow): Promise
 type Noted = { row: DesignRequestRow; actor: string; at: Date; change: string }
 
 const note = (tx: Transaction, { row: { request, order }, ...entry }: Noted) =>
-  writeChange(tx, { ...entry, subject: 'design', subjectId: String(request.id), orderId: order.id })
+  writeAuditedChange(tx, { ...entry, subject: 'design', subjectId: String(request.id), orderId: order.id })

@@ -1,8 +1,8 @@
 import type { ArtworkReference } from '../../domain/personalization/line-artwork.ts'
 import type { Deps } from '../deps.ts'
-import type { Subject } from '../engine/jobs.ts'
+import type { DecalSubject } from '../engine/jobs.ts'
 import { findAnyDesign } from './designs.ts'
-import { FIRST_READING, partFor } from './images/image-artwork.ts'
+import { DEFAULT_IMAGE_READING, chooseImagePart } from './images/image-artwork.ts'
 import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
@@ -10,7 +10,7 @@ import { findAnyImages } from './images/images.ts'
 export async function findLineArtwork(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkReference,
-): Promise<{ visitorHash: string; subject: () => Promise<Subject> } | null> {
+): Promise<{ visitorHash: string; subject: () => Promise<DecalSubject> } | null> {
   if (kind === 'design') {
     const row = await findAnyDesign(deps.db, id)
     return (
@@ -25,9 +25,9 @@ export async function findLineArtwork(
   return {
     visitorHash: image.visitorHash,
     subject: async () => {
-      const file = await readImageBytes(deps, image, partFor(image))
+      const file = await readImageBytes(deps, image, chooseImagePart(image))
       if (!file) throw new Error(`The file of image ${id} is missing`)
-      return { kind: 'artwork', file, sha256: id, reading: FIRST_READING.reading }
+      return { kind: 'artwork', file, sha256: id, reading: DEFAULT_IMAGE_READING.reading }
     },
   }
 }

@@ -3,8 +3,8 @@ import type { ComposeRequest, PromptReading } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import type { DrawnDesign } from '../engine/jobs.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { findScreens, recordRefusal } from '../screening/index.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { loadScreens, recordRefusedText } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
@@ -33,7 +33,7 @@ export async function composeDesigns(
   const { reading } = composed
   const now = deps.now().getTime()
   const rows = composed.concepts.map((drawn, index) => ({
-    ...designValues(drawn),
+    ...toDesignValues(drawn),
     reading,
     visitorHash,
     prompt,
@@ -55,7 +55,7 @@ type Asked = Pick<ComposeRequest, 'prompt' | 'lettering' | 'pictures'>
 
 /** Checks the prompt against the refused terms that operators added. The engine checks the built-in terms. */
 async function screenRequest({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
-  const { added } = await findScreens(db)
+  const { added } = await loadScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
   return added.lettering([prompt, described]) ?? added.lettering(lettering ?? []) ?? added.subjects(described)
 }
@@ -69,14 +69,14 @@ async function refuse(
 ) {
   const corrected = [...(lettering ?? []), ...pictures.map(({ asked }) => asked)]
   const text = [prompt, ...corrected].join(' / ')
-  await recordRefusal(deps, { place: 'decal', text, reason: refused.reason })
+  await recordRefusedText(deps, { place: 'decal', text, reason: refused.reason })
   return refused
 }
 
 /** Converts the engine's description of a drawing to the columns of a row. */
-export function designValues({ palette, ...drawn }: DrawnDesign) {
+export function toDesignValues({ palette, ...drawn }: DrawnDesign) {
   return {
-    id: capabilityToken(),
+    id: createCapabilityToken(),
     ...drawn,
     widthMm: toHundredths(drawn.widthMm),
     heightMm: toHundredths(drawn.heightMm),

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import { isOrderedDesign } from './ordered-artwork.ts'
-import { deleteUnusedQuotes } from './release-quotes.ts'
+import { deleteUnusedQuotes } from './delete-unused-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 

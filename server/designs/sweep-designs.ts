@@ -6,7 +6,7 @@ import { isOrderedDesign } from './ordered-artwork.ts'
 const BATCH = 500
 
 /** Returns the time before which unsaved designs and artwork may be deleted. */
-export function unsavedSince(now: Date): string {
+export function computeUnsavedCutoff(now: Date): string {
   return new Date(now.getTime() - getRules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
@@ -18,7 +18,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   const deleted = await db.execute(sql`
     delete from designs where id in (
       select id from designs
-      where ((saved_at is null and created_at < ${unsavedSince(now())}::timestamptz) or removed_at is not null)
+      where ((saved_at is null and created_at < ${computeUnsavedCutoff(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
         and not ${isOrderedDesign}
       order by created_at limit ${BATCH} for update skip locked)`)

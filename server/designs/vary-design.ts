@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type DesignChange, designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
-import { type DesignDeps, designValues, type DrawingRefusal } from './compose-designs.ts'
-import { findScreens, recordRefusal } from '../screening/index.ts'
+import { type DesignDeps, toDesignValues, type DrawingRefusal } from './compose-designs.ts'
+import { loadScreens, recordRefusedText } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
 import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
@@ -16,17 +16,17 @@ export async function varyDesign(
   const design = changedDesign(storedDesign.parse(from.design), change)
   const { prompt } = from
   const style = z.enum(designStyles).parse(from.style)
-  const { added } = await findScreens(deps.db)
+  const { added } = await loadScreens(deps.db)
   const words = change.words ?? []
   const refused = added.lettering(words)
   const answer = refused
     ? { ...refused, field: 'words' }
     : await deps.engine.draw({ design, prompt, style }, from.visitorHash, signal)
   if (!answer.ok) {
-    await recordRefusal(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })
+    await recordRefusedText(deps, { place: 'words', text: words.join(' / '), reason: answer.reason })
     return answer
   }
-  const { motifs, ...values } = designValues(answer.drawn)
+  const { motifs, ...values } = toDesignValues(answer.drawn)
   const row = {
     ...values,
     motifs: motifs.length > 0 ? motifs : from.motifs,

@@ -14,18 +14,18 @@ export const downloadItemSchema = z.object({
 export type DownloadItem = z.infer<typeof downloadItemSchema>
 
 /** Reads the licence from the title of a variant. An unknown title means the more restrictive licence. */
-export const licenceOf = (variantTitle: string): Licence =>
+export const parseLicence = (variantTitle: string): Licence =>
   /small business/i.test(variantTitle) ? 'small-business' : 'personal'
 
 /** Returns the key of the folder with the item's files. Items with equal content share it, so their files are made only once. */
-export const keyOfItem = (goods: DownloadItem): string =>
+export const downloadItemKey = (goods: DownloadItem): string =>
   createHash('sha256')
     .update(JSON.stringify(downloadItemSchema.parse(goods)))
     .digest('hex')
     .slice(0, 40)
 
 /** Converts a title to an ASCII file name. */
-export function fileNameOf(title: string): string {
+export function toFileName(title: string): string {
   const name = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)

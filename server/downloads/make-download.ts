@@ -1,29 +1,29 @@
 import type { Deps } from '../deps.ts'
-import { type DownloadItem, fileNameOf, keyOfItem } from './download-item.ts'
-import { licenceText } from './licence-text.ts'
+import { type DownloadItem, toFileName, downloadItemKey } from './download-item.ts'
+import { writeLicenceText } from './write-licence-text.ts'
 import { writeZip } from './write-zip.ts'
 
 type DownloadDeps = Pick<Deps, 'engine' | 'store'>
 type File = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string; message: string }
 
-export const cutFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
+export const cutFileFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
 /**
  * Lists the names of the files to download, starting with the ZIP that contains all of them. A set consists only of its ZIP and its
  * licence.
  */
-export function filesOf(goods: DownloadItem): string[] {
-  const name = fileNameOf(goods.title)
-  const single = goods.designs.length === 1 ? cutFormats.map((format) => `${name}.${format}`) : []
+export function listDownloadFiles(goods: DownloadItem): string[] {
+  const name = toFileName(goods.title)
+  const single = goods.designs.length === 1 ? cutFileFormats.map((format) => `${name}.${format}`) : []
   return [`${name}.zip`, ...single, 'licence.txt']
 }
 
-const keyOf = (goods: DownloadItem, name: string): string => `downloads/${keyOfItem(goods)}/${name}`
+const keyOf = (goods: DownloadItem, name: string): string => `downloads/${downloadItemKey(goods)}/${name}`
 
-/** Returns a file to download. It is made on the first request and then stored. `name` is one of `filesOf`. */
+/** Returns a file to download. It is made on the first request and then stored. `name` is one of `listDownloadFiles`. */
 export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
-  if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
+  if (!listDownloadFiles(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))
   // The ZIP is written last. If it is missing, the process was killed while writing, and other files may be missing too.
@@ -38,21 +38,21 @@ export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name
   return { ok: true, bytes: own.bytes }
 }
 
-const zipName = ({ title }: DownloadItem): string => `${fileNameOf(title)}.zip`
+const zipName = ({ title }: DownloadItem): string => `${toFileName(title)}.zip`
 
 async function makeFiles(
   { engine }: DownloadDeps,
   goods: DownloadItem,
 ): Promise<{ ok: true; files: File[] } | { ok: false; reason: string; message: string }> {
-  const name = fileNameOf(goods.title)
-  const licence = { name: 'licence.txt', bytes: new TextEncoder().encode(licenceText(goods)) }
+  const name = toFileName(goods.title)
+  const licence = { name: 'licence.txt', bytes: new TextEncoder().encode(writeLicenceText(goods)) }
   const drawn: File[] = []
   const isSet = goods.designs.length > 1
   for (const { title, design } of goods.designs) {
     const made = await engine.cutFile({ title, design }, 'downloads')
     if (!made.ok) return made
-    const own = fileNameOf(title)
-    for (const format of cutFormats)
+    const own = toFileName(title)
+    for (const format of cutFileFormats)
       drawn.push({
         name: isSet ? `${own}/${own}.${format}` : `${name}.${format}`,
         bytes: made.files[format],

@@ -5,11 +5,11 @@ import { cutFilesCopy } from '../../content/cut-files/cut-files-page.ts'
 import { downloadGrants } from '../db/schema/downloads.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { findCutDesigns } from './cut-library.ts'
-import { expiryOf, downloadItemOf } from './grants.ts'
+import { computeExpiry, toDownloadItem } from './download-grants.ts'
 
 /**
  * E-mails the link to the free sample. An address gets at most one such e-mail a day. Further requests get the same response, so that it
@@ -23,11 +23,11 @@ export async function sendSample(
   const designs = findCutDesigns(sample.handle)
   if (!designs) throw new Error(`The sample ${sample.handle} is not in the library`)
   const at = now()
-  const token = capabilityToken()
-  const goods = downloadItemOf(sample.title, 'personal', designs)
+  const token = createCapabilityToken()
+  const goods = toDownloadItem(sample.title, 'personal', designs)
   await db.transaction(async (tx) => {
-    await tx.insert(downloadGrants).values({ token, goods, expiresAt: expiryOf(at), createdAt: at })
-    await writeMail(tx, sampleMail({ name, email, link: `${env.PUBLIC_URL}/downloads/${token}` }, at), at)
+    await tx.insert(downloadGrants).values({ token, goods, expiresAt: computeExpiry(at), createdAt: at })
+    await enqueueMail(tx, sampleMail({ name, email, link: `${env.PUBLIC_URL}/downloads/${token}` }, at), at)
   })
 }
 

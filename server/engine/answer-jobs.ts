@@ -12,7 +12,7 @@ export const isOutOfMemory = (error: unknown): boolean =>
  * Carries out the jobs that EngineQueue sends, one by one, and sends each result. A job that runs out of memory ends the worker, as the
  * worker's memory limit does.
  */
-export const answerJobs =
+export const answerWorkerJobs =
   (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>
   async (message: unknown): Promise<void> => {
     const { id, job } = messageSchema.parse(message)

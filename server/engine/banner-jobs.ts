@@ -34,7 +34,7 @@ const refusedSchema = z.object({
 
 const boxSchema = z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
 
-export const imageReadSchema = z.discriminatedUnion('ok', [
+export const bannerImageReadingSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     format: z.enum(bannerImageFormats),
@@ -49,7 +49,7 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
   refusedSchema,
 ])
 
-export const bannerMeasuredSchema = z.discriminatedUnion('ok', [
+export const bannerMeasurementSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     texts: z.array(z.object({ id: z.string(), ink: boxSchema.nullable(), missing: z.array(z.string()) })),
@@ -58,6 +58,6 @@ export const bannerMeasuredSchema = z.discriminatedUnion('ok', [
 ])
 
 export type BannerFacts = z.infer<typeof bannerFactsSchema>
-export type PrintJob = z.infer<typeof printJobSchema>
-export type ImageRead = z.infer<typeof imageReadSchema>
-export type BannerMeasured = z.infer<typeof bannerMeasuredSchema>
+export type BannerPrintJob = z.infer<typeof printJobSchema>
+export type BannerImageReading = z.infer<typeof bannerImageReadingSchema>
+export type BannerMeasurement = z.infer<typeof bannerMeasurementSchema>

@@ -7,7 +7,7 @@ import { type BannerDesign, bannerFonts, createEmptyBanner } from '../../domain/
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
 import { planMemory } from '../runtime/memory-plan.ts'
-import { measureBanner } from './banner-sheet.ts'
+import { measureBanner } from './build-banner-sheet.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'
 import { Engine } from './engine.ts'
 

@@ -12,7 +12,7 @@ import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import type { DecalStyle } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
-import type { Refusal } from './made-decal.ts'
+import type { EngineMakeRefusal } from './engine-decal.ts'
 
 /** The width in mm at which a new design is shown. */
 const FIRST_WIDTH = 100
@@ -22,7 +22,7 @@ const MAX_MOTIFS = 8
 export function composeConcepts(
   request: ComposeInput,
   supplies: ComposeSupplies,
-): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | Refusal {
+): { ok: true; concepts: DrawnDesign[]; reading: PromptReading } | EngineMakeRefusal {
   const composed = composeDecalDesigns(request, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(request.prompt, supplies)
@@ -34,7 +34,7 @@ export function composeConcepts(
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
   supplies: ComposeSupplies,
-): { ok: true; drawn: DrawnDesign } | Refusal {
+): { ok: true; drawn: DrawnDesign } | EngineMakeRefusal {
   const parsed = parseDesign(JSON.stringify(value))
   if (!parsed.ok) return parsed
   const refused = screenDesign(parsed.design)
@@ -54,7 +54,7 @@ export function drawDesign(
 }
 
 /** Checks the words and pictures of a changed design against the refused terms, in the same way as a prompt. */
-function screenDesign({ words, code, ...design }: Design): Refusal | null {
+function screenDesign({ words, code, ...design }: Design): EngineMakeRefusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
   const denied = motifFields.find((field) => isBannedMotif(design[field]?.split(':')[1] ?? ''))
@@ -71,7 +71,7 @@ function tell(
   motifs: DrawnDesign['motifs'],
 ): DrawnDesign {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MAX_MOTIFS)
-  const palette = coloursOf(drawing.layers)
+  const palette = listColours(drawing.layers)
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
@@ -104,7 +104,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
 }
 
 /** Returns the colours of the layers, largest area first. */
-export function coloursOf(layers: readonly Layer[]): string[] {
+export function listColours(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
   for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))
   return [...areas].sort(([, a], [, b]) => b - a).map(([fill]) => fill)

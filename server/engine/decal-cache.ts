@@ -1,5 +1,5 @@
-import type { Making, Subject } from './jobs.ts'
-import type { MadeDecal, Refusal } from './made-decal.ts'
+import type { DecalMaking, DecalSubject } from './jobs.ts'
+import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
 
 /**
  * The maximum number of decals in the cache. A visitor's proof, quote and files are requested one after another, and each decal may contain
@@ -8,15 +8,15 @@ import type { MadeDecal, Refusal } from './made-decal.ts'
 const MAX_KEPT = 6
 
 /** Keeps the decals that were made most recently. When the cache is full, it drops the least recently used decal. */
-export class DecalCache<S extends Subject> {
-  readonly #kept = new Map<string, MadeDecal>()
-  readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>
+export class DecalCache<S extends DecalSubject> {
+  readonly #kept = new Map<string, EngineDecal>()
+  readonly #make: (subject: S, making: DecalMaking) => Promise<EngineDecal | EngineMakeRefusal>
 
-  constructor(make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>) {
+  constructor(make: (subject: S, making: DecalMaking) => Promise<EngineDecal | EngineMakeRefusal>) {
     this.#make = make
   }
 
-  async make(subject: S, making: Making): Promise<MadeDecal | Refusal> {
+  async make(subject: S, making: DecalMaking): Promise<EngineDecal | EngineMakeRefusal> {
     const key = keyOf(subject, making)
     const made = this.#kept.get(key) ?? (await this.#make(subject, making))
     if (!made.ok) return made
@@ -28,7 +28,7 @@ export class DecalCache<S extends Subject> {
   }
 }
 
-function keyOf(subject: Subject, making: Making): string {
+function keyOf(subject: DecalSubject, making: DecalMaking): string {
   const what =
     subject.kind === 'design' ? { design: subject.design } : { sha256: subject.sha256, how: subject.reading }
   return JSON.stringify([what, making.widthMm, making.cutKind])

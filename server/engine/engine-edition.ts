@@ -12,7 +12,7 @@ let edition: Promise<string> | undefined
  * Returns a fingerprint of the engine's code. With other code, preflight may give other findings for the same drawing. It is computed once,
  * which takes a few milliseconds.
  */
-export function engineEdition(): Promise<string> {
+export function hashEngineEdition(): Promise<string> {
   edition ??= hashOf()
   return edition
 }

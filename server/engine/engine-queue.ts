@@ -4,8 +4,8 @@ import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
 import { findTimeLeft, type Job, type JobResult } from './engine-job.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
-import { pickNextJob, nextRound } from './fair-order.ts'
-import { bytesOf, jobsToDrop } from './queue-room.ts'
+import { pickNextJob, chooseRound } from './fair-order.ts'
+import { estimateBytes, chooseJobsToDrop } from './choose-jobs-to-drop.ts'
 
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
 
@@ -71,11 +71,11 @@ export class EngineQueue {
     { signal, limitMs = this.#limits.jobMs }: RunOptions = {},
   ): Promise<JobResult> {
     if (signal?.aborted) return Promise.resolve({ ok: false, reason: 'stopped' })
-    const bytes = bytesOf(message)
+    const bytes = estimateBytes(message)
     if (this.#stopped || !this.#makeRoom(asker, bytes))
       return Promise.resolve({ ok: false, reason: 'engine-busy' })
     return new Promise((resolve, reject) => {
-      const round = nextRound(this.#waiting, asker, this.#round)
+      const round = chooseRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
       const job: Job = {
         id,
@@ -212,7 +212,7 @@ export class EngineQueue {
   /** Whether one more job may wait. If the queue is full, drops jobs of a requester who has more waiting. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
-    const leaving = jobsToDrop(this.#waiting, { asker, bytes }, most)
+    const leaving = chooseJobsToDrop(this.#waiting, { asker, bytes }, most)
     for (const job of leaving ?? []) this.#giveUpWaiting(job)
     return leaving !== null
   }

@@ -5,7 +5,7 @@ import type { Log } from '../runtime/log.ts'
 import { type MemoryPlan, planMemory } from '../runtime/memory-plan.ts'
 import { TimeBudget } from '../runtime/time-budget.ts'
 import type { BannerDesign } from '../../domain/banner/banner-design.ts'
-import type { BannerFacts, PrintJob } from './banner-jobs.ts'
+import type { BannerFacts, BannerPrintJob } from './banner-jobs.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 import type { EngineRefusal } from './engine-job.ts'
 import { EngineQueue } from './engine-queue.ts'
@@ -15,25 +15,25 @@ import {
   type DrawJob,
   isUploadJob,
   type Job,
-  type Making,
+  type DecalMaking,
   type PictureView,
   type ProductionFormat,
-  type Subject,
+  type DecalSubject,
   type ComposeInput,
 } from './jobs.ts'
 import type { LetteringRequest } from './lettering-job.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelResult, LabelThread } from './label-thread.ts'
-import type { Press } from './press-job.ts'
+import type { PressJobOptions } from './press-options.ts'
 import type { PreviewJob } from './preview-job.ts'
-import { uploadProcess } from './upload-process.ts'
+import { createUploadProcessStarter } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
 type Refused = { ok: false; reason: EngineRefusal; message: string }
 
 type Inspecting = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
-type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: Press }
+type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: PressJobOptions }
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -67,7 +67,7 @@ export class Engine {
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
     const shared = { log, limits, budget: new TimeBudget(limits.askerMs, limits.refilledWithinMs) }
     this.#drawings = new EngineQueue(startDrawingThread, shared)
-    this.#uploads = new EngineQueue(uploadProcess(plan.readingMb), {
+    this.#uploads = new EngineQueue(createUploadProcessStarter(plan.readingMb), {
       ...shared,
       waitingBytes: plan.waitingBytes,
       idleMs: UPLOADS_IDLE_MS,
@@ -76,7 +76,7 @@ export class Engine {
     this.#limits = limits
     this.#prints = plan.printsWhileReading
       ? this.#uploads
-      : new EngineQueue(uploadProcess(plan.printingMb), {
+      : new EngineQueue(createUploadProcessStarter(plan.printingMb), {
           ...shared,
           limits: { ...limits, waitMs: Math.max(limits.waitMs, limits.printMs) },
           waitingBytes: plan.waitingBytes,
@@ -123,8 +123,8 @@ export class Engine {
 
   /** Computes the finished size of a decal and its preflight findings, including those from reading its file. */
   inspect(
-    subject: Subject,
-    making: Making,
+    subject: DecalSubject,
+    making: DecalMaking,
     { asker, coarseAccepted = false, signal }: Inspecting,
   ): Promise<Answers['inspect'] | Refused> {
     return this.#ask(
@@ -139,7 +139,7 @@ export class Engine {
   async picture(
     key: string,
     asker: string,
-    findJob: () => Promise<{ subject: Subject; making: Making; view: PictureView }>,
+    findJob: () => Promise<{ subject: DecalSubject; making: DecalMaking; view: PictureView }>,
   ): Promise<Answers['bytes'] | Refused> {
     const kept = this.#pictures.get(key)
     if (kept) return { ok: true, bytes: kept }
@@ -164,8 +164,8 @@ export class Engine {
 
   /** Makes a file for the print room from a subject. */
   file(
-    subject: Subject,
-    making: Making,
+    subject: DecalSubject,
+    making: DecalMaking,
     { asker, ...file }: WantedFile,
   ): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
@@ -180,7 +180,7 @@ export class Engine {
   }
 
   /** Serialises a finished decal, so that it can be nested on a roll. */
-  store(subject: Subject, making: Making, asker: string): Promise<Answers['bytes'] | Refused> {
+  store(subject: DecalSubject, making: DecalMaking, asker: string): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
 
@@ -219,7 +219,7 @@ export class Engine {
   }
 
   /** Makes a banner's print file. It reads uploaded files, so it runs in a process with a memory limit. */
-  async printBanner(job: PrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
+  async printBanner(job: BannerPrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
     const options = { limitMs: this.#limits.printMs }
     const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)
     if (ran.ok) return answerSchemas.bytes.parse(ran.value)

@@ -4,7 +4,7 @@ type Waiting = { asker: string; round: number }
  * Returns the round in which a requester's next job runs: the current round, or the round after the requester's last waiting job. A
  * requester with many jobs therefore doesn't delay another requester's first job.
  */
-export function nextRound(waiting: readonly Waiting[], asker: string, current: number): number {
+export function chooseRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)
   return Math.max(current, ...own)
 }
@@ -19,14 +19,15 @@ export function pickNextJob<J extends Waiting>(
   return candidates.reduce<J | null>((first, job) => (first && first.round <= job.round ? first : job), null)
 }
 
-export function countOf(waiting: readonly Waiting[], asker: string): number {
+export function countJobsOfRequester(waiting: readonly Waiting[], asker: string): number {
   return waiting.filter((job) => job.asker === asker).length
 }
 
 /** Returns the last job of the requester with the most waiting jobs. */
-export function lastOfGreediest<J extends Waiting>(waiting: readonly J[]): J | null {
+export function findLastJobOfBusiest<J extends Waiting>(waiting: readonly J[]): J | null {
   return waiting.reduce<J | null>((last, job) => {
-    const isGreedier = !last || countOf(waiting, job.asker) >= countOf(waiting, last.asker)
+    const isGreedier =
+      !last || countJobsOfRequester(waiting, job.asker) >= countJobsOfRequester(waiting, last.asker)
     return isGreedier ? job : last
   }, null)
 }

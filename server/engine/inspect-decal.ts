@@ -1,29 +1,29 @@
 import { checkDecal } from '../../decal/preflight/preflight.ts'
-import { coloursOf } from './concepts.ts'
-import { type Finding, oneFindingPerCode } from './finding-schema.ts'
-import type { ReadFacts } from './jobs.ts'
-import type { MadeDecal } from './made-decal.ts'
+import { listColours } from './concepts.ts'
+import { type Finding, mergeFindingsByCode } from './finding-schema.ts'
+import type { ArtworkReadingFacts } from './jobs.ts'
+import type { EngineDecal } from './engine-decal.ts'
 
 type Inspected = {
   ok: true
   widthMm: number
   heightMm: number
   findings: Finding[]
-  read: ReadFacts | null
+  read: ArtworkReadingFacts | null
   colours: string[]
 }
 
 /** Returns the size and the preflight findings of a decal that is about to be sold. */
-export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
+export function inspectDecal({ decal, reading }: EngineDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
-  const findings = oneFindingPerCode(checkDecal(decal, { process: 'print', coarsePictureAccepted }))
+  const findings = mergeFindingsByCode(checkDecal(decal, { process: 'print', coarsePictureAccepted }))
   const { artwork } = decal
   const printed = artwork.kind === 'layers' && !decal.film
-  const colours = printed ? coloursOf(artwork.layers) : []
+  const colours = printed ? listColours(artwork.layers) : []
   return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading), colours }
 }
 
-function factsOf(reading: NonNullable<MadeDecal['reading']>): ReadFacts {
+function factsOf(reading: NonNullable<EngineDecal['reading']>): ArtworkReadingFacts {
   const { format, dpi, verdict, ownCut, pages, background, notes } = reading
   return {
     format,

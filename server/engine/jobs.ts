@@ -3,11 +3,17 @@ import { promptReadingSchema } from '../../contract/design.ts'
 import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
-import { pressSchema } from './press-job.ts'
+import { pressOptionsSchema } from './press-options.ts'
 import { findingSchema } from './finding-schema.ts'
 import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './preview-job.ts'
-import { makingSchema, type Making, type readingSchema, type Subject, subjectSchema } from './subject.ts'
-import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
+import {
+  decalMakingSchema,
+  type DecalMaking,
+  type artworkReadingSchema,
+  type DecalSubject,
+  decalSubjectSchema,
+} from './decal-subject.ts'
+import { bannerJobSchemas, bannerMeasurementSchema, bannerImageReadingSchema } from './banner-jobs.ts'
 
 const composeInputSchema = z.object({
   prompt: z.string(),
@@ -39,24 +45,24 @@ export const jobSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('inspect'),
-    subject: subjectSchema,
-    making: makingSchema,
+    subject: decalSubjectSchema,
+    making: decalMakingSchema,
     /** Whether the buyer accepted the picture's low resolution. */
     coarseAccepted: z.boolean(),
   }),
   z.object({
     kind: z.literal('picture'),
-    subject: subjectSchema,
-    making: makingSchema,
+    subject: decalSubjectSchema,
+    making: decalMakingSchema,
     view: z.enum(pictureViews),
   }),
   z.object({
     kind: z.literal('file'),
-    subject: subjectSchema,
-    making: makingSchema,
+    subject: decalSubjectSchema,
+    making: decalMakingSchema,
     format: z.enum(productionFormats),
     title: z.string(),
-    press: pressSchema.optional(),
+    press: pressOptionsSchema.optional(),
   }),
   /** The job `file` for a decal that the job `store` has serialised. */
   z.object({
@@ -64,9 +70,9 @@ export const jobSchema = z.discriminatedUnion('kind', [
     stored: z.instanceof(Uint8Array),
     format: z.enum(productionFormats),
     title: z.string(),
-    press: pressSchema,
+    press: pressOptionsSchema,
   }),
-  z.object({ kind: z.literal('store'), subject: subjectSchema, making: makingSchema }),
+  z.object({ kind: z.literal('store'), subject: decalSubjectSchema, making: decalMakingSchema }),
   previewJobSchema,
   cutFileJobSchema,
   letteringJobSchema,
@@ -136,15 +142,15 @@ export const answerSchemas = {
   preview: previewAnswerSchema,
   cutFiles: cutFileAnswerSchema,
   outlines: letteringAnswerSchema,
-  image: imageReadSchema,
-  banner: bannerMeasuredSchema,
+  image: bannerImageReadingSchema,
+  banner: bannerMeasurementSchema,
 } as const
 
 export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>, 'kind'>
 export type Job = z.infer<typeof jobSchema>
-export type DesignSubject = Extract<Subject, { kind: 'design' }>
-export type ArtworkSubject = Extract<Subject, { kind: 'artwork' }>
-export type DecalJob = Extract<Job, { subject: Subject; making: Making }>
+export type DesignSubject = Extract<DecalSubject, { kind: 'design' }>
+export type ArtworkSubject = Extract<DecalSubject, { kind: 'artwork' }>
+export type DecalJob = Extract<Job, { subject: DecalSubject; making: DecalMaking }>
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
@@ -155,10 +161,10 @@ export const isUploadJob = (job: Job): job is UploadJob =>
   'subject' in job
     ? job.subject.kind === 'artwork'
     : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
-export type { Making, Subject }
+export type { DecalMaking, DecalSubject }
 export type ComposeInput = z.infer<typeof composeInputSchema>
 export type DrawnDesign = z.infer<typeof drawnSchema>
-export type ReadFacts = z.infer<typeof readFactsSchema>
-export type Reading = z.infer<typeof readingSchema>
+export type ArtworkReadingFacts = z.infer<typeof readFactsSchema>
+export type DecalReading = z.infer<typeof artworkReadingSchema>
 export type PictureView = (typeof pictureViews)[number]
 export type ProductionFormat = (typeof productionFormats)[number]

@@ -3,7 +3,7 @@ import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { createLabelTypesetter } from '../../decal/labels/label-letters.ts'
 import { createScreen } from '../../decal/screening/screen.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
-import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
+import { checkLabelSheet, printLabelSheet } from './label-sheets/print-label-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 
 /** The code of the label thread. It takes one list at a time and sends back the result. */
@@ -14,8 +14,8 @@ async function answer(message: unknown): Promise<LabelAnswer> {
   const terms = addedTerms.map(({ wayOn, ...term }) => ({ ...term, ...(wayOn !== null && { wayOn }) }))
   const { lettering } = createScreen(terms)
   const refuse = (text: string) => lettering([text])
-  if (want !== 'facts') return printSheet(request, { complete: want === 'whole', letters, refuse })
-  const checked = checkSheet(request, letters, refuse)
+  if (want !== 'facts') return printLabelSheet(request, { complete: want === 'whole', letters, refuse })
+  const checked = checkLabelSheet(request, letters, refuse)
   return checked.ok
     ? { ok: true, sheet: checked.sheet, pdf: null }
     : { ok: false, faults: checked.faults, sheet: null }

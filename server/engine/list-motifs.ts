@@ -5,7 +5,7 @@ import { matchMotifs } from '../../decal/motifs/match-motifs.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import type { Motif } from '../../decal/motifs/motif.ts'
 import { isWeaponMotif } from '../../decal/motifs/screened-motifs.ts'
-import type { Refusal } from './made-decal.ts'
+import type { EngineMakeRefusal } from './engine-decal.ts'
 
 type Listed = { ref: string; title: string; picture: string }
 
@@ -26,10 +26,10 @@ export function listMotifs(
 }
 
 /** Draws the thumbnail of a motif as an SVG file. */
-export function motifPicture(
+export function drawMotifPicture(
   { ref }: { ref: string },
   { index, findMotif }: ComposeSupplies,
-): { ok: true; bytes: Uint8Array<ArrayBuffer> } | Refusal {
+): { ok: true; bytes: Uint8Array<ArrayBuffer> } | EngineMakeRefusal {
   const motif = index.has(ref) ? findMotif(ref) : null
   if (!motif) return { ok: false, reason: 'unknown-motif', message: 'There is no such picture.' }
   return { ok: true, bytes: new TextEncoder().encode(thumbnailOf(motif)) }

@@ -3,14 +3,14 @@ import { exportPicture } from '../../decal/export/export-picture.ts'
 import { checkDecalSize } from '../../decal/preflight/preflight.ts'
 import { listPrintWarnings } from '../../decal/artwork/warnings.ts'
 import { type PieceSize, pieceSizeSchema, computeDecalWidth } from '../../domain/production/piece-size.ts'
-import { findingSchema, oneFindingPerCode } from './finding-schema.ts'
-import type { MadeDecal, Refusal } from './made-decal.ts'
-import { type Making, type Subject, subjectSchema } from './subject.ts'
+import { findingSchema, mergeFindingsByCode } from './finding-schema.ts'
+import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
+import { type DecalMaking, type DecalSubject, decalSubjectSchema } from './decal-subject.ts'
 
 /** The engine's job that draws the picture for a product page, at a size that is sold. */
 export const previewJobSchema = z.object({
   kind: z.literal('preview'),
-  subject: subjectSchema,
+  subject: decalSubjectSchema,
   size: pieceSizeSchema,
   /** Whether the artwork is printed on a board or sheet of this size. Otherwise it is cut along its outline. */
   onPanel: z.boolean(),
@@ -39,10 +39,10 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
 
 export type PreviewJob = z.infer<typeof previewJobSchema>
 export type DrawnPreview = Extract<z.infer<typeof previewAnswerSchema>, { ok: true }>
-type MakeDecal<S extends Subject> = (
+type MakeDecal<S extends DecalSubject> = (
   subject: S,
-  making: Making,
-) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
+  making: DecalMaking,
+) => EngineDecal | EngineMakeRefusal | Promise<EngineDecal | EngineMakeRefusal>
 
 // The relative difference in size that isn't visible in a picture. Finding the right size takes several attempts, because the border has a
 // fixed width, so the proportions change with the size.
@@ -54,7 +54,7 @@ const isAboutLettering = ({ code, severity }: { code: string; severity: string }
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
 /** Makes the decal at the size that is sold, and draws it. */
-export async function drawPreview<S extends Subject>(
+export async function drawPreview<S extends DecalSubject>(
   { subject, size, onPanel, isBuyers }: Omit<PreviewJob, 'kind' | 'subject'> & { subject: S },
   make: MakeDecal<S>,
 ): Promise<object> {
@@ -69,14 +69,14 @@ export async function drawPreview<S extends Subject>(
     heightMm: panel?.heightMm ?? decal.box.height,
     dpi: reading?.dpi == null ? null : Math.round(reading.dpi),
     verdict: reading?.verdict ?? 'fine',
-    findings: oneFindingPerCode(checkDecalSize(decal)).filter(
+    findings: mergeFindingsByCode(checkDecalSize(decal)).filter(
       (finding) => isBuyers || isAboutLettering(finding),
     ),
     warnings: listPrintWarnings(reading?.notes ?? []),
   }
 }
 
-async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: MakeDecal<S>) {
+async function makeAtSize<S extends DecalSubject>(subject: S, size: PieceSize, make: MakeDecal<S>) {
   let widthMm = computeDecalWidth(size, SQUARE)
   for (let tries = 1; ; tries += 1) {
     const made = await make(subject, { widthMm, cutKind: 'kiss' })

@@ -8,15 +8,15 @@ import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
-import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
-import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
+import type { BannerFacts, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
+import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-sheet.ts'
 
 /** The longest side of a preview in pixels. A preview of this size is sharp on a large screen. */
 const PREVIEW_PX = 1_600
 const PROOF_PX = 1_400
 
 /** Reads an uploaded file and encodes a new picture of it. */
-export async function readImage(file: Uint8Array): Promise<ImageRead> {
+export async function readBannerImage(file: Uint8Array): Promise<BannerImageReading> {
   const opened = await openBannerImage(file, withInstalledFonts)
   if (!opened.ok) return opened
   const { format, size, picture, isDrawing } = opened.image
@@ -53,13 +53,16 @@ async function previewOf(pixels: Pixels): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Draws the banner as it will hang, as a PNG. */
-export async function proofBanner(banner: BannerFacts, setLine: TypesetBannerLine): Promise<object> {
-  const made = await bannerSheet(banner, setLine, FOR_PROOF)
+export async function runBannerProofJob(banner: BannerFacts, setLine: TypesetBannerLine): Promise<object> {
+  const made = await buildBannerSheet(banner, setLine, PROOF_FINISH)
   return made.ok ? { ok: true, bytes: await renderBannerProof(made.sheet, PROOF_PX) } : made
 }
 
 /** Makes the print file of a banner, as a PDF. */
-export async function printBanner({ banner, title }: PrintJob, setLine: TypesetBannerLine): Promise<object> {
-  const made = await bannerSheet(banner, setLine, FOR_PRINT)
+export async function printBanner(
+  { banner, title }: BannerPrintJob,
+  setLine: TypesetBannerLine,
+): Promise<object> {
+  const made = await buildBannerSheet(banner, setLine, PRINT_FINISH)
   return made.ok ? { ok: true, bytes: await writeBannerPdf(made.sheet, title) } : made
 }

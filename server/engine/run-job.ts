@@ -2,37 +2,37 @@ import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.
 import { makeForScreen } from '../../decal/geometry/curve-fineness.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
-import { answerDecalJob, exportDecal } from './answer-decal-job.ts'
-import { measureBanner } from './banner-sheet.ts'
+import { runDecalJob, exportDecal } from './run-decal-job.ts'
+import { measureBanner } from './build-banner-sheet.ts'
 import { composeConcepts, drawDesign } from './concepts.ts'
-import { listMotifs, motifPicture } from './list-motifs.ts'
+import { listMotifs, drawMotifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
-import type { DrawingJob, Making, Subject } from './jobs.ts'
+import type { DrawingJob, DecalMaking, DecalSubject } from './jobs.ts'
 import { DecalCache } from './decal-cache.ts'
-import type { MadeDecal, Refusal } from './made-decal.ts'
-import { makeDesign } from './make-design.ts'
+import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
+import { makeDesignDecal } from './make-design-decal.ts'
 import { drawPreview } from './preview-job.ts'
 
 const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
 
 /** Returns a function that carries out jobs without uploaded files. Expected failures are return values, unexpected ones are exceptions. */
-export function jobRunner(
+export function createJobRunner(
   supplies: ComposeSupplies,
   setLine: TypesetBannerLine,
 ): (job: DrawingJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
-    return makeDesign(subject, making, supplies)
+    return makeDesignDecal(subject, making, supplies)
   })
-  const previewed = (subject: Subject, making: Making): MadeDecal | Refusal => {
+  const previewed = (subject: DecalSubject, making: DecalMaking): EngineDecal | EngineMakeRefusal => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
-    return makeForScreen(() => makeDesign(subject, making, supplies))
+    return makeForScreen(() => makeDesignDecal(subject, making, supplies))
   }
   return async (job) => {
     if (job.kind === 'compose') return composeConcepts(job.request, supplies)
     if (job.kind === 'motifs') return listMotifs(job, supplies)
-    if (job.kind === 'motif-picture') return motifPicture(job, supplies)
+    if (job.kind === 'motif-picture') return drawMotifPicture(job, supplies)
     if (job.kind === 'draw') return drawDesign(job, supplies)
     if (job.kind === 'measure-banner') return measureBanner(job.design, setLine)
     if (job.kind === 'outline') return outlineLetterings(job.letterings, supplies)
@@ -41,6 +41,6 @@ export function jobRunner(
       return { ok: true, bytes: await exportDecal(readStoredDecal(job.stored), job) }
     if (job.kind === 'preview') return drawPreview(job, previewed)
     const made = await decals.make(job.subject, job.making)
-    return made.ok ? answerDecalJob(made, job) : made
+    return made.ok ? runDecalJob(made, job) : made
   }
 }

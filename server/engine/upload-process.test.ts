@@ -8,7 +8,7 @@ import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
-import { uploadProcess } from './upload-process.ts'
+import { createUploadProcessStarter } from './upload-process.ts'
 
 // Long time limits, because other programs may slow the machine down. The test has its own timeout.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
@@ -40,7 +40,7 @@ describe.runIf(process.platform === 'linux')('the process that reads files', () 
 it('is ended during a file that nobody waits for any more', async () => {
   let ended = 0
   const spied: StartWorker = (on) => {
-    const worker = uploadProcess(640)(on)
+    const worker = createUploadProcessStarter(640)(on)
     const end = () => {
       ended += 1
       return worker.end()

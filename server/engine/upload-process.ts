@@ -25,7 +25,7 @@ const limited = (residentMb: number) =>
  * whole shop, because a thread's heap limit doesn't cover array buffers and native memory. On Linux all memory is limited, on other systems
  * only the heap. A PDF page with a transparent photograph of 24 megapixels takes 560 MB; a picture of 60 megapixels takes 330 MB.
  */
-export const uploadProcess =
+export const createUploadProcessStarter =
   (residentMb: number): StartWorker =>
   (on) => {
     const heapMb = Math.round(residentMb * HEAP_PART)

@@ -1,17 +1,17 @@
 import { createBannerTypesetter, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
-import { answerJobs } from './answer-jobs.ts'
+import { answerWorkerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
-import { uploadJobRunner } from './run-upload-job.ts'
+import { createUploadJobRunner } from './run-upload-job.ts'
 
 /** The code of the process that reads uploaded files (upload-process.ts). It ends when the shop ends. */
 let setLine: TypesetBannerLine | undefined
-const runJob = uploadJobRunner(() => (setLine ??= createBannerTypesetter(loadBannerFonts())))
+const runJob = createUploadJobRunner(() => (setLine ??= createBannerTypesetter(loadBannerFonts())))
 
 process.on('disconnect', () => process.exit())
 process.on('message', (message) => void answer(message))
 const send = (reply: object): void => void process.send?.(reply)
-const answer = answerJobs(
+const answer = answerWorkerJobs(
   (job) => {
     if (!isUploadJob(job)) throw new Error(`${job.kind} is a job of the drawing thread`)
     return runJob(job)

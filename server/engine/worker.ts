@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { loadBannerFonts, loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
-import { answerJobs } from './answer-jobs.ts'
+import { answerWorkerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
-import { jobRunner } from './run-job.ts'
+import { createJobRunner } from './run-job.ts'
 
 /** The code of the drawing thread. It runs the jobs that EngineQueue sends, one at a time. */
-const runJob = jobRunner(loadInstalledSupplies(), createBannerTypesetter(loadBannerFonts()))
+const runJob = createJobRunner(loadInstalledSupplies(), createBannerTypesetter(loadBannerFonts()))
 // Draws once to load fonts and motifs and compile the code, because the first drawing takes ten times as long as later ones.
 await runJob({ kind: 'compose', request: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 const send = (reply: object): void => parentPort?.postMessage(reply, [])
-const answer = answerJobs(
+const answer = answerWorkerJobs(
   (job) => {
     if (isUploadJob(job)) throw new Error(`${job.kind} is a job of the process that reads files`)
     return runJob(job)

@@ -10,7 +10,7 @@ export type HostedRequest = {
   largestBody: number
 }
 
-export type HostedAnswer =
+export type HostedResponse =
   | { ok: true; status: number; text: string; retryAfter: string | null }
   | { ok: false; reason: 'body-too-large' | 'hosted-store-away' }
 
@@ -18,7 +18,7 @@ const WITHIN_MS = 10_000
 const LARGEST_ANSWER = 10_000_000
 
 /** Returns the hosted store from the settings; null if this shop serves the Storefront API itself. */
-export function hostedStoreOf(
+export function findHostedStore(
   env: Pick<Environment, 'SHOPIFY_STORE_DOMAIN' | 'SHOPIFY_STOREFRONT_TOKEN'>,
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
@@ -32,11 +32,11 @@ export function hostedStoreOf(
  * Sends a request to the hosted store's Storefront API, with the shop's access token instead of the caller's. Limits the sizes of request
  * and response.
  */
-export async function askHostedStore(
+export async function callHostedStore(
   store: HostedStore,
   request: HostedRequest,
   log: Log,
-): Promise<HostedAnswer> {
+): Promise<HostedResponse> {
   const body = await readText(request.body, request.largestBody)
   if (body === null) return { ok: false, reason: 'body-too-large' }
   const signal = AbortSignal.timeout(WITHIN_MS)

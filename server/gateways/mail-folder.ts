@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
-import { asMessage, type MailSettings } from './mail-message.ts'
+import { toMailMessage, type MailSettings } from './mail-message.ts'
 
 /** Delivers e-mail as .eml files into a folder. Mail programs can open these files. An e-mail that is sent twice is one file. */
 export function createFolderMail(folder: string, settings: MailSettings): MailGateway {
@@ -10,7 +10,7 @@ export function createFolderMail(folder: string, settings: MailSettings): MailGa
   return {
     name: 'folder',
     async send(mail) {
-      const { message } = await composer.sendMail(asMessage(mail, settings))
+      const { message } = await composer.sendMail(toMailMessage(mail, settings))
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(path.join(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`), message)
     },

@@ -11,7 +11,7 @@ export type MailSettings = {
  * Converts an e-mail to nodemailer's format. The Message-ID is the same for each attempt, so that mail programs show an e-mail once, even
  * if it arrives twice.
  */
-export function asMessage(mail: Mail, settings: MailSettings) {
+export function toMailMessage(mail: Mail, settings: MailSettings) {
   return {
     from: settings.from,
     to: [mail.to, ...(mail.alsoTo ?? [])].map((address) => ({ name: '', address })),

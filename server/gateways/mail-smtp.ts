@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
-import { asMessage, type MailSettings } from './mail-message.ts'
+import { toMailMessage, type MailSettings } from './mail-message.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -15,7 +15,7 @@ export function createSmtpMail(url: string, settings: MailSettings): MailGateway
   return {
     name: 'smtp',
     async send(mail) {
-      await transport.sendMail(asMessage(mail, settings))
+      await transport.sendMail(toMailMessage(mail, settings))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasRoom, readWhole, syncFolder, writeDurably } from '../runtime/stored-files.ts'
+import { hasDiskRoom, readWholeFile, syncFolder, writeDurably } from '../runtime/stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
 /** The suffix of a file that is being written. */
@@ -39,7 +39,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       await syncFolder(home)
       if (made !== undefined) await syncFolder(path.dirname(home))
     },
-    get: (key) => readWhole(fileOf(key)).catch(nullIfMissing),
+    get: (key) => readWholeFile(fileOf(key)).catch(nullIfMissing),
     async open(key) {
       const bytes = await size(key)
       return bytes === null ? null : { bytes, pieces: createReadStream(fileOf(key)) }
@@ -52,7 +52,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       // Removes the folder with its last file. This fails, as intended, while the folder has other files.
       if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
-    hasRoom: (bytes) => hasRoom(dataDir, bytes),
+    hasRoom: (bytes) => hasDiskRoom(dataDir, bytes),
     async *listBefore(prefix, moment) {
       const home = homeOf(prefix)
       for await (const file of filesBelow(home)) {

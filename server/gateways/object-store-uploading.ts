@@ -1,5 +1,5 @@
 import type { Log } from '../runtime/log.ts'
-import { type ObjectStore, PREFIXES } from './object-store.ts'
+import { type ObjectStore, STORAGE_PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {
   /** Moves all files from the data folder to the shared store. Returns their number. If the signal aborts, stops before the next file. */
@@ -26,7 +26,7 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     async upload(signal) {
       const started = new Date()
       let moved = 0
-      for (const prefix of PREFIXES)
+      for (const prefix of STORAGE_PREFIXES)
         for await (const key of local.listBefore(prefix, started)) {
           if (signal?.aborted) return moved
           await moveFile(key, shared, local)

@@ -23,7 +23,7 @@ export type ObjectStore = {
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
 /** The prefixes: each key starts with one of them. */
-export const PREFIXES = [
+export const STORAGE_PREFIXES = [
   'images',
   'versions',
   'attached-files',
@@ -39,7 +39,7 @@ const KEY = /^[a-z-]+(?:\/\w[\w.-]*)+$/
 
 /** Throws if a key could lead outside the store. */
 export function checkKey(key: string): string {
-  const isKnown = PREFIXES.some((prefix) => key.startsWith(`${prefix}/`))
+  const isKnown = STORAGE_PREFIXES.some((prefix) => key.startsWith(`${prefix}/`))
   if (!isKnown || !KEY.test(key)) throw new Error(`"${key}" is no key`)
   return key
 }

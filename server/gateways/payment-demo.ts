@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { demoPayments } from '../db/schema/operations.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
-import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, SentRefund } from './payment.ts'
+import type {
+  RecordedPayment,
+  PaymentGateway,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefundResult,
+} from './payment.ts'
 
 type DemoRow = typeof demoPayments.$inferSelect
 
@@ -101,7 +107,7 @@ async function refund(
   reference: string,
   amountCents: number,
   key: string,
-): Promise<SentRefund> {
+): Promise<ProviderRefundResult> {
   const notYet = and(
     eq(demoPayments.reference, reference),
     eq(demoPayments.status, 'paid'),
@@ -118,7 +124,7 @@ async function refund(
   return { ok: true, id: `demo_${key}` }
 }
 
-async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPayment> {
+async function* listPayments(db: Database, since: Date): AsyncGenerator<RecordedPayment> {
   const booked = await db.select().from(demoPayments).where(gte(demoPayments.createdAt, since))
   for (const row of booked) {
     const seen = asProviderPayment(row)

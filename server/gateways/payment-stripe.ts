@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { toAsciiEmail } from '../../domain/checkout/ascii-email.ts'
-import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
+import type { RecordedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 import { findTransaction, listDisputes, listRefunds, sendRefund } from './stripe-refunds.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
 
@@ -110,7 +110,7 @@ async function findByPaymentId(
   return null
 }
 
-async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<BookedPayment> {
+async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<RecordedPayment> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const expand = DETAILS.map((path) => `data.${path}`)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {

@@ -16,7 +16,7 @@ export type ProviderPayment = {
 }
 
 /** A payment in the provider's records that was started for this shop, with the shop's payment id. */
-export type BookedPayment = ProviderPayment & { paymentId: string }
+export type RecordedPayment = ProviderPayment & { paymentId: string }
 
 export type PaymentRequest = {
   /** The shop's payment id. With `expiresAt` it is also the provider's idempotency key, so that a repeated request starts one payment. */
@@ -59,7 +59,7 @@ export type ProviderDispute = {
 }
 
 /** The provider's reply to a refund request: accepted, or finally refused. */
-export type SentRefund = { ok: true; id: string } | { ok: false; message: string }
+export type ProviderRefundResult = { ok: true; id: string } | { ok: false; message: string }
 
 /** A payment provider. Methods throw if the provider is unavailable; the payment then keeps its state until reconciliation. */
 export type PaymentGateway = {
@@ -83,9 +83,9 @@ export type PaymentGateway = {
   /** Ends a pending payment, so that nobody can pay it any more. A payment that is decided doesn't change. */
   expire(reference: string): Promise<void>
   /** Lists all payments that were started for this shop since `since`, from the provider's records. */
-  listPayments(since: Date): AsyncIterable<BookedPayment>
+  listPayments(since: Date): AsyncIterable<RecordedPayment>
   /** Refunds an amount. Repeated calls with the same `ownId` refund once. */
-  refund(reference: string, amountCents: number, ownId: string): Promise<SentRefund>
+  refund(reference: string, amountCents: number, ownId: string): Promise<ProviderRefundResult>
   /** Lists all refunds of a payment, including those that the shop didn't request. */
   listRefunds(reference: string): Promise<ProviderRefund[]>
   listDisputes(reference: string): Promise<ProviderDispute[]>

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
-import type { ProviderDispute, SentRefund } from './payment.ts'
+import type { ProviderDispute, ProviderRefundResult } from './payment.ts'
 
 /** Returns the payment intent of a Checkout Session. In Stripe's API, refunds and disputes refer to payment intents. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function sendRefund(
   reference: string,
   amountCents: number,
   ownId: string,
-): Promise<SentRefund> {
+): Promise<ProviderRefundResult> {
   const payment_intent = await getIntent(stripe, reference)
   try {
     const refund = await stripe.refunds.create(

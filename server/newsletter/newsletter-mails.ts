@@ -6,7 +6,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 
 /** Writes the e-mail that asks for confirmation. It contains no promotion, because nobody has consented to any yet. */
-export function confirmMail(env: Environment, subscriber: Subscriber, number: number): Mail {
+export function composeConfirmationMail(env: Environment, subscriber: Subscriber, number: number): Mail {
   const link = `${env.PUBLIC_URL}/newsletter/confirm/${subscriber.confirmToken}`
   return {
     id: `newsletter-confirm-${idOf(subscriber.confirmToken)}-${number}`,
@@ -16,8 +16,8 @@ export function confirmMail(env: Environment, subscriber: Subscriber, number: nu
 }
 
 /** Writes the welcome e-mail, the first issue of the newsletter. It has an unsubscribe link, like every issue. */
-export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
-  const link = unsubscribeUrl(env, subscriber)
+export function composeWelcomeMail(env: Environment, subscriber: Subscriber): Mail {
+  const link = buildUnsubscribeUrl(env, subscriber)
   return {
     id: `newsletter-welcome-${idOf(subscriber.confirmToken)}`,
     to: subscriber.email,
@@ -27,7 +27,7 @@ export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
 }
 
 /** Returns the URL of the unsubscribe page, which mail programs also use for one-click unsubscribe. */
-export const unsubscribeUrl = (
+export const buildUnsubscribeUrl = (
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   { unsubscribeToken }: Pick<Subscriber, 'unsubscribeToken'>,
 ): string => `${PUBLIC_URL}/newsletter/unsubscribe/${unsubscribeToken}`

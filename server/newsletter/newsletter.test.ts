@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newsletterPageCopy } from '../../content/newsletter.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { sweepNewsletter } from './sweep-newsletter.ts'
 
 const TOKEN = 'a token for tests of more than sixteen'

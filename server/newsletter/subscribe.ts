@@ -3,8 +3,8 @@ import { newsletterPageCopy } from '../../content/newsletter.ts'
 import type { Transaction } from '../db/database.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { confirmMail } from './newsletter-mails.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { composeConfirmationMail } from './newsletter-mails.ts'
 
 type Input = { email: string; page: string; addressHash: string }
 
@@ -19,7 +19,10 @@ const PAUSE_MS = 10 * 60 * 1_000
  * Stores a subscription with the proof of consent, and e-mails a request for confirmation. An address that is subscribed already gets no
  * e-mail. The result is the same, so that it doesn't reveal whether the address was known.
  */
-export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: Input): Promise<void> {
+export async function subscribeToNewsletter(
+  deps: Pick<Deps, 'db' | 'now' | 'env'>,
+  input: Input,
+): Promise<void> {
   const now = deps.now()
   const consent = { consentWords: newsletterPageCopy.consent(), consentPage: input.page, consentedAt: now }
   await deps.db.transaction(async (tx) => {
@@ -47,7 +50,7 @@ export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, input: I
       })
       .where(eq(newsletterSubscribers.email, input.email))
     await recordConsent(tx, { ...input, event: 'asked', at: now })
-    if (mayMail) await writeMail(tx, confirmMail(deps.env, row, mailsSent + 1), now)
+    if (mayMail) await enqueueMail(tx, composeConfirmationMail(deps.env, row, mailsSent + 1), now)
   })
 }
 

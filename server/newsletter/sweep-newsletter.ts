@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { getRules } from '../../domain/settings/rules.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/newsletter-and-contact.ts'
 import type { Deps } from '../deps.ts'
-import { confirmMs } from './follow-link.ts'
+import { getConfirmationLinkMs } from './follow-newsletter-link.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
@@ -20,7 +20,7 @@ export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
       .from(newsletterSubscribers)
       .where(
         or(
-          and(isNull(confirmedAt), isNull(unsubscribedAt), lt(consentedAt, before(confirmMs()))),
+          and(isNull(confirmedAt), isNull(unsubscribedAt), lt(consentedAt, before(getConfirmationLinkMs()))),
           and(
             isNotNull(unsubscribedAt),
             lt(unsubscribedAt, before(getRules().keeping.newsletterProofDays * DAY_MS)),

@@ -4,8 +4,8 @@ import type { BackgroundTasks } from '../../contract/operator/tasks.ts'
 import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { findDifferingSettings } from '../platform/same-settings.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { findDifferingSettings } from '../platform/shared-settings.ts'
 
 const MOST = 100
 
@@ -15,7 +15,7 @@ const mailSchema = z.object({ to: z.string() })
 type Row = typeof outbox.$inferSelect
 
 /** Lists rows of the outbox: how many are waiting, those that failed and will be retried, and those that were given up. */
-export async function listTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTasks> {
+export async function listBackgroundTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTasks> {
   const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
   const retrying = await db
     .select()
@@ -74,7 +74,7 @@ function viewOf({ id, kind, dedupeKey, payload, attempts, lastError, createdAt }
 }
 
 /** Makes failed tasks due immediately and resets their attempts. Without an id, does so for all. Returns the number of tasks. */
-export async function retryFailed(
+export async function retryFailedTasks(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id?: number; actor: string },
 ): Promise<number> {
@@ -87,7 +87,13 @@ export async function retryFailed(
       .returning({ id: outbox.id })
     if (retried.length === 0) return 0
     const subjectId = id === undefined ? `${retried.length} failed` : String(id)
-    await writeChange(tx, { at: now, actor, subject: 'background task', subjectId, change: 'Tried again' })
+    await writeAuditedChange(tx, {
+      at: now,
+      actor,
+      subject: 'background task',
+      subjectId,
+      change: 'Tried again',
+    })
     return retried.length
   })
 }

@@ -12,10 +12,10 @@ import { orderLines, orders } from '../db/schema/orders.ts'
 import { orderIdentities } from '../db/schema/referrals.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import type { Deps } from '../deps.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { ANONYMOUS_CUSTOMER, stripPayments } from '../payments/index.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { ANONYMOUS_CUSTOMER, anonymisePayments } from '../payments/index.ts'
 import { emitOrderEvent } from '../orders/index.ts'
-import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/index.ts'
+import { jobFilesKey, variantFilesKey, removeProductionFiles } from '../production/index.ts'
 
 const BATCH = 50
 
@@ -72,7 +72,7 @@ async function clear(
   // Releases the buyer's files and designs. The sweeps of artwork, images and designs then delete them.
   if (paymentIds.length > 0)
     await tx.delete(orderedArtwork).where(inArray(orderedArtwork.paymentId, paymentIds))
-  await stripPayments(tx, paymentIds)
+  await anonymisePayments(tx, paymentIds)
   await clearCarts(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
@@ -98,7 +98,7 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
     operatorNote: '',
     trackingNumber: '',
     visitorHash: null,
-    token: capabilityToken(),
+    token: createCapabilityToken(),
     address: sql`${orders.address} || ${JSON.stringify(ANONYMOUS_CUSTOMER)}::jsonb`,
   }
   await tx
@@ -132,7 +132,7 @@ async function removeMade(tx: Transaction, ids: readonly number[]): Promise<stri
       .set({ productId: null, variantId: null })
       // Unlinks the products from all order lines that contain them, also in orders that were cleared before.
       .where(inArray(orderLines.variantId, made))
-  return [...removed.map(({ id }) => keyOfJob(id)), ...made.map(keyOfVariant)]
+  return [...removed.map(({ id }) => jobFilesKey(id)), ...made.map(variantFilesKey)]
 }
 
 async function clearCarts(tx: Transaction, ids: readonly string[]): Promise<void> {

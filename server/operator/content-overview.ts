@@ -9,7 +9,7 @@ import { refusedTexts } from '../db/schema/screening.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { isCatalogueProduct } from '../catalogue/index.ts'
-import { isShopCode } from './discount-codes.ts'
+import { shopDiscountCondition } from './discount-codes.ts'
 
 /** Counts the reviews, questions and other content that waits for an operator's decision. */
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
@@ -34,7 +34,7 @@ export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
       low: await db.$count(products, and(isCatalogueProduct, isLow)),
       out: await db.$count(products, and(isCatalogueProduct, eq(products.availableForSale, false))),
     },
-    codes: await db.$count(discounts, and(isShopCode, started, notEnded, notUsedUp)),
+    codes: await db.$count(discounts, and(shopDiscountCondition, started, notEnded, notUsedUp)),
     refused: await db.$count(refusedTexts),
     subscribers: {
       confirmed: await db.$count(newsletterSubscribers, and(isNotNull(confirmedAt), isNull(unsubscribedAt))),

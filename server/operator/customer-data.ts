@@ -10,7 +10,7 @@ import { productQuestions } from '../db/schema/reviews.ts'
 import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
 import { hasPendingPayment } from '../accounts/index.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 
 const { log } = operatorCustomersCopy
 
@@ -18,7 +18,7 @@ const { log } = operatorCustomersCopy
 export type Customer = { email: string; accounts: string[]; orderNumbers: string[] }
 
 /** Matches orders with this e-mail address, without regard to capitals. */
-export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
+export const emailCondition = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
 
 /** Finds a customer by e-mail address or order number; null if the shop has no data of theirs. */
 export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
@@ -27,19 +27,19 @@ export async function findCustomer(db: Database | Transaction, who: string): Pro
   const own = await db
     .select({ number: orders.number, visitorHash: orders.visitorHash })
     .from(orders)
-    .where(hasEmail(email))
+    .where(emailCondition(email))
     .orderBy(orders.id)
   const bought = await db
     .selectDistinct({ visitorHash: creditPurchases.visitorHash })
     .from(creditPurchases)
-    .where(and(wasBilledTo(email), eq(creditPurchases.state, 'paid')))
+    .where(and(billingEmailCondition(email), eq(creditPurchases.state, 'paid')))
   const hashes = [...own, ...bought].flatMap(({ visitorHash }) => (visitorHash === null ? [] : [visitorHash]))
   const accounts = [...new Set(hashes)]
   return { email, accounts: accounts.toSorted(), orderNumbers: own.map(({ number }) => number) }
 }
 
 /** Matches credit purchases that were billed to this e-mail address. */
-export const wasBilledTo = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
+export const billingEmailCondition = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
 
 async function emailOfOrder(db: Database | Transaction, number: string): Promise<string | null> {
   const [order] = await db
@@ -59,7 +59,7 @@ export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): P
     orders: orderNumbers,
     accounts: accounts.length,
     otherEmails: await otherEmails(db, customer),
-    creditPurchases: await db.$count(creditPurchases, wasBilledTo(email)),
+    creditPurchases: await db.$count(creditPurchases, billingEmailCondition(email)),
     messages: await db.$count(contactMessages, belongsToCustomer(contactMessages, customer)),
     questions: await db.$count(productQuestions, belongsToCustomer(productQuestions, customer)),
     quotes: await db.$count(writtenQuotes, belongsToCustomer(writtenQuotes, customer)),
@@ -118,5 +118,5 @@ type Note = { customer: Customer; actor: string; change: string; at: Date }
 /** Adds an entry to the audit log. It names the customer's orders, but never the customer. */
 export function logCustomerChange(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
   const subjectId = customer.orderNumbers.slice(0, MAX_NUMBERS).join(', ') || log.noOrders
-  return writeChange(tx, { ...entry, subject: 'customer', subjectId })
+  return writeAuditedChange(tx, { ...entry, subject: 'customer', subjectId })
 }

@@ -6,23 +6,23 @@ import { formatMoney } from '../../domain/money.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 
 const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
 /** Matches codes that operators created. Codes from redeemed points belong to customers, and operators don't see them. */
-export const isShopCode = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
+export const shopDiscountCondition = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
 
 /** Lists the shop's codes alphabetically, 100 per page. */
-export async function listCodes(
+export async function listDiscountCodes(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   after: string | undefined,
 ): Promise<DiscountCodeList> {
   const rows = await db
     .select()
     .from(discounts)
-    .where(and(isShopCode, after === undefined ? undefined : gt(discounts.code, after)))
+    .where(and(shopDiscountCondition, after === undefined ? undefined : gt(discounts.code, after)))
     .orderBy(asc(discounts.code))
     .limit(PAGE + 1)
   const page = rows.slice(0, PAGE)
@@ -37,7 +37,7 @@ export async function listCodes(
 }
 
 /** Creates a discount code. Returns false if the code exists already. */
-export function createCode(
+export function createDiscountCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { startsAt, endsAt, ...wanted }: NewDiscountCode,
   actor: string,
@@ -55,7 +55,7 @@ export function createCode(
       .returning({ code: discounts.code })
     if (made.length === 0) return false
     const change = `Made: ${worth(wanted)}`
-    await writeChange(tx, { at: now(), actor, subject: 'code', subjectId: wanted.code, change })
+    await writeAuditedChange(tx, { at: now(), actor, subject: 'code', subjectId: wanted.code, change })
     return true
   })
 }
@@ -66,7 +66,7 @@ const worth = ({ type: kind, value }: Pick<NewDiscountCode, 'type' | 'value'>): 
 }
 
 /** Ends a discount code immediately. Orders whose payment is pending keep their discount; nobody else can use the code. */
-export function endCode(
+export function endDiscountCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, actor }: { code: string; actor: string },
 ): Promise<'ended' | 'unknown' | 'ended-before'> {
@@ -75,16 +75,22 @@ export function endCode(
     const ended = await tx
       .update(discounts)
       .set({ endsAt: now() })
-      .where(and(eq(discounts.code, code), isShopCode, isOpen))
+      .where(and(eq(discounts.code, code), shopDiscountCondition, isOpen))
       .returning({ code: discounts.code })
     if (ended.length > 0) {
-      await writeChange(tx, { at: now(), actor, subject: 'code', subjectId: code, change: 'Switched off' })
+      await writeAuditedChange(tx, {
+        at: now(),
+        actor,
+        subject: 'code',
+        subjectId: code,
+        change: 'Switched off',
+      })
       return 'ended'
     }
     const [known] = await tx
       .select({ code: discounts.code })
       .from(discounts)
-      .where(and(eq(discounts.code, code), isShopCode))
+      .where(and(eq(discounts.code, code), shopDiscountCondition))
     return known ? 'ended-before' : 'unknown'
   })
 }

@@ -11,24 +11,24 @@ import type { Deps } from '../deps.ts'
 import { ANONYMOUS_BUYER } from '../credits/index.ts'
 import { recordConsent } from '../newsletter/index.ts'
 import {
-  eraseLocked,
+  eraseLockedAccount,
   lockCarts,
   lockAccounts,
   ANONYMOUS_AUTHOR,
-  stripOrdersInTransaction,
+  anonymiseOrdersInTransaction,
 } from '../accounts/index.ts'
 import {
   type Customer,
   findCustomer,
-  hasEmail,
+  emailCondition,
   isAnyPaymentPending,
   logCustomerChange,
   belongsToCustomer,
-  wasBilledTo,
+  billingEmailCondition,
 } from './customer-data.ts'
 
 type Input = { who: string; seenOrders: readonly string[]; actor: string }
-export type ErasedCustomer =
+export type EraseCustomerResult =
   | { ok: true }
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
@@ -39,9 +39,9 @@ export type ErasedCustomer =
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { who, seenOrders, actor }: Input,
-): Promise<ErasedCustomer> {
+): Promise<EraseCustomerResult> {
   const now = clock()
-  return db.transaction(async (tx): Promise<ErasedCustomer> => {
+  return db.transaction(async (tx): Promise<EraseCustomerResult> => {
     const found = await findCustomer(tx, who)
     if (!found) return { ok: false, reason: 'unknown-customer' }
     await lockAccounts(tx, ...found.accounts)
@@ -54,7 +54,8 @@ export async function eraseCustomer(
     )
       return { ok: false, reason: 'changed-meanwhile' }
     if (await isAnyPaymentPending(tx, customer.accounts)) return { ok: false, reason: 'payment-under-way' }
-    for (const visitorHash of customer.accounts) await eraseLocked(tx, { visitorHash, cartId: null, now })
+    for (const visitorHash of customer.accounts)
+      await eraseLockedAccount(tx, { visitorHash, cartId: null, now })
     await eraseByEmail(tx, customer, now)
     await logCustomerChange(tx, { customer, actor, change: operatorCustomersCopy.log.erased, at: now })
     return { ok: true }
@@ -66,9 +67,9 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
   await tx
     .update(orders)
     .set({ forgottenAt: now, visitorHash: null })
-    .where(and(hasEmail(email), isNull(orders.forgottenAt)))
-  await stripOrdersInTransaction(tx)
-  await tx.update(creditPurchases).set(ANONYMOUS_BUYER).where(wasBilledTo(email))
+    .where(and(emailCondition(email), isNull(orders.forgottenAt)))
+  await anonymiseOrdersInTransaction(tx)
+  await tx.update(creditPurchases).set(ANONYMOUS_BUYER).where(billingEmailCondition(email))
   await tx.delete(contactMessages).where(belongsToCustomer(contactMessages, customer))
   await tx.delete(backInStockAlerts).where(belongsToCustomer(backInStockAlerts, customer))
   await tx.delete(writtenQuotes).where(belongsToCustomer(writtenQuotes, customer))

@@ -11,10 +11,10 @@ import { exportAccount } from '../accounts/index.ts'
 import {
   describeCustomer,
   findCustomer,
-  hasEmail,
+  emailCondition,
   logCustomerChange,
   belongsToCustomer,
-  wasBilledTo,
+  billingEmailCondition,
 } from './customer-data.ts'
 
 const { log } = operatorCustomersCopy
@@ -80,8 +80,8 @@ export async function exportCustomer(
     ordersOutsideAccounts: await db
       .select(ORDER)
       .from(orders)
-      .where(and(hasEmail(email), isNull(orders.visitorHash))),
-    creditPurchases: await db.select(PURCHASE).from(creditPurchases).where(wasBilledTo(email)),
+      .where(and(emailCondition(email), isNull(orders.visitorHash))),
+    creditPurchases: await db.select(PURCHASE).from(creditPurchases).where(billingEmailCondition(email)),
     messages: await db
       .select(MESSAGE)
       .from(contactMessages)

@@ -6,9 +6,9 @@ import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { isLive, listOwnersTasks } from '../runtime/live-settings.ts'
-import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
-import { staffAddresses } from '../platform/staff-addresses.ts'
+import { isLive, listSettingsMissingToOpen } from '../runtime/live-settings.ts'
+import { composeMailFooter, renderMailHtml } from '../platform/mail-layout.ts'
+import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
 /** Reads how the process was started and what the shop still lacks, for the set-up steps. */
 export async function readSetUp({
@@ -22,14 +22,14 @@ export async function readSetUp({
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
     isLive: isLive(env),
-    missing: listOwnersTasks(env, { ...settings, ...getRules() }),
+    missing: listSettingsMissingToOpen(env, { ...settings, ...getRules() }),
   }
 }
 
 /** Sends a test e-mail to the shop's own addresses. It bypasses the outbox, so that the mail server's response is known. */
 export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMail> {
-  const { to, alsoTo } = staffAddresses('newOrders')
-  const text = [words.text(shopFacts.name), mailFooter()].join('\n\n')
+  const { to, alsoTo } = getStaffAddresses('newOrders')
+  const text = [words.text(shopFacts.name), composeMailFooter()].join('\n\n')
   const subject = words.subject(shopFacts.name)
   try {
     await mail.send({
@@ -38,7 +38,7 @@ export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMa
       alsoTo,
       subject,
       text,
-      html: mailHtml(subject, text),
+      html: renderMailHtml(subject, text),
     })
     return { sent: true, to: staff(), reason: null }
   } catch (error) {
@@ -47,6 +47,6 @@ export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMa
 }
 
 function staff(): string[] {
-  const { to, alsoTo = [] } = staffAddresses('newOrders')
+  const { to, alsoTo = [] } = getStaffAddresses('newOrders')
   return [to, ...alsoTo]
 }

@@ -12,8 +12,8 @@ import { outbox } from '../db/schema/operations.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { havePaymentProblem } from '../orders/index.ts'
-import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
+import { paymentProblemCondition } from '../orders/index.ts'
+import { jobPlanSchema, STATUSES_ON_BOARD } from '../production/index.ts'
 
 const MAX_BLOCKED = 20
 /** Tasks that are listed but need no action today. */
@@ -23,7 +23,7 @@ const WARNINGS: ReadonlySet<TodayTask> = new Set(['due-this-week', 'low-stock', 
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = toShopDate(now())
   const own = eq(orders.sample, false)
-  const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
+  const open = and(own, inArray(orders.status, [...STATUSES_ON_BOARD]), ne(jobs.state, 'packed'))
   // Matches jobs whose production time has begun. If the order has a proof, it begins when all are approved.
   const isStarted = sql`not exists (select from ${designRequests} where ${designRequests.orderId} = ${jobs.orderId}
     and ${designRequests.state} not in ('approved', 'cancelled'))`
@@ -52,8 +52,8 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['new-orders', await db.$count(orders, and(own, eq(orders.status, 'paid')))],
     ['approved-orders', await db.$count(orders, and(own, eq(orders.status, 'approved')))],
     ['blocked-jobs', await countJobs(and(isStarted, isBlocked))],
-    ['failed-refunds', await db.$count(orders, and(own, havePaymentProblem(db, 'refund-failed')))],
-    ['disputes', await db.$count(orders, and(own, havePaymentProblem(db, 'dispute-open')))],
+    ['failed-refunds', await db.$count(orders, and(own, paymentProblemCondition(db, 'refund-failed')))],
+    ['disputes', await db.$count(orders, and(own, paymentProblemCondition(db, 'dispute-open')))],
     ['design-requests', await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes']))],
     ['messages', await db.$count(contactMessages, isNull(contactMessages.answeredAt))],
     ['questions', await db.$count(productQuestions, eq(productQuestions.state, 'pending'))],

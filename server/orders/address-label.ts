@@ -2,11 +2,11 @@ import type { Address } from '../../domain/checkout/address.ts'
 
 type Labelled = { [Field in keyof Address]: string }
 
-export function addressLines(address: Labelled): string[] {
+export function formatAddressLines(address: Labelled): string[] {
   const { company, address1, address2, city, province, postalCode, country } = address
   const place = `${city} ${province} ${postalCode}`
   const lines = [
-    fullName(address),
+    formatFullName(address),
     company,
     address1,
     address2,
@@ -16,6 +16,6 @@ export function addressLines(address: Labelled): string[] {
   return lines.filter((line) => line !== '')
 }
 
-export function fullName({ firstName, lastName }: Pick<Labelled, 'firstName' | 'lastName'>): string {
+export function formatFullName({ firstName, lastName }: Pick<Labelled, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }

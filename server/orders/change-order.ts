@@ -6,13 +6,13 @@ import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 import type { OrderRow } from './lock-order.ts'
 import { emitOrderEvent } from './order-events.ts'
-import { statusMail } from './status-mail.ts'
+import { composeStatusMail } from './status-mail.ts'
 
-export type Changer = { actor: string; now: Date }
+export type OrderActor = { actor: string; now: Date }
 
 type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
 
@@ -21,23 +21,23 @@ export async function changeOrder(
   tx: Transaction,
   order: OrderRow,
   columns: Columns,
-  { actor, now, change }: Changer & { change: string },
+  { actor, now, change }: OrderActor & { change: string },
 ): Promise<OrderRow> {
   const changed = { ...columns, version: order.version + 1, updatedAt: now }
   await tx.update(orders).set(changed).where(eq(orders.id, order.id))
   const { id: orderId, number: subjectId } = order
-  await writeChange(tx, { at: now, actor, subject: 'order', subjectId, orderId, change })
+  await writeAuditedChange(tx, { at: now, actor, subject: 'order', subjectId, orderId, change })
   return { ...order, ...changed }
 }
 
 type Step = Columns & { status: OrderStatus }
 
 /** Changes the status of a locked order, adds the change to the audit log, and e-mails the buyer. */
-export async function setStatus(
+export async function setOrderStatus(
   tx: Transaction,
   { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
   order: OrderRow,
-  { step, by, told }: { step: Step; by: Changer; told?: { refundCents: number; reason: string } },
+  { step, by, told }: { step: Step; by: OrderActor; told?: { refundCents: number; reason: string } },
 ): Promise<OrderRow> {
   const tracking =
     step.carrier === undefined ? null : findTracking({ trackingNumber: '', ...step, carrier: step.carrier })
@@ -53,6 +53,6 @@ export async function setStatus(
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
   // The e-mail address is empty if the buyer has deleted their data.
-  if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
+  if (changed.email !== '') await enqueueMail(tx, composeStatusMail(env, changed, told), by.now)
   return changed
 }

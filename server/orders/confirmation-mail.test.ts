@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseTaxRegistrations } from '../../domain/checkout/tax-registrations.ts'
 import { parseEnvironment } from '../runtime/env.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { composeConfirmationMail } from './confirmation-mail.ts'
 
 const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' })
 if (!parsed.ok) throw new Error(parsed.message)
 const { env } = parsed
-const placed: Parameters<typeof confirmationMail>[1] = {
+const placed: Parameters<typeof composeConfirmationMail>[1] = {
   id: 1,
   number: 'ND-10234',
   token: 'secret',
@@ -40,10 +40,10 @@ const placed: Parameters<typeof confirmationMail>[1] = {
 
 test('the mail has the numbers of the taxes it charges below the total, if the shop has them', () => {
   const registered = parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, QST 99 2020-03-01')
-  expect(confirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
+  expect(composeConfirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
     /Total: .*\nGST\/HST registration 12345 6789 RT0001\n\n/,
   )
-  expect(confirmationMail(env, placed).text).not.toContain('registration')
+  expect(composeConfirmationMail(env, placed).text).not.toContain('registration')
 })
 
 test('the mail writes days as the page does, and discounts with a true minus', () => {
@@ -54,7 +54,7 @@ test('the mail writes days as the page does, and discounts with a true minus', (
     days: { min: 2, max: 4 },
   }
   const order = { ...placed.order, shipping, discountCents: 440, discountCode: 'TEN' }
-  const { text } = confirmationMail(env, { ...placed, order })
+  const { text } = composeConfirmationMail(env, { ...placed, order })
   expect(text).toContain(
     "Thank you for your order ND-10234, placed November 21, 2026. We've received your payment.",
   )
@@ -64,7 +64,7 @@ test('the mail writes days as the page does, and discounts with a true minus', (
 })
 
 test('the mail promises no more of the order page than is true', () => {
-  const { text } = confirmationMail(env, placed)
+  const { text } = composeConfirmationMail(env, placed)
   expect(text).toContain('Anyone with this link can open your order page')
   expect(text).not.toContain('for you alone')
 })
@@ -82,7 +82,7 @@ test("a catalogue item has its picture beside it, from the shop's own address", 
     unitPriceCents: 10_000,
     discountCents: 0,
   }
-  const { html } = confirmationMail(env, { ...placed, order: { ...placed.order, lines: [line] } })
+  const { html } = composeConfirmationMail(env, { ...placed, order: { ...placed.order, lines: [line] } })
   expect(html).toContain(`src="${env.PUBLIC_URL}/img/0123456789abcdef0123456789abcdef-160.webp"`)
-  expect(confirmationMail(env, placed).html).not.toContain('<img')
+  expect(composeConfirmationMail(env, placed).html).not.toContain('<img')
 })

@@ -12,9 +12,9 @@ import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import { type ItemDescriptions, describeLine } from '../made-to-order/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import type { Link } from '../platform/mail-layout.ts'
-import { addressLines, fullName } from './address-label.ts'
-import { deliveryAfterProof, titlesToApprove } from './proof-delivery.ts'
+import type { MailLink } from '../platform/mail-layout.ts'
+import { formatAddressLines, formatFullName } from './address-label.ts'
+import { describeDeliveryAfterProof, listTitlesToApprove } from './proof-delivery.ts'
 
 type PlacedOrder = {
   id: number
@@ -32,11 +32,11 @@ type PlacedOrder = {
  * Writes the order confirmation, which is the buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. It
  * contains no promotion.
  */
-export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
+export function composeConfirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
   const pickup = order.shipping.method === 'pickup'
   const facts = {
-    name: fullName(order.address),
+    name: formatFullName(order.address),
     number,
     day: formatDay(placed.placedAt),
     items: order.lines.map((line) => goodsLine(line, placed.items)),
@@ -57,7 +57,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
 }
 
 /** Lists the items to download, each with its link. */
-const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | Link)[] =>
+const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | MailLink)[] =>
   downloads.flatMap(({ title, token }) => [
     `Your files, ${title} (the link works for ${formatDayCount(settings.links.downloadDays)}; get a new one on your order page):`,
     { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
@@ -93,19 +93,21 @@ function amounts(order: AcceptedOrder): string[] {
 
 function delivery({ order, placedAt }: PlacedOrder): string {
   const { method, title, days } = order.shipping
-  const toApprove = titlesToApprove(order.lines)
+  const toApprove = listTitlesToApprove(order.lines)
   if (method === 'pickup') {
     const { street, city } = shopFacts.address
-    const when = toApprove.length > 0 ? deliveryAfterProof(toApprove, null) : "we e-mail you when it's ready."
+    const when =
+      toApprove.length > 0 ? describeDeliveryAfterProof(toApprove, null) : "we e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title
   if (toApprove.length > 0)
-    return [`${deliveryAfterProof(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join(
-      '\n',
-    )
+    return [
+      `${describeDeliveryAfterProof(toApprove, days)}\n${title}, to:`,
+      ...formatAddressLines(order.address),
+    ].join('\n')
   const { earliest, latest } = estimateDelivery(placedAt, days)
-  const lines = addressLines(order.address)
+  const lines = formatAddressLines(order.address)
   return [
     `${title}, expected between ${formatComingDay(earliest)} and ${formatComingDay(latest)}, to:`,
     ...lines,

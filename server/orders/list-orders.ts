@@ -5,7 +5,7 @@ import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import { parseOrderNumber } from '../../domain/order/order-number.ts'
 import { type OrderStatus, parseOrderStatus } from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
-import { findPaymentProblems, havePaymentProblem } from './refunds/payment-problems.ts'
+import { findPaymentProblems, paymentProblemCondition } from './refunds/payment-problems.ts'
 import { orderLines, orders, orderSearchText } from '../db/schema/orders.ts'
 
 const PAGE = 50
@@ -45,7 +45,7 @@ function conditions(
   { q, status, way, problem, samples, from, to, before }: OrderListQuery,
 ): (SQL | undefined)[] {
   return [
-    problem === undefined ? undefined : havePaymentProblem(db, problem),
+    problem === undefined ? undefined : paymentProblemCondition(db, problem),
     q === undefined || q === '' ? undefined : matches(q),
     status === undefined
       ? undefined

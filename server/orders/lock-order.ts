@@ -6,16 +6,16 @@ import { orders } from '../db/schema/orders.ts'
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus }
 
 /** An order, and the version of it that the operator saw. */
-export type SeenOrder = { id: number; version: number }
+export type SeenOrderVersion = { id: number; version: number }
 
 /** The reasons why an order can't be changed. sample: it is a sample order. */
-export type OrderUnchanged = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
+export type StaleOrderVersion = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
 /** Locks an order for a change. Optimistic lock: rejects the change if the operator saw a stale version. */
 export async function lockSeenOrder(
   tx: Transaction,
-  { id, version }: SeenOrder,
-): Promise<{ ok: true; order: OrderRow } | OrderUnchanged> {
+  { id, version }: SeenOrderVersion,
+): Promise<{ ok: true; order: OrderRow } | StaleOrderVersion> {
   const order = await lockOrder(tx, id)
   if (!order) return { ok: false, reason: 'unknown' }
   if (order.sample) return { ok: false, reason: 'sample' }

@@ -6,8 +6,8 @@ import { parseNumericGid } from '../../domain/ids.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { outbox } from '../db/schema/operations.ts'
-import { asMessage } from '../gateways/mail-message.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { toMailMessage } from '../gateways/mail-message.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => (shop = await openCheckoutShop()))
@@ -77,6 +77,9 @@ it('goes to everybody in the settings', async () => {
   while ((await sendDueMail(shop.deps)) > 0);
   const sent = shop.sent.filter(({ subject }) => subject.startsWith('New order')).at(-1)
   expect([sent?.to, sent?.alsoTo]).toEqual(['ada@shop.example', ['ben@shop.example']])
-  const { to } = asMessage({ ...sent, id: '1', to: sent?.to ?? '', subject: '', text: '', html: '' }, FROM)
+  const { to } = toMailMessage(
+    { ...sent, id: '1', to: sent?.to ?? '', subject: '', text: '', html: '' },
+    FROM,
+  )
   expect(to.map(({ address }) => address)).toEqual(['ada@shop.example', 'ben@shop.example'])
 })

@@ -1,4 +1,4 @@
-import { staffAddresses } from '../platform/staff-addresses.ts'
+import { getStaffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
 import { formatComingDay } from '../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -7,10 +7,10 @@ import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Environment } from '../runtime/env.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
-import { titlesToApprove } from './proof-delivery.ts'
+import { listTitlesToApprove } from './proof-delivery.ts'
 
 /**
  * E-mails staff about a paid order: items, due date, and what is missing before production. Leaves out name, address and note, because a
@@ -40,11 +40,11 @@ export async function mailNewOrder(
       [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
     ),
     due: first ? `Due in production: ${formatComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
-    proofs: titlesToApprove(order.lines).join(', '),
+    proofs: listTitlesToApprove(order.lines).join(', '),
     missing,
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
   })
-  await writeMail(tx, { id: `new-order-${orderId}`, ...staffAddresses('newOrders'), ...composed }, at)
+  await enqueueMail(tx, { id: `new-order-${orderId}`, ...getStaffAddresses('newOrders'), ...composed }, at)
 }
 
 const NOTHING_TO_MAKE = 'There is nothing to make: everything in it is downloaded or done in person.'

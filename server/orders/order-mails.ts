@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { ORDER_STATUSES } from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/operations.ts'
-import { refundMailId, statusMailId } from './status-mail.ts'
+import { buildRefundMailId, buildStatusMailId } from './status-mail.ts'
 
 type Sent = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
@@ -16,10 +16,10 @@ export async function listOrderMails(
   const kinds = new Map<string, string>([
     [`mail:order-${order.id}-confirmation`, 'confirmation'],
     [`mail:order-${order.id}-reviews`, 'reviews'],
-    ...refundIds.map((id): [string, string] => [`mail:${refundMailId(id)}`, 'refund']),
+    ...refundIds.map((id): [string, string] => [`mail:${buildRefundMailId(id)}`, 'refund']),
     ...versions.flatMap((version) =>
       ORDER_STATUSES.map((status): [string, string] => [
-        `mail:${statusMailId(order.id, status, version)}`,
+        `mail:${buildStatusMailId(order.id, status, version)}`,
         status,
       ]),
     ),

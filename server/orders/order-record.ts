@@ -1,4 +1,4 @@
-import { proofPicturePath } from './proof-picture.ts'
+import { buildProofPicturePath } from './proof-picture.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { formatTaxLabel } from '../../domain/checkout/tax.ts'
@@ -16,20 +16,20 @@ import {
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
-import { describeItems, describeLine } from '../made-to-order/index.ts'
-import { listRequestsOf, requestView } from '../design-requests/index.ts'
-import { listChanges } from '../platform/audit-log.ts'
+import { describeMadeToOrderItems, describeLine } from '../made-to-order/index.ts'
+import { listDesignRequestsOfOrder, toDesignRequestView } from '../design-requests/index.ts'
+import { listAuditedChanges } from '../platform/audit-log.ts'
 import {
-  attachedView,
-  attachPathOf,
+  toAttachedFileView,
+  buildAttachPath,
   type FilesOfLine,
-  jobNumber,
+  formatJobNumber,
   listAttachedFiles,
 } from '../production/index.ts'
 import { listDisputes } from './refunds/disputes.ts'
 import { findPaymentProblems } from './refunds/payment-problems.ts'
-import { type OrderLineRow, readMoney } from './refunds/order-money.ts'
-import { addressLines } from './address-label.ts'
+import { type OrderLineRow, readOrderMoney } from './refunds/order-money.ts'
+import { formatAddressLines } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
 import { listOrderMails } from './order-mails.ts'
 import { weighParcel } from './parcel-weight.ts'
@@ -42,7 +42,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   const status = row && parseOrderStatus(row.status)
   if (!row || !status) return null
   const order: OrderRow = { ...row, status }
-  const { paid, earlier, lines, refunds } = await readMoney(db, order)
+  const { paid, earlier, lines, refunds } = await readOrderMoney(db, order)
   const made = await db.select().from(jobs).where(eq(jobs.orderId, id)).orderBy(asc(jobs.id))
   const payment = await findPaymentOf(db, order)
   const left = countItemsLeft(paid, earlier)
@@ -58,7 +58,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     order,
     refunds.map((refund) => refund.id),
   )
-  const designs = (await listRequestsOf(db, id)).map(requestView)
+  const designs = (await listDesignRequestsOfOrder(db, id)).map(toDesignRequestView)
   return {
     ...factsOf(order),
     dueOn: dueOnOf(made, designs),
@@ -79,7 +79,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     })),
     designs,
     mails,
-    history: (await listChanges(db, { orderId: id })).entries,
+    history: (await listAuditedChanges(db, { orderId: id })).entries,
     next: {
       steps: mayChange ? listNextWorkStatuses(status, toDeliveryMethod(order.shippingMethod)) : [],
       cancel: mayRefund && next.includes('cancelled'),
@@ -112,7 +112,7 @@ function factsOf(order: OrderRow) {
     shippingMethod,
     note,
     placedAt: order.placedAt.toISOString(),
-    addressLines: addressLines(order.address),
+    addressLines: formatAddressLines(order.address),
     way: toDeliveryMethod(shippingMethod),
     operatorNote: order.operatorNote,
     tracking: tracking && { ...tracking, id: order.carrier },
@@ -149,7 +149,7 @@ type LineFacts = {
 
 async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder['lines']> {
   const { order, lines, made, left } = facts
-  const items = await describeItems(db, lines)
+  const items = await describeMadeToOrderItems(db, lines)
   const attached = await listAttachedFiles(db, order.id)
   return lines.map((line) => {
     const item = items.get(line.variantId)
@@ -162,7 +162,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       quantity,
       unitPriceCents,
       discountCents,
-      imageSrc: item ? proofPicturePath(order, line) : (madePicture(line) ?? line.imageSrc),
+      imageSrc: item ? buildProofPicturePath(order, line) : (madePicture(line) ?? line.imageSrc),
       attributes: describeLine(attributes, item ?? null),
       artwork: artworkLink(attributes),
       returned: quantity - (left.get(id) ?? 0),
@@ -200,13 +200,13 @@ function jobView(
   const ready = job.madeAt !== null
   return {
     id: job.id,
-    number: jobNumber({ order, job }),
+    number: formatJobNumber({ order, job }),
     state: job.state,
     ready,
     dueOn: job.dueOn,
     ticket: `${self}/ticket.pdf`,
     files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
-    attached: attached?.files.map((file) => attachedView(job.id, file)) ?? [],
-    attachPath: attached?.mayAttach.shop ? attachPathOf(job.id) : null,
+    attached: attached?.files.map((file) => toAttachedFileView(job.id, file)) ?? [],
+    attachPath: attached?.mayAttach.shop ? buildAttachPath(job.id) : null,
   }
 }

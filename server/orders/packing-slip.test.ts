@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
-import { packingSlipPdf } from './packing-slip.ts'
+import { writePackingSlipPdf } from './packing-slip.ts'
 
-type Order = Parameters<typeof packingSlipPdf>[0]
+type Order = Parameters<typeof writePackingSlipPdf>[0]
 
 const line: Order['lines'][number] = {
   id: 1,
@@ -63,7 +63,7 @@ const order: Order = {
 
 describeWith('pdftotext', 'A packing slip as poppler reads it', () => {
   it('names the buyer and their text letter by letter, quantities less returns, and no price', async () => {
-    const slip = await asFile('slip.pdf', await packingSlipPdf(order), (file) =>
+    const slip = await asFile('slip.pdf', await writePackingSlipPdf(order), (file) =>
       runReader('pdftotext', ['-layout', file, '-']),
     )
     for (const address of order.addressLines) expect(slip).toContain(address)

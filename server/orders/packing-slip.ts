@@ -3,9 +3,9 @@ import { packingSlipCopy as words } from '../../content/operator/packing-slip.ts
 import { shopFacts } from '../../content/shop.ts'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
-import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
-import { brokenLines } from '../platform/pdf/pdf-text.ts'
-import { qrPng } from '../platform/qr-code.ts'
+import { type PdfFonts, embedPdfFonts } from '../platform/pdf/pdf-fonts.ts'
+import { breakIntoLines } from '../platform/pdf/pdf-text.ts'
+import { drawQrPng } from '../platform/qr-code.ts'
 
 // The page size in points: half a Letter page, which fits into every envelope.
 const [WIDTH, HEIGHT] = [396, 612]
@@ -25,12 +25,12 @@ const TITLE = { size: 8.5, bold: true, faint: true, gap: 14 } as const
  * Makes the packing slip of a parcel, with items, quantities and recipient, on as many pages as needed. It has no prices, because the
  * parcel may be a present.
  */
-export async function packingSlipPdf(order: OperatorOrder): Promise<Uint8Array> {
+export async function writePackingSlipPdf(order: OperatorOrder): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`${words.title} ${order.number}`)
-  const fonts = await pdfFonts(pdf, JSON.stringify(order))
+  const fonts = await embedPdfFonts(pdf, JSON.stringify(order))
   const pen: Pen = { ...fonts, pdf, page: pdf.addPage([WIDTH, HEIGHT]), y: HEIGHT - MARGIN }
-  const code = await pdf.embedPng(await qrPng(order.number))
+  const code = await pdf.embedPng(await drawQrPng(order.number))
   pen.page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: pen.y - CODE, width: CODE, height: CODE })
   for (const row of headRows(order)) drawRow(pen, row)
   const { y: above } = pen
@@ -81,7 +81,7 @@ function headRows({ number, placedAt, way, addressLines, phone }: OperatorOrder)
 function drawRow(pen: Pen, { text, x = 0, size = 10, bold = false, faint = false, gap = 0 }: Row): void {
   const font = bold ? pen.bold : pen.plain
   pen.y -= gap
-  for (const line of brokenLines(text, font, {
+  for (const line of breakIntoLines(text, font, {
     size,
     width: WIDTH - 2 * MARGIN - Math.max(x, 0) - CODE / 2,
   })) {

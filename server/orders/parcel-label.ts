@@ -5,7 +5,7 @@ import { parseShippingMethod, getShippingTerms } from '../../domain/checkout/shi
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
-import { fullName } from './address-label.ts'
+import { formatFullName } from './address-label.ts'
 import { weighParcel } from './parcel-weight.ts'
 
 /** Reads the data of a parcel for a carrier's software; null if there is no such order. */
@@ -22,7 +22,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
   const method = parseShippingMethod(order.shippingMethod)
   return {
     order: order.number,
-    name: fullName(order.address),
+    name: formatFullName(order.address),
     company,
     address1,
     address2,
@@ -38,7 +38,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
 }
 
 /** Writes the data of a parcel as a CSV with one row, for software that imports CSV. */
-export function labelCsv(label: ParcelLabel): string {
+export function writeParcelLabelCsv(label: ParcelLabel): string {
   const rows = [Object.keys(label), Object.values(label)]
   // Escapes cells that a spreadsheet would run as formulas, because customers type the address.
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { describeItems } from '../made-to-order/index.ts'
+import { describeMadeToOrderItems } from '../made-to-order/index.ts'
 import { computeParcelGrams } from '../../domain/production/parcel-weight.ts'
 import type { Database } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
@@ -23,7 +23,7 @@ export async function weighParcel(
           .from(variants)
           .where(inArray(variants.id, ids))
   const grams = new Map(rows.map((row) => [row.id, row.grams]))
-  const items = await describeItems(db, lines)
+  const items = await describeMadeToOrderItems(db, lines)
   return computeParcelGrams(
     lines.map(({ id, variantId, quantity }) => {
       const job = made.find(({ orderLineId }) => orderLineId === id)

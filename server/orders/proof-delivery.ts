@@ -2,7 +2,7 @@ import { formatBusinessDays } from '../../domain/settings/format-days.ts'
 import type { BusinessDays } from '../../domain/checkout/delivery-estimate.ts'
 
 /** Returns the titles of the lines that wait for the approval of a proof, without duplicates. */
-export const titlesToApprove = (
+export const listTitlesToApprove = (
   lines: readonly { title: string; proofFirst?: true | undefined }[],
 ): string[] => [...new Set(lines.flatMap(({ title, proofFirst }) => (proofFirst ? [title] : [])))]
 
@@ -10,11 +10,11 @@ export const titlesToApprove = (
  * Describes the delivery while a proof waits for approval. It gives no dates: the production time is on the product page, and shipping
  * comes after it. `days` is the shipping time; null for pickup.
  */
-export const deliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
+export const describeDeliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
 
 /** Describes the delivery after a proof was approved, for items whose production time is on their own page. */
-export const deliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>
+export const describeDeliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
 
 const wayAfter = (days: BusinessDays | null): string =>

@@ -10,7 +10,7 @@ type Line = Pick<Order['lines'][number], 'id'>
  * Returns the path of the proof picture of a made-to-order line. A buyer can forward it, because its token gives access to nothing else.
  * The token is made from the order's secret, but the secret can't be computed from the token.
  */
-export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
+export const buildProofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
   `/proofs/lines/${line.id}-${secretOf(order, line)}.png`
 
 const secretOf = ({ token }: Pick<Order, 'token'>, { id }: Line): string =>

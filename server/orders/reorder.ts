@@ -8,7 +8,7 @@ import {
   type DescribedItem,
   describeItem,
   findDecalSource,
-  findItem,
+  findMadeToOrderItem,
   type MadeToOrderItem,
   sellDecal,
 } from '../made-to-order/index.ts'
@@ -48,7 +48,7 @@ export async function listReorderOffers(
 ): Promise<ReorderOffer[]> {
   const offers: ReorderOffer[] = []
   for (const line of order.lines) {
-    const item = await findItem(deps.db, line.variantId)
+    const item = await findMadeToOrderItem(deps.db, line.variantId)
     offers.push(item ? await offerItem(deps, { line, item, visitorHash }) : await offerProduct(deps, line))
   }
   return offers

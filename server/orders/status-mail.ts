@@ -5,8 +5,8 @@ import { findTracking } from '../../domain/order/carriers.ts'
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import type { Link } from '../platform/mail-layout.ts'
-import { fullName } from './address-label.ts'
+import type { MailLink } from '../platform/mail-layout.ts'
+import { formatFullName } from './address-label.ts'
 import type { OrderRow } from './lock-order.ts'
 
 type Told = { refundCents: number; reason: string }
@@ -31,29 +31,33 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
  * Writes the e-mail about the new status of an order. Its id contains the order's version, so that each change of status sends its own
  * e-mail.
  */
-export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail {
+export function composeStatusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')
-  return write(env, order, { mail: MAILS[status], id: statusMailId(order.id, status, order.version), told })
+  return write(env, order, {
+    mail: MAILS[status],
+    id: buildStatusMailId(order.id, status, order.version),
+    told,
+  })
 }
 
-export const statusMailId = (orderId: number, status: string, version: number): string =>
+export const buildStatusMailId = (orderId: number, status: string, version: number): string =>
   `order-${orderId}-${status}-${version}`
 
 /** Writes the e-mail about a partial refund, which doesn't change the status. */
-export const partRefundMail = (
+export const composePartialRefundMail = (
   env: Environment,
   order: OrderRow,
   { refundId, ...told }: Told & { refundId: string },
-): Mail => write(env, order, { mail: 'partRefund', id: refundMailId(refundId), told })
+): Mail => write(env, order, { mail: 'partRefund', id: buildRefundMailId(refundId), told })
 
-export const refundMailId = (refundId: string): string => `refund-${refundId}`
+export const buildRefundMailId = (refundId: string): string => `refund-${refundId}`
 
 type Telling = { mail: StatusMail | 'partRefund'; id: string; told: Told | undefined }
 
 function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): Mail {
   const facts = {
-    name: fullName(order.address),
+    name: formatFullName(order.address),
     number: order.number,
     parcel: parcelOf(order),
     pickup: pickupOf(),
@@ -65,7 +69,7 @@ function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): 
 }
 
 /** Describes how the parcel was shipped, with a tracking link; empty if the carrier is unknown. */
-function parcelOf(order: OrderRow): (string | Link)[] {
+function parcelOf(order: OrderRow): (string | MailLink)[] {
   const tracking = order.status === 'shipped' ? findTracking(order) : null
   if (!tracking) return []
   const { carrier, number, url } = tracking

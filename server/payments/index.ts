@@ -1,5 +1,9 @@
 // Other parts of the server may import only this file of the folder.
-export { askProvider, callProvider, ProviderUnavailableError } from './ask-provider.ts'
+export {
+  queryPaymentProvider,
+  callPaymentProvider,
+  ProviderUnavailableError,
+} from './call-payment-provider.ts'
 export {
   findLivePayment,
   findPayment,
@@ -7,9 +11,14 @@ export {
   lockCart,
   lockCartByToken,
   lockPayment,
-  movePayment,
+  changePaymentState,
   type Payment,
 } from './payments.ts'
-export { paymentLabel } from './payment-label.ts'
-export { ANONYMOUS_CUSTOMER, stripPayments, strippedOrder, stripUnpaid } from './strip-payments.ts'
+export { labelPayment } from './payment-label.ts'
+export {
+  ANONYMOUS_CUSTOMER,
+  anonymisePayments,
+  anonymiseOrderJson,
+  anonymiseUnpaidPayments,
+} from './anonymise-payments.ts'
 export { findTaxRegistrations } from './tax-registrations.ts'

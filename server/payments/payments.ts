@@ -16,7 +16,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
 }
 
 /** The states of a live attempt. A cart has at most one such attempt (index payments_live_cart). */
-export const LIVE_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
+export const LIVE_PAYMENT_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
@@ -25,7 +25,7 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
 
 /** Finds the attempt of a cart that is pending or paid. */
 export async function findLivePayment(db: Database | Transaction, cartId: string): Promise<Payment | null> {
-  const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_STATES))
+  const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_PAYMENT_STATES))
   const [row] = await db.select().from(payments).where(live)
   return row ? asPayment(row) : null
 }
@@ -78,7 +78,7 @@ type Change = {
 }
 
 /** Changes the state of a locked payment. Returns false if the event was repeated or came too late. */
-export async function movePayment(
+export async function changePaymentState(
   tx: Transaction,
   payment: Payment,
   { event, now, ...columns }: Change,

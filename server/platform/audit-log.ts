@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
 /** Names in the audit log for changes that no operator made. */
-export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
+export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
-export type Change = {
+export type AuditedChange = {
   at: Date
   actor: string
   /** The kind and the name of what changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
@@ -20,14 +20,17 @@ export type Change = {
 const PAGE = 100
 
 /** Adds an entry to the audit log, in the transaction of the change, so that neither exists without the other. */
-export async function writeChange(tx: Transaction, change: Change): Promise<void> {
+export async function writeAuditedChange(tx: Transaction, change: AuditedChange): Promise<void> {
   await tx.insert(operatorLog).values(change)
 }
 
 type Input = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
 /** Lists changes, newest first, 100 per page. Can be limited to one order, one thing or one kind of thing. */
-export async function listChanges(db: Database, { before, orderId, subject }: Input): Promise<OperatorLog> {
+export async function listAuditedChanges(
+  db: Database,
+  { before, orderId, subject }: Input,
+): Promise<OperatorLog> {
   const rows = await db
     .select()
     .from(operatorLog)
@@ -45,7 +48,7 @@ export async function listChanges(db: Database, { before, orderId, subject }: In
 }
 
 /** Finds the latest change of a thing. If two operators' changes conflict, it tells who made the other one. */
-export async function findLastChange(
+export async function findLastAuditedChange(
   db: Database | Transaction,
   subject: string,
   subjectId: string,

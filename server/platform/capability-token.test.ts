@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { capabilityToken, isCapabilityToken } from './capability-token.ts'
+import { createCapabilityToken, isCapabilityToken } from './capability-token.ts'
 
 it('a token has 22 characters of base62 and never comes twice', () => {
-  const tokens = Array.from({ length: 2_000 }, capabilityToken)
+  const tokens = Array.from({ length: 2_000 }, createCapabilityToken)
   expect(tokens.every(isCapabilityToken)).toBe(true)
   expect(new Set(tokens).size).toBe(tokens.length)
 })
 
 it('all 62 characters occur in every place but the first', () => {
-  const tokens = Array.from({ length: 5_000 }, capabilityToken)
+  const tokens = Array.from({ length: 5_000 }, createCapabilityToken)
   for (let place = 1; place < 22; place += 1) {
     expect(new Set(tokens.map((token) => token[place])).size).toBe(62)
   }

@@ -8,7 +8,7 @@ const LENGTH = 22
  * Makes a capability token: 128 random bits in base62, 22 characters. Anyone who has the token has access to what it identifies, and nobody
  * can guess it.
  */
-export function capabilityToken(): string {
+export function createCapabilityToken(): string {
   let rest = BigInt(`0x${randomBytes(16).toString('hex')}`)
   let token = ''
   while (token.length < LENGTH) {

@@ -6,12 +6,18 @@ import {
 } from '../../domain/mails/mail-placeholders.ts'
 import { mailTemplate } from '../../domain/settings/mails.ts'
 import { shopFacts } from '../../content/shop.ts'
-import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
+import {
+  layOutMail,
+  type MailLine,
+  type MailLink,
+  composeMailFooter,
+  formatPlainLine,
+} from './mail-layout.ts'
 
 /**
  * The replacement of a placeholder: a value, several lines of text, or lines with links. '' or no lines means that the value is missing.
  */
-type Fact = string | readonly (string | Link)[]
+type Fact = string | readonly (string | MailLink)[]
 /** The values for an e-mail's placeholders. The shop's name is always filled in, so it isn't one of them. */
 type Facts<M extends MailName> = Record<Exclude<PlaceholderName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
@@ -33,16 +39,16 @@ export function composeMail<M extends MailName>(
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '' && saysAll(paragraph, values))
     .map((paragraph) => paragraph.split('\n').flatMap((line) => fillLine(line.trim(), values)))
-  const subject = plainLine(fillParts(subjectLine.trim(), values)).replaceAll(/\s+/g, ' ')
-  const footer = mailFooter()
-  const text = [...paragraphs.map((lines) => lines.map(plainLine).join('\n')), footer].join('\n\n')
+  const subject = formatPlainLine(fillParts(subjectLine.trim(), values)).replaceAll(/\s+/g, ' ')
+  const footer = composeMailFooter()
+  const text = [...paragraphs.map((lines) => lines.map(formatPlainLine).join('\n')), footer].join('\n\n')
   return { subject, text, html: layOutMail(subject, paragraphs, { pictures, footer }) }
 }
 
 const saysAll = (paragraph: string, values: ReadonlyMap<string, Fact>): boolean =>
   listPlaceholders(paragraph).every((name) => (values.get(name) ?? '').length > 0)
 
-function fillLine(line: string, values: ReadonlyMap<string, Fact>): Line[] {
+function fillLine(line: string, values: ReadonlyMap<string, Fact>): MailLine[] {
   const alone = /^\{([^{}]*)\}$/.exec(line)?.[1]
   if (alone === undefined) return [fillParts(line, values)]
   const value = values.get(alone) ?? ''
@@ -50,8 +56,8 @@ function fillLine(line: string, values: ReadonlyMap<string, Fact>): Line[] {
   return lines.map((each) => [each])
 }
 
-function fillParts(line: string, values: ReadonlyMap<string, Fact>): Line {
-  const parts: (string | Link)[] = []
+function fillParts(line: string, values: ReadonlyMap<string, Fact>): MailLine {
+  const parts: (string | MailLink)[] = []
   let end = 0
   for (const { 0: whole, 1: words = '', 2: name = '', index } of line.matchAll(LINK_PATTERN)) {
     parts.push(fillText(line.slice(end, index), values), {
@@ -68,4 +74,4 @@ const fillText = (words: string, values: ReadonlyMap<string, Fact>): string =>
   words.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => written(values.get(name)))
 
 const written = (value: Fact = ''): string =>
-  typeof value === 'string' ? value : value.map((line) => plainLine([line])).join(', ')
+  typeof value === 'string' ? value : value.map((line) => formatPlainLine([line])).join(', ')

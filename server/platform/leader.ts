@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
 import type { Log } from '../runtime/log.ts'
-import { repeatedly } from '../runtime/repeatedly.ts'
+import { runRepeatedly } from '../runtime/run-repeatedly.ts'
 
 /** The key in the table `settings` whose value is the leading process and the end of its lease. */
 const KEY = 'leader'
@@ -37,7 +37,12 @@ export function electLeader(db: Database, log: Log): Leader {
   }
   // If the database is unavailable, the process goes on and its lease ends.
   const first = stand().catch((error: unknown) => log('warn', 'Couldn’t take the leader’s lease', { error }))
-  const renewing = repeatedly({ name: 'leader', everyMs: RENEW_EVERY_MS, run: () => first.then(stand), log })
+  const renewing = runRepeatedly({
+    name: 'leader',
+    everyMs: RENEW_EVERY_MS,
+    run: () => first.then(stand),
+    log,
+  })
   return {
     async isLeader() {
       await first

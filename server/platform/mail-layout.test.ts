@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailFooter, mailHtml } from './mail-layout.ts'
+import { composeMailFooter, renderMailHtml } from './mail-layout.ts'
 
 const text = [
   'Hello <Kim> & Co,',
@@ -7,10 +7,10 @@ const text = [
   '2 × Wolf - 10 in, Text: a & b: CA$21.98\n1 × Bee: CA$4.99',
   'Subtotal: CA$26.97\nDiscount (TEN): −CA$2.70\nTotal: CA$24.27\nGST/HST registration 1',
   'Your order page:\nhttps://shop.example/orders/abc?x=1&y=2',
-  mailFooter(),
+  composeMailFooter(),
 ].join('\n\n')
 const wolf = '2 × Wolf - 10 in, Text: a & b: CA$21.98'
-const html = mailHtml('Your <order>', text, {
+const html = renderMailHtml('Your <order>', text, {
   pictures: new Map([[wolf, 'https://shop.example/img/1.webp']]),
 })
 
@@ -42,5 +42,5 @@ test('a mail follows a dark scheme and asks for nothing but its pictures', () =>
   expect(html).toContain('name="color-scheme" content="light dark"')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
   expect(html).not.toMatch(/<link|<script|@import|url\(/)
-  expect([...mailHtml('Hello', 'Hello').matchAll(/(?:src|href)="/g)]).toEqual([])
+  expect([...renderMailHtml('Hello', 'Hello').matchAll(/(?:src|href)="/g)]).toEqual([])
 })

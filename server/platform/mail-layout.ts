@@ -1,7 +1,7 @@
 import { shopFacts } from '../../content/shop.ts'
 
 /** Returns the footer of every e-mail: the sender, and how to reach the shop. */
-export function mailFooter(): string {
+export function composeMailFooter(): string {
   const { street, city, province, postalCode, countryName } = shopFacts.address
   return [
     shopFacts.name,
@@ -36,16 +36,20 @@ const STYLE = `
   a.button { background: #7fd0e0 !important; color: #0b1f2a !important }
 }`
 
-export type Link = { words: string; address: string }
+export type MailLink = { words: string; address: string }
 /** A line of an e-mail, with text and links. A link that is alone in its line becomes a button. */
-export type Line = readonly (string | Link)[]
+export type MailLine = readonly (string | MailLink)[]
 
 /** `pictures` has the URL of the picture beside a line, by the line's plain text. */
 type Extras = { pictures?: ReadonlyMap<string, string>; footer?: string }
 
 /** Lays out an e-mail that consists of plain text. Lines that are URLs become links. */
-export function mailHtml(title: string, text: string, { pictures }: Pick<Extras, 'pictures'> = {}): string {
-  const footer = mailFooter()
+export function renderMailHtml(
+  title: string,
+  text: string,
+  { pictures }: Pick<Extras, 'pictures'> = {},
+): string {
+  const footer = composeMailFooter()
   const hasFooter = text.endsWith(footer)
   const body = hasFooter ? text.slice(0, -footer.length).trimEnd() : text
   const paragraphs = body.split('\n\n').map((block) => block.split('\n').map(readLine))
@@ -55,7 +59,7 @@ export function mailHtml(title: string, text: string, { pictures }: Pick<Extras,
   })
 }
 
-function readLine(line: string): Line {
+function readLine(line: string): MailLine {
   if (ADDRESS.test(line)) return [{ words: line, address: line }]
   // In a line such as "Returns: https://…", the URL becomes a link and not a button.
   const [, label, address] = /^(.*: )(https?:\/\/\S+)$/.exec(line) ?? []
@@ -63,7 +67,7 @@ function readLine(line: string): Line {
 }
 
 /** Converts a line to plain text. Each URL gets a line of its own, so that no mail program breaks it. */
-export function plainLine(line: Line): string {
+export function formatPlainLine(line: MailLine): string {
   const [first] = line
   if (line.length === 1 && first !== undefined && typeof first !== 'string')
     return first.words === first.address ? first.address : `${first.words}:\n${first.address}`
@@ -84,7 +88,7 @@ export function plainLine(line: Line): string {
  */
 export function layOutMail(
   title: string,
-  paragraphs: readonly (readonly Line[])[],
+  paragraphs: readonly (readonly MailLine[])[],
   { pictures = new Map(), footer = '' }: Extras,
 ): string {
   const blocks = paragraphs.map((lines) => blockHtml(lines, pictures))
@@ -113,8 +117,8 @@ ${footer !== '' ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 1
 `
 }
 
-function blockHtml(block: readonly Line[], pictures: ReadonlyMap<string, string>): string {
-  const lines = block.map(plainLine)
+function blockHtml(block: readonly MailLine[], pictures: ReadonlyMap<string, string>): string {
+  const lines = block.map(formatPlainLine)
   if (lines.length > 0 && lines.filter((line) => AMOUNT.test(line)).length * 2 > lines.length)
     return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 16px">\n${lines
       .map((line) => rowHtml(line, pictures.get(line)))
@@ -134,7 +138,7 @@ function rowHtml(line: string, picture: string | undefined): string {
   return `<tr>${beside}<td ${image === '' ? 'colspan="2" ' : ''}${cell}>${escape(label)}</td><td align="right" ${sum}>${escape(amount)}</td></tr>`
 }
 
-function lineHtml(line: Line): string {
+function lineHtml(line: MailLine): string {
   const [first] = line
   if (line.length === 1 && first !== undefined && typeof first !== 'string')
     return `<a href="${escape(first.address)}" class="button" style="display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 4px; background: #0f6373; color: #ffffff; text-decoration: none">${escape(first.words)}</a>`

@@ -10,8 +10,8 @@ const QUIET = 4 * MODULE
 const symbol = (text: string) => ({ bcid: 'qrcode', text, scale: SCALE })
 
 /** Encodes text as a QR code in a PNG. It has no quiet zone, because it is printed on white paper. */
-export const qrPng = (text: string): Promise<Uint8Array> => toBuffer(symbol(text))
+export const drawQrPng = (text: string): Promise<Uint8Array> => toBuffer(symbol(text))
 
 /** Encodes text as a QR code in an SVG. It has a white quiet zone, so that cameras can read it on any background. */
-export const qrSvg = (text: string): string =>
+export const drawQrSvg = (text: string): string =>
   toSVG({ ...symbol(text), padding: QUIET, backgroundcolor: 'FFFFFF' })

@@ -13,7 +13,7 @@ type Files = {
 }
 
 /** Deletes files older than a day that have no row, because a process ended before it wrote the row, or after it deleted the row. */
-export async function sweepOrphans(
+export async function sweepOrphanedFiles(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { prefix, ownerOf, listKnown }: Files,
 ): Promise<void> {
@@ -31,4 +31,4 @@ export async function sweepOrphans(
 }
 
 /** Returns the second part of a file's key, such as the id in images/<id>/original. */
-export const secondPart = (key: string): string => key.split('/')[1] ?? ''
+export const getSecondKeyPart = (key: string): string => key.split('/')[1] ?? ''

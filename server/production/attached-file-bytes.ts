@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { attachedFiles } from '../db/schema/attached-files.ts'
 import type { Deps } from '../deps.ts'
-import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
+import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
 const PREFIX = 'attached-files'
 const PARTS = ['original', 'preview'] as const
@@ -15,7 +15,7 @@ export const readAttachedFile = ({ store }: Pick<Deps, 'store'>, id: string, par
 type Bytes = { original: Uint8Array; preview: Uint8Array | null }
 
 /** Stores an attached file and its preview. Call it before the row is written. */
-export async function putAttachedFile(
+export async function storeAttachedFile(
   { store }: Pick<Deps, 'store'>,
   id: string,
   { original, preview }: Bytes,
@@ -25,7 +25,7 @@ export async function putAttachedFile(
 }
 
 /** Deletes the stored files of deleted rows. If the object store is unavailable, `sweepAttachedFiles` deletes them later. */
-export async function removeAttachedBytes(
+export async function removeAttachedFileBytes(
   { store }: Pick<Deps, 'store'>,
   ids: readonly string[],
 ): Promise<void> {
@@ -34,9 +34,9 @@ export async function removeAttachedBytes(
 
 /** Deletes stored files that have no row and are older than a day. */
 export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: PREFIX,
-    ownerOf: secondPart,
+    ownerOf: getSecondKeyPart,
     async listKnown(ids) {
       const known = inArray(attachedFiles.id, ids)
       const rows = await deps.db.select({ id: attachedFiles.id }).from(attachedFiles).where(known)

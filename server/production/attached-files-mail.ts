@@ -2,8 +2,8 @@ import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Environment } from '../runtime/env.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
-import { staffAddresses } from '../platform/staff-addresses.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
 type Attached = { orderId: number; job: string; at: Date }
 
@@ -18,5 +18,5 @@ export async function mailAttachedFiles(
     'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
   })
   const id = `attached-files-${job}-${toShopDate(at)}`
-  await writeMail(tx, { id, ...staffAddresses('messages'), ...composed }, at)
+  await enqueueMail(tx, { id, ...getStaffAddresses('messages'), ...composed }, at)
 }

@@ -13,13 +13,13 @@ import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
-import { type DescribedItem, describeItems, describeLine } from '../made-to-order/index.ts'
+import { type DescribedItem, describeMadeToOrderItems, describeLine } from '../made-to-order/index.ts'
 import { jobPlanSchema } from './job-plan.ts'
 
 export type AttachedFile = typeof attachedFiles.$inferSelect
 
 /** An attached file as the customer and staff see it. */
-export type ShownFile = {
+export type AttachedFileSummary = {
   id: string
   addedBy: AttachedFileSource
   name: string
@@ -34,7 +34,7 @@ export type ShownFile = {
 /** The files attached to an order line, oldest first, and whether the customer and staff may attach more. */
 export type FilesOfLine = {
   jobId: number
-  files: ShownFile[]
+  files: AttachedFileSummary[]
   mayAttach: Readonly<Record<AttachedFileSource, boolean>>
 }
 
@@ -57,7 +57,7 @@ export async function listAttachedFiles(
     .leftJoin(designRequests, eq(designRequests.orderLineId, jobs.orderLineId))
     .where(eq(jobs.orderId, orderId))
     .orderBy(asc(jobs.id))
-  const items = await describeItems(
+  const items = await describeMadeToOrderItems(
     db,
     rows.map(({ line }) => line),
   )
@@ -70,9 +70,9 @@ export async function listAttachedFiles(
   return new Map(
     rows.map((row) => {
       const item = items.get(row.line.variantId) ?? null
-      const size = sizeOf(row.job, item)
+      const size = computeLineSize(row.job, item)
       const own = files.flatMap(({ file }) =>
-        file.orderLineId === row.line.id ? [shownFile(file, size)] : [],
+        file.orderLineId === row.line.id ? [toAttachedFileSummary(file, size)] : [],
       )
       const may = (by: AttachedFileSource) => !row.sample && mayAttachTo(row, by)
       const forBuyer = row.asked !== null || own.length > 0 || isMadeForBuyer(row, item)
@@ -91,12 +91,15 @@ export async function listAttachedFiles(
 type Size = { widthMm: number; heightMm: number } | null
 
 /** Returns the size of the decal's cut line, or of the calculator's item; null while it is unknown. */
-export function sizeOf({ widthMm, heightMm }: typeof jobs.$inferSelect, item: DescribedItem | null): Size {
+export function computeLineSize(
+  { widthMm, heightMm }: typeof jobs.$inferSelect,
+  item: DescribedItem | null,
+): Size {
   if (widthMm !== null && heightMm !== null) return { widthMm, heightMm }
   return item?.kind === 'calculated' ? (item.work?.size ?? null) : null
 }
 
-export function shownFile(file: AttachedFile, size: Size): ShownFile {
+export function toAttachedFileSummary(file: AttachedFile, size: Size): AttachedFileSummary {
   const { id, addedBy, name, hasPreview, createdAt } = file
   return {
     id,
@@ -110,21 +113,28 @@ export function shownFile(file: AttachedFile, size: Size): ShownFile {
 }
 
 /** Lists the files of one order line's job, oldest first. */
-export async function listFilesOfLine(db: Database, lineId: number, size: Size): Promise<ShownFile[]> {
+export async function listFilesOfLine(
+  db: Database,
+  lineId: number,
+  size: Size,
+): Promise<AttachedFileSummary[]> {
   const rows = await db
     .select()
     .from(attachedFiles)
     .where(and(eq(attachedFiles.orderLineId, lineId), isNull(attachedFiles.versionId)))
     .orderBy(asc(attachedFiles.createdAt), asc(attachedFiles.id))
-  return rows.map((file) => shownFile(file, size))
+  return rows.map((file) => toAttachedFileSummary(file, size))
 }
 
 /** The path of the API with which staff upload and read the files of a job. */
-export const attachPathOf = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
+export const buildAttachPath = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
 
 /** Converts an attached file to the format of the operator's API. */
-export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: ShownFile): AttachedFileView {
-  const self = `${attachPathOf(jobId)}/${file.id}`
+export function toAttachedFileView(
+  jobId: number,
+  { createdAt, hasPreview, ...file }: AttachedFileSummary,
+): AttachedFileView {
+  const self = `${buildAttachPath(jobId)}/${file.id}`
   return {
     ...file,
     addedAt: createdAt.toISOString(),
@@ -159,7 +169,10 @@ function mayAttachTo(
  * Locks the job of an order line, so that the customer and staff change its files one after another. Returns null if its files can't be
  * changed any more.
  */
-export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AttachedFileSource }) {
+export async function lockOrderLine(
+  tx: Transaction,
+  { lineId, by }: { lineId: number; by: AttachedFileSource },
+) {
   const [row] = await tx
     .select({ job: jobs, order: orders })
     .from(jobs)

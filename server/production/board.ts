@@ -14,24 +14,24 @@ import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { jobPlanSchema } from './job-plan.ts'
-import { jobTicket } from './job-ticket.ts'
+import { readJobTicket } from './job-ticket.ts'
 import { findJob, type JobRow } from './jobs.ts'
 
 type BoardDeps = Pick<Deps, 'db' | 'now'>
 
 /** The statuses of orders whose jobs are on the board. */
-export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
+export const STATUSES_ON_BOARD = ['paid', 'in-proof', 'approved', 'in-production'] as const
 /** The maximum number of cards on the board. A print room usually has a few dozen. */
 const MAX_CARDS = 300
 
 /** Lists the jobs in progress by state, most urgent first. */
-export async function readBoard(deps: BoardDeps): Promise<Board> {
+export async function readProductionBoard(deps: BoardDeps): Promise<Board> {
   const rows = await deps.db
     .select({ job: jobs, order: orders, line: orderLines })
     .from(jobs)
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
-    .where(and(inArray(orders.status, [...UNDER_WAY]), eq(orders.sample, false)))
+    .where(and(inArray(orders.status, [...STATUSES_ON_BOARD]), eq(orders.sample, false)))
     .orderBy(asc(jobs.dueOn), asc(jobs.id))
     .limit(MAX_CARDS + 1)
   const shown = rows.slice(0, MAX_CARDS)
@@ -52,7 +52,7 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
 }
 
 /** Finds the card of one job; null if there is no such job. */
-export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | null> {
+export async function findBoardCard(deps: BoardDeps, id: number): Promise<BoardJob | null> {
   const row = await findJob(deps, id)
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
@@ -75,7 +75,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   if (!state) throw new Error(`Job ${job.id} is ${job.state}: an unknown word`)
   const may = await mayWork(deps, order)
   return {
-    ...(await jobTicket(deps, row)),
+    ...(await readJobTicket(deps, row)),
     state,
     version: job.version,
     orderId: order.id,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt } from 'drizzle-orm'
 import { computeDecalWidth } from '../../domain/production/piece-size.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteBatch } from '../db/delete-batch.ts'
 import { makingChecks } from '../db/schema/making-checks.ts'
 import type { Deps } from '../deps.ts'
-import { engineEdition } from '../engine/engine-edition.ts'
+import { hashEngineEdition } from '../engine/engine-edition.ts'
 import type { JobPlan } from './job-plan.ts'
-import { type Inspector, inspectSold, type SizedDecal } from './sold-size.ts'
+import { type DecalInspector, inspectAtSoldSize, type SizedDecal } from './sold-size.ts'
 
-export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
+export type PlanCheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
  * The result of preflight. `stop` is the reason why the decal can't be made; null if it can. busy: the engine has no time for the check.
@@ -22,18 +22,18 @@ const KEEP_DAYS = 180
 const ANY_COLOUR = '#000000'
 
 /** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */
-export const cutAlike = ({ design, size }: DesignPlan): string =>
+export const sameCutKey = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
 /** Returns the fingerprint of a plan. It changes with every edition of the engine. */
-export async function fingerprintOf(plan: DesignPlan): Promise<string> {
-  const facts = `${await engineEdition()} ${cutAlike(plan)}`
+export async function hashDesignPlan(plan: DesignPlan): Promise<string> {
+  const facts = `${await hashEngineEdition()} ${sameCutKey(plan)}`
   return createHash('sha256').update(facts).digest('base64url')
 }
 
 /** Finds stored preflight results by fingerprint. */
-export async function findChecks(
-  { db }: Pick<CheckDeps, 'db'>,
+export async function findPlanChecks(
+  { db }: Pick<PlanCheckDeps, 'db'>,
   fingerprints: readonly string[],
 ): Promise<Map<string, { stop: string | null }>> {
   if (fingerprints.length === 0) return new Map()
@@ -44,12 +44,12 @@ export async function findChecks(
   return new Map(rows.map(({ fingerprint, stop }) => [fingerprint, { stop }]))
 }
 
-const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
+const underWay = new WeakMap<PlanCheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
 
 /**
  * Preflights a decal as the print room would make it, and stores the result. Concurrent requests for the same fingerprint share one check.
  */
-export function checkPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
+export function checkPlan(deps: PlanCheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const looks = underWay.get(deps.engine) ?? new Map<string, Promise<PlanCheck>>()
   underWay.set(deps.engine, looks)
   const look =
@@ -58,7 +58,7 @@ export function checkPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string
   return look
 }
 
-async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
+async function inspectNow(deps: PlanCheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const found = await preflightPlan(deps, plan)
   if (!found.ok) return found
   const checked = { stop: found.stop, checkedAt: deps.now() }
@@ -70,14 +70,14 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
 }
 
 /** Preflights a decal as the print room would make it. Neither reads nor stores results. */
-export async function preflightPlan(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
+export async function preflightPlan(by: DecalInspector, { design, size }: DesignPlan): Promise<PlanCheck> {
   const sized: SizedDecal = {
     subject: { kind: 'design', design },
     cutKind: 'kiss',
     widthMm: null,
     widthAt: (sides) => computeDecalWidth(size, sides),
   }
-  const read = await inspectSold(by, sized, ASKER)
+  const read = await inspectAtSoldSize(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
   // too-complex isn't stored, because on a busy machine a check may just take unusually long.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
@@ -89,7 +89,7 @@ export async function preflightPlan(by: Inspector, { design, size }: DesignPlan)
  * Deletes up to 500 old preflight results. Most are for one buyer's text, or from an older edition of the engine. Returns the number
  * deleted.
  */
-export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
+export function sweepPlanChecks({ db, now }: Pick<PlanCheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
-  return deleteSome(db, makingChecks, lt(makingChecks.checkedAt, before))
+  return deleteBatch(db, makingChecks, lt(makingChecks.checkedAt, before))
 }

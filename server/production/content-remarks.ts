@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { personalizationCopy } from '../../content/personalization.ts'
-import { findPreview, type PreviewDeps, type ContentPreviewRequest } from './preview-content.ts'
-import { previewRemarks } from './preview-remarks.ts'
+import { findContentPreview, type PreviewDeps, type ContentPreviewRequest } from './preview-content.ts'
+import { listPreviewRemarks } from './preview-remarks.ts'
 
 const words = personalizationCopy.preview
 /** The maximum time in ms that a page waits for the drawing. If the drawing takes longer, it is cached for the next request. */
@@ -15,7 +15,7 @@ export async function findContentRemarks(
   request: ContentPreviewRequest,
   asker: string,
 ): Promise<string[]> {
-  const found = await findPreview(deps, request)
+  const found = await findContentPreview(deps, request)
   // If staff lay out the product by hand, they check text and artwork themselves.
   if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable
@@ -24,5 +24,5 @@ export async function findContentRemarks(
   const { dpi, verdict } = drawn
   const sharpness =
     dpi === null || verdict === 'fine' ? [] : [(verdict === 'warn' ? words.soft : words.coarse)(dpi)]
-  return [...sharpness, ...previewRemarks(drawn)]
+  return [...sharpness, ...listPreviewRemarks(drawn)]
 }

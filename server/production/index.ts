@@ -1,30 +1,41 @@
 // Other parts of the server may import only this file of the folder.
-export { attachFile, detachFile, type FileRefusal, type StoredFile, storeUpload } from './attach-file.ts'
-export { readAttachedFile, removeAttachedBytes, sweepAttachedFiles } from './attached-file-bytes.ts'
 export {
-  attachedView,
+  attachFile,
+  removeAttachedFile,
+  type AttachedFileRefusal,
+  type StoredAttachedFile,
+  storeAttachedUpload,
+} from './attach-file.ts'
+export { readAttachedFile, removeAttachedFileBytes, sweepAttachedFiles } from './attached-file-bytes.ts'
+export {
+  toAttachedFileView,
   type AttachedFile,
-  attachPathOf,
+  buildAttachPath,
   type FilesOfLine,
   findAttachedFile,
   listAttachedFiles,
 } from './attached-files.ts'
-export { findCard, readBoard, UNDER_WAY } from './board.ts'
-export { checkLines } from './check-lines.ts'
-export { sweepChecks } from './check-plan.ts'
+export { findBoardCard, readProductionBoard, STATUSES_ON_BOARD } from './board.ts'
+export { preflightLines } from './preflight-lines.ts'
+export { sweepPlanChecks } from './check-plan.ts'
 export { findContentRemarks } from './content-remarks.ts'
 export { type JobPlan, jobPlanSchema } from './job-plan.ts'
-export { jobNumber } from './jobs.ts'
+export { formatJobNumber } from './jobs.ts'
 export { sweepNests } from './nest-files.ts'
-export { printVersion } from './print-version.ts'
+export { printDesignVersion } from './print-version.ts'
 export {
-  keyOfJob,
-  keyOfVariant,
+  jobFilesKey,
+  variantFilesKey,
   readProductionFile,
   removeProductionFiles,
   sweepProductionFiles,
 } from './production-files.ts'
-export { attachmentRefusal, sendPreview } from './routes/attachment-responses.ts'
-export { sendProof, sendSold } from './routes/file-responses.ts'
+export { describeAttachmentRefusal, sendAttachmentPreview } from './routes/attachment-responses.ts'
+export { sendDesignProof, sendSoldFile } from './routes/file-responses.ts'
 export { sendItemFile } from './routes/item-files.ts'
-export { keyOfVersion, listVersionsWithFiles, readVersion, sweepVersionFiles } from './version-files.ts'
+export {
+  versionFilesKey,
+  listVersionsWithFiles,
+  readVersionFile,
+  sweepVersionFiles,
+} from './version-files.ts'

@@ -3,18 +3,18 @@ import { computeDecalWidth } from '../../domain/production/piece-size.ts'
 import type { jobs } from '../db/schema/jobs.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import type { Making, Subject } from '../engine/jobs.ts'
-import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-order/index.ts'
+import type { DecalMaking, DecalSubject } from '../engine/jobs.ts'
+import { decalSpecificationSchema, findDecalSource, findMadeToOrderItem } from '../made-to-order/index.ts'
 import { jobPlanSchema } from './job-plan.ts'
-import { keyOfJob, keyOfVariant } from './production-files.ts'
+import { jobFilesKey, variantFilesKey } from './production-files.ts'
 
 /** The source of a job's files. */
-export type Source = {
+export type JobSource = {
   /** The key of the folder for the files. */
   key: string
   title: string
-  subject: () => Promise<Subject>
-  cutKind: Making['cutKind']
+  subject: () => Promise<DecalSubject>
+  cutKind: DecalMaking['cutKind']
   /** The width of the decal in mm; null if only a drawing tells it. */
   widthMm: number | null
   /** Returns the sold width, given the width and height of the drawing at any size. */
@@ -24,7 +24,7 @@ export type Source = {
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
 /** Finds the source of a job's files; null if the engine has nothing to draw. */
-export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
+export async function findJobSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<JobSource | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)
   if (plan.kind !== 'design') return null
@@ -34,7 +34,7 @@ export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Pr
     .from(orderLines)
     .where(eq(orderLines.id, job.orderLineId))
   return {
-    key: keyOfJob(job.id),
+    key: jobFilesKey(job.id),
     title: line?.title ?? '',
     subject: async () => ({ kind: 'design', design }),
     cutKind: 'kiss',
@@ -43,11 +43,14 @@ export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Pr
   }
 }
 
-async function findItemSource(deps: Pick<Deps, 'db' | 'store'>, variantId: number): Promise<Source | null> {
-  const item = await findItem(deps.db, variantId)
+async function findItemSource(
+  deps: Pick<Deps, 'db' | 'store'>,
+  variantId: number,
+): Promise<JobSource | null> {
+  const item = await findMadeToOrderItem(deps.db, variantId)
   const source = item && (await findDecalSource(deps, item))
   if (!item || !source) return null
   const { widthMm, cutKind } = decalSpecificationSchema.parse(item.specification)
   const { title, subject } = source
-  return { key: keyOfVariant(variantId), title, subject, cutKind, widthMm, widthAt: () => widthMm }
+  return { key: variantFilesKey(variantId), title, subject, cutKind, widthMm, widthAt: () => widthMm }
 }

@@ -20,16 +20,21 @@ import { formatOrderedSize } from '../../domain/production/ordered-size.ts'
 import { findPieceSize } from '../../domain/production/piece-size.ts'
 import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
-import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
-import { attachedView, listFilesOfLine } from './attached-files.ts'
+import {
+  type DescribedItem,
+  describeItem,
+  findMadeToOrderItem,
+  listTicketRemarks,
+} from '../made-to-order/index.ts'
+import { toAttachedFileView, listFilesOfLine } from './attached-files.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
-import { jobNumber, type JobRow } from './jobs.ts'
+import { formatJobNumber, type JobRow } from './jobs.ts'
 
 /** Collects everything that the print room needs to know for a job. */
-export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
+export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
   const { job, order, line } = row
   const plan = jobPlanSchema.parse(job.plan)
-  const item = await findItem(db, 'variantId' in plan ? plan.variantId : line.variantId)
+  const item = await findMadeToOrderItem(db, 'variantId' in plan ? plan.variantId : line.variantId)
   const described = item && describeItem(item)
   const isBanner = described?.kind === 'banner' && plan.kind !== 'by-hand'
   const { widthMm, heightMm } = job
@@ -40,7 +45,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
   const attached = await listFilesOfLine(db, line.id, size)
   return {
     id: job.id,
-    number: jobNumber({ order, job }),
+    number: formatJobNumber({ order, job }),
     state: job.state,
     order: {
       number: order.number,
@@ -73,12 +78,12 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
       ...versionWords(plan),
       ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
       ...(size && plan.kind === 'design' && needsWhiteInk(job.film) ? [WHITE_BELOW] : []),
-      ...(item ? ticketRemarks(item) : []),
+      ...(item ? listTicketRemarks(item) : []),
       ...attached.map(({ addedBy, name }) => `${ATTACHED_BY[addedBy]}: ${name}`),
     ],
     dueOn: job.dueOn,
     ready,
-    attached: attached.map((file) => attachedView(job.id, file)),
+    attached: attached.map((file) => toAttachedFileView(job.id, file)),
     links: {
       self,
       ticket: `${self}/ticket.pdf`,

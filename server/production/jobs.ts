@@ -13,7 +13,7 @@ const PAGE = 50
 
 type Numbered = { order: { number: string }; job: { lineNumber: number } }
 /** Returns the job number, which consists of the order number and the line number: ND-10001-2. */
-export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
+export const formatJobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
 
 const select = (db: Deps['db']) =>
   db

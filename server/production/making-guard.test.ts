@@ -15,7 +15,7 @@ import { createCart } from '../cart/create-cart.ts'
 import { updateLines } from '../cart/update-lines.ts'
 import { raiseCatalogueRevision } from '../catalogue/catalogue-revision.ts'
 import { updateAvailability } from '../catalogue/update-availability.ts'
-import { CatalogueCheck } from './check-catalogue.ts'
+import { CataloguePreflight } from './catalogue-preflight.ts'
 
 /** An engine that is too busy for any job. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
@@ -182,9 +182,9 @@ describe('the catalogue', () => {
 })
 
 async function lookThrough(edition?: () => Promise<string>): Promise<void> {
-  const check = new CatalogueCheck(shop.deps, edition)
+  const check = new CataloguePreflight(shop.deps, edition)
   for (let turns = 0; turns < 200; turns += 1)
-    if ((await check.turn()) && (await new CatalogueCheck(shop.deps, edition).turn())) return
+    if ((await check.turn()) && (await new CataloguePreflight(shop.deps, edition).turn())) return
   throw new Error('never done')
 }
 

@@ -14,7 +14,7 @@ const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[f
 /**
  * Stores the files of a nest, and then its description. Without a description, a nest counts as unfinished. Throws if the store is full.
  */
-export async function storeNest(
+export async function storeNestFiles(
   { store }: StoreDeps,
   nest: NestView,
   { pdf, dxf, sorting }: NestFiles,

@@ -10,10 +10,10 @@ import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
 import type { Deps } from '../deps.ts'
 import type { NestedDecals, NestJob } from '../engine/nest-job.ts'
 import type { NestThread } from '../engine/nest-thread.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { jobFile } from './job-file.ts'
-import { findJobs, jobNumber, type JobRow } from './jobs.ts'
-import { storeNest } from './nest-files.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { readJobFile } from './job-file.ts'
+import { findJobs, formatJobNumber, type JobRow } from './jobs.ts'
+import { storeNestFiles } from './nest-files.ts'
 
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
@@ -46,20 +46,20 @@ export async function nestJobs(
   const decals: NestJob['decals'] = []
   let bytes = 0
   for (const { row, copies } of chosen.wanted) {
-    const stored = await jobFile(deps, row, 'json.gz')
+    const stored = await readJobFile(deps, row, 'json.gz')
     if (!stored) return { ok: false, reason: 'no-files', jobId: row.job.id }
-    decals.push({ stored, copies, name: jobNumber(row) })
+    decals.push({ stored, copies, name: formatJobNumber(row) })
     bytes += stored.length
     if (bytes > MAX_BYTES) return { ok: false, reason: 'too-many' }
   }
-  const id = capabilityToken()
+  const id = createCapabilityToken()
   const title = `Nest for ${chosen.wanted.length} jobs`
   const film = chosen.wanted[0]?.row.job.film ?? null
   const white = needsWhiteInk(film) ? { white: { chokeMm: WHITE_CHOKE_MM } } : {}
   const ran = await deps.nesting.run({ decals, roll: { widthMm: rollWidthMm, ...how, ...white }, title })
   if (!ran.ok) return ran
   const nest = describe(chosen.wanted, ran.nested, { id, rollWidthMm, createdAt: deps.now().toISOString() })
-  if (ran.nested.files) await storeNest(deps, nest, ran.nested.files)
+  if (ran.nested.files) await storeNestFiles(deps, nest, ran.nested.files)
   return { ok: true, nest }
 }
 

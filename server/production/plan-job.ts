@@ -6,13 +6,13 @@ import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-maki
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
   describeItem,
-  designOfLettering,
+  toFilmDesign,
   type LetteringSpecification,
   type MadeToOrderItem,
 } from '../made-to-order/index.ts'
 import { DESIGN_COLUMN } from '../catalogue/index.ts'
 import type { JobPlan } from './job-plan.ts'
-import { shownDesign } from './shown-design.ts'
+import { fillProductDesign } from './fill-product-design.ts'
 
 /** A sold line, with the catalogue's data at the time of sale; null if the catalogue doesn't have the product any more. */
 export type SoldLine = {
@@ -43,7 +43,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   })
   if (!read.ok) return byHand(quantity, read.missing)
   const { size, film, finish, pieces, colour } = read.spec
-  const design = shownDesign(cell, read.spec)
+  const design = fillProductDesign(cell, read.spec)
   if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
   const filmKey = colour === null ? film : nameColouredFilm(film, colour)
   return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
@@ -77,7 +77,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
 /** Plans lettering in the same way as the lettering of a catalogue product: its text becomes the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
-  const design = designOfLettering(specification)
+  const design = toFilmDesign(specification)
   return {
     plan: { kind: 'design', design, size: { by: 'cap', mm: capMm } },
     film: nameColouredFilm(film, colour),

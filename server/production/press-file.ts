@@ -1,18 +1,21 @@
 import type { Deps } from '../deps.ts'
 import type { ProductionFormat } from '../engine/jobs.ts'
-import type { Press } from '../engine/press-job.ts'
-import { jobFile } from './job-file.ts'
-import { jobNumber, type JobRow } from './jobs.ts'
+import type { PressJobOptions } from '../engine/press-options.ts'
+import { readJobFile } from './job-file.ts'
+import { formatJobNumber, type JobRow } from './jobs.ts'
 
 /**
  * Makes a file of a stored decal with registration marks or white ink, which its production files don't have. Returns null if no decal is
  * stored.
  */
-export async function pressFile(
+export async function makePressFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   row: JobRow,
-  { format, press }: { format: ProductionFormat; press: Press },
+  { format, press }: { format: ProductionFormat; press: PressJobOptions },
 ) {
-  const stored = await jobFile(deps, row, 'json.gz')
-  return stored && deps.engine.storedFile(stored, { asker: 'operator', format, title: jobNumber(row), press })
+  const stored = await readJobFile(deps, row, 'json.gz')
+  return (
+    stored &&
+    deps.engine.storedFile(stored, { asker: 'operator', format, title: formatJobNumber(row), press })
+  )
 }

@@ -9,8 +9,8 @@ import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-maki
 import type { Deps } from '../deps.ts'
 import type { PreviewJob } from '../engine/preview-job.ts'
 import { findLineArtwork } from '../designs/index.ts'
-import { findScreens } from '../screening/index.ts'
-import { findSold } from './find-sold.ts'
+import { loadScreens } from '../screening/index.ts'
+import { loadSoldVariants } from './load-sold-variants.ts'
 import { planJob } from './plan-job.ts'
 
 export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
@@ -22,7 +22,7 @@ export type ContentPreviewRequest = {
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 
-type Sold = Awaited<ReturnType<typeof findSold>> extends Map<unknown, infer S> ? S : never
+type Sold = Awaited<ReturnType<typeof loadSoldVariants>> extends Map<unknown, infer S> ? S : never
 type Job = Omit<PreviewJob, 'kind'>
 /** Something to draw, with a cache key made from everything that the drawing depends on. */
 type Drawable = {
@@ -36,8 +36,8 @@ type Found =
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
 /** Prepares the drawing of a product with the text and artwork entered so far. If nothing can be drawn, returns the reason. */
-export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequest): Promise<Found> {
-  const sold = (await findSold(deps.db, [request])).get(request.variantId)
+export async function findContentPreview(deps: PreviewDeps, request: ContentPreviewRequest): Promise<Found> {
+  const sold = (await loadSoldVariants(deps.db, [request])).get(request.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
     return { ok: false, reason: 'variant-not-found' }
   const needs = withoutRequired(sold.product.personalization)
@@ -45,7 +45,7 @@ export async function findPreview(deps: PreviewDeps, request: ContentPreviewRequ
   const attributes = request.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
   if (!checkText(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
   const lines = fields.flatMap((field) => getFieldText(field, attributes).split('\n'))
-  if ((await findScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
+  if ((await loadScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
   const ref = findArtworkRequest(needs) && parseLineArtwork(request.attributes)
   if (ref && shownAs(sold) !== null) {
     const artwork = await findLineArtwork(deps, ref)

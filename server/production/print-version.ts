@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
-import { findItem } from '../made-to-order/index.ts'
+import { findMadeToOrderItem } from '../made-to-order/index.ts'
 import type { JobPlan } from './job-plan.ts'
 
 type Approved = {
@@ -15,9 +15,9 @@ type Approved = {
  * Makes the job of a line use the approved version, in the transaction of the approval. A banner's files are made from the version.
  * Anything else is printed or cut from the version's own file.
  */
-export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
+export async function printDesignVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)
-  const item = await findItem(tx, line.variantId)
+  const item = await findMadeToOrderItem(tx, line.variantId)
   const plan = planOf(line, version)
   const isBanner = item?.kind === 'banner'
   const ready = { madeAt: now, trouble: null, findings: [], colours: [] }

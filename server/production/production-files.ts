@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../db/database.ts'
 import { productionFiles } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { productionFormats } from '../engine/jobs.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
-import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
+import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
@@ -20,9 +20,9 @@ const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/d
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */
-export const keyOfVariant = (variantId: number): string => String(variantId)
+export const variantFilesKey = (variantId: number): string => String(variantId)
 /** Returns the key of a job's own files, for a decal of the catalogue. */
-export const keyOfJob = (jobId: number): string => `job-${jobId}`
+export const jobFilesKey = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {
   const [row] = await db.select().from(productionFiles).where(eq(productionFiles.key, key))
@@ -58,7 +58,7 @@ export async function storeProductionFiles(
   })
   const total = made.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (!(await store.hasRoom(total))) throw new Error('There is no room for production files')
-  const home = `${key}-${capabilityToken()}`
+  const home = `${key}-${createCapabilityToken()}`
   for (const { format, bytes } of made) await store.put(keyOf(home, format), bytes)
   const [first] = await db.insert(productionFiles).values({ key, home }).onConflictDoNothing().returning()
   if (!first) await removeHome(deps, home)
@@ -78,9 +78,9 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
 
 /** Deletes files without a row that are older than a day. Their process was killed before it wrote the row. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: PREFIX,
-    ownerOf: secondPart,
+    ownerOf: getSecondKeyPart,
     async listKnown(homes) {
       const { home } = productionFiles
       const rows = await deps.db.select({ home }).from(productionFiles).where(inArray(home, homes))

@@ -23,9 +23,9 @@ import { jobs as jobRows, productionFiles } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { Engine } from '../engine/engine.ts'
 import { ENGINE_LIMITS } from '../engine/engine-limits.ts'
-import { retryDelay } from '../platform/outbox/retry-delay.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
-import { makeDueProduction } from './make-production.ts'
+import { computeRetryDelay } from '../platform/outbox/retry-delay.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
+import { makeDueProductionFiles } from './make-due-production-files.ts'
 import { sweepProductionFiles } from './production-files.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -107,7 +107,7 @@ describe('the production files of a sold decal', () => {
     const { design, variantId } = await quoteDesign(kim)
     const order = await buy(kim, variantId)
     const before = await filesOf(order)
-    expect(await makeDueProduction(shop.deps)).toBe(1)
+    expect(await makeDueProductionFiles(shop.deps)).toBe(1)
     expect(kept(variantId)).toEqual(NAMES)
     expect(await filesOf(order)).toEqual(before)
 
@@ -127,7 +127,7 @@ describe('the production files of a sold decal', () => {
         .update(await again.text())
         .digest('hex'),
     )
-    expect(await makeDueProduction(shop.deps)).toBe(0)
+    expect(await makeDueProductionFiles(shop.deps)).toBe(0)
     expect(await jobs()).toMatchObject([{ attempts: 1, payload: {} }])
   })
 
@@ -140,10 +140,10 @@ describe('the production files of a sold decal', () => {
     expect(await jobs()).toHaveLength(2)
     await buy(visitor(), await shop.stockProduct())
     expect(await jobs()).toHaveLength(2)
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     // The second order uses the files of the first, so nothing is drawn.
     const before = readdirSync(production())
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     expect(readdirSync(production())).toEqual(before)
     expect((await jobs()).every(({ doneAt }) => doneAt !== null)).toBe(true)
   })
@@ -152,7 +152,7 @@ describe('the production files of a sold decal', () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     const order = await buy(kim, variantId)
-    expect(await makeDueProduction({ ...shop.deps, engine: BUSY })).toBe(1)
+    expect(await makeDueProductionFiles({ ...shop.deps, engine: BUSY })).toBe(1)
     expect(await jobs()).toMatchObject([
       { doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') },
     ])
@@ -160,9 +160,9 @@ describe('the production files of a sold decal', () => {
     // One e-mail goes to the buyer, and one to the shop.
     expect(await sendDueMail(shop.deps)).toBe(2)
     expect(Object.keys(await filesOf(order))).toHaveLength(4)
-    expect(await makeDueProduction(shop.deps)).toBe(0)
-    shop.clock.ahead = retryDelay(1)
-    expect(await makeDueProduction(shop.deps)).toBe(1)
+    expect(await makeDueProductionFiles(shop.deps)).toBe(0)
+    shop.clock.ahead = computeRetryDelay(1)
+    expect(await makeDueProductionFiles(shop.deps)).toBe(1)
     expect(kept(variantId)).toEqual(NAMES)
   })
 
@@ -172,13 +172,13 @@ describe('the production files of a sold decal', () => {
     const order = await buy(kim, variantId)
     renameSync(production(), `${production()}-away`)
     writeFileSync(production(), 'no folder')
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     expect(await jobs()).toMatchObject([{ doneAt: null, attempts: 1 }])
     expect(Object.keys(await filesOf(order))).toHaveLength(4)
     rmSync(production())
     renameSync(`${production()}-away`, production())
-    shop.clock.ahead = retryDelay(1)
-    await makeDueProduction(shop.deps)
+    shop.clock.ahead = computeRetryDelay(1)
+    await makeDueProductionFiles(shop.deps)
     expect(kept(variantId)).toEqual(NAMES)
   })
 
@@ -187,7 +187,7 @@ describe('the production files of a sold decal', () => {
     const { variantId } = await quoteDesign(kim)
     await buy(kim, variantId)
     await buy(kim, variantId)
-    await Promise.all([makeDueProduction(shop.deps), makeDueProduction(shop.deps)])
+    await Promise.all([makeDueProductionFiles(shop.deps), makeDueProductionFiles(shop.deps)])
     expect((await jobs()).every(({ doneAt }) => doneAt !== null)).toBe(true)
     expect(kept(variantId)).toEqual(NAMES)
     const [home] = homesOf(variantId)
@@ -205,7 +205,7 @@ describe('the production files of a sold decal', () => {
     mkdirSync(old, { recursive: true })
     for (const name of NAMES) writeFileSync(path.join(old, name), `${name} of an earlier engine`)
     const order = await buy(kim, variantId)
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     await sweepProductionFiles({ ...shop.deps, now: () => new Date(Date.now() + 2 * DAY_MS) })
     expect(homesOf(variantId)).toEqual([String(variantId)])
     const shown = Object.entries(await filesOf(order)).filter(([name]) => name.endsWith('.svg'))
@@ -220,7 +220,7 @@ describe('the production files of a sold decal', () => {
     const half = path.join(production(), `0-${'A'.repeat(22)}`)
     mkdirSync(half, { recursive: true })
     writeFileSync(path.join(half, 'decal.svg'), '<sv')
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     expect(kept(variantId)).toEqual(NAMES)
 
     const [job] = await shop.db.select().from(jobRows).orderBy(desc(jobRows.id)).limit(1)
@@ -228,7 +228,7 @@ describe('the production files of a sold decal', () => {
     const [home = ''] = homesOf(variantId)
     const whenKept = statSync(path.join(production(), home)).mtimeMs
     await shop.db.update(outbox).set(again).where(eq(outbox.kind, 'production'))
-    expect(await makeDueProduction(shop.deps)).toBe(1)
+    expect(await makeDueProductionFiles(shop.deps)).toBe(1)
     expect((await jobs())[0]?.doneAt).not.toBeNull()
     expect(statSync(path.join(production(), home)).mtimeMs).toBe(whenKept)
 

@@ -1,12 +1,12 @@
 import type { Engine } from '../engine/engine.ts'
-import type { Making, Subject } from '../engine/jobs.ts'
+import type { DecalMaking, DecalSubject } from '../engine/jobs.ts'
 
-export type Inspector = { engine: Pick<Engine, 'inspect'> }
+export type DecalInspector = { engine: Pick<Engine, 'inspect'> }
 
 /** A decal whose sold width depends on its proportions. Sizes are in mm. */
 export type SizedDecal = {
-  subject: Subject
-  cutKind: Making['cutKind']
+  subject: DecalSubject
+  cutKind: DecalMaking['cutKind']
   /** The width in mm; null if only a drawing tells it. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
@@ -19,12 +19,12 @@ const MAX_TRIES = 5
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
 /** Finds the width at which a decal has the size that was sold. Returns it with the findings at that width, or the engine's refusal. */
-export async function inspectSold(
-  { engine }: Inspector,
+export async function inspectAtSoldSize(
+  { engine }: DecalInspector,
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
   asker: string,
 ) {
-  let making: Making = { widthMm: widthMm ?? widthAt(SQUARE), cutKind }
+  let making: DecalMaking = { widthMm: widthMm ?? widthAt(SQUARE), cutKind }
   for (let tries = 1; ; tries += 1) {
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read

@@ -14,7 +14,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
 const MAX_INKS = 8
 
 /** Returns the lines of a job ticket, each with a label and a text. Leaves out empty lines. */
-export function ticketLines(job: JobView): [label: string, words: string][] {
+export function listTicketLines(job: JobView): [label: string, words: string][] {
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
   const lines: [string, string][] = [

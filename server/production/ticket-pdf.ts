@@ -1,10 +1,10 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { JobView } from '../../contract/job.ts'
-import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
-import { brokenLines } from '../platform/pdf/pdf-text.ts'
-import { qrPng } from '../platform/qr-code.ts'
-import { ticketLines } from './ticket-lines.ts'
+import { type PdfFonts, embedPdfFonts } from '../platform/pdf/pdf-fonts.ts'
+import { breakIntoLines } from '../platform/pdf/pdf-text.ts'
+import { drawQrPng } from '../platform/qr-code.ts'
+import { listTicketLines } from './ticket-lines.ts'
 
 // The page size in points: A5. Every printer has it, and two tickets fit on a sheet of A4.
 const [WIDTH, HEIGHT] = [419.53, 595.28]
@@ -22,20 +22,20 @@ const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 
 /** Makes a job ticket to print and keep with the film: one A5 page, with the picture `proof` (PNG) if there is one. */
-export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
+export async function writeTicketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const { plain, bold } = await pdfFonts(pdf, JSON.stringify(job))
+  const { plain, bold } = await embedPdfFonts(pdf, JSON.stringify(job))
   pdf.setTitle(`Job ${job.number}`)
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
   page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
   // Any phone or hand-held scanner can read the job number from the QR code.
-  const code = await pdf.embedPng(await qrPng(job.number))
+  const code = await pdf.embedPng(await drawQrPng(job.number))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
   let y = top - CODE - 8
   if (proof) y = await drawProof(pdf, page, { proof, y })
-  drawLines(page, ticketLines(job), { plain, bold, y: y - LEADING })
+  drawLines(page, listTicketLines(job), { plain, bold, y: y - LEADING })
   drawSteps(page, job.filmColour === null ? PRINT_STEPS : FILM_STEPS, plain)
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
 }
@@ -76,7 +76,7 @@ function drawLines(
   const widest = WIDTH - 2 * MARGIN - LABEL_WIDTH
   let at = y
   for (const [label, words] of lines) {
-    const rows = brokenLines(words, plain, { size: SIZE, width: widest })
+    const rows = breakIntoLines(words, plain, { size: SIZE, width: widest })
     page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
     for (const row of rows) {
       // Skips lines that don't fit. The operator's page shows all of them.

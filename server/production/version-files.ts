@@ -3,15 +3,15 @@ import type { Database } from '../db/database.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
-import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
+import { getSecondKeyPart, sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 
 /** original: the file that staff uploaded. preview: the picture that the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
-export const keyOfVersion = (id: string, part: VersionPart): string => `versions/${id}/${part}`
+export const versionFilesKey = (id: string, part: VersionPart): string => `versions/${id}/${part}`
 
-export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
-  store.get(keyOfVersion(id, part))
+export const readVersionFile = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
+  store.get(versionFilesKey(id, part))
 
 /** Lists the versions whose files are kept, because their order still has the buyer's data. `among` limits the list to these ids. */
 export async function listVersionsWithFiles(db: Database, among?: string[]): Promise<string[]> {
@@ -30,9 +30,9 @@ export async function listVersionsWithFiles(db: Database, among?: string[]): Pro
 
 /** Deletes the files of versions that are no longer kept. */
 export function sweepVersionFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: 'versions',
-    ownerOf: secondPart,
+    ownerOf: getSecondKeyPart,
     listKnown: (ids) => listVersionsWithFiles(deps.db, ids),
   })
 }

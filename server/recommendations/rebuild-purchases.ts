@@ -6,7 +6,7 @@ import { isCatalogueLine } from './count-due-orders.ts'
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
 
 /**
- * Rebuilds product_stats and co_purchases from all orders. The result is the same as calling `recordOrder` for each order. Used to load
+ * Rebuilds product_stats and co_purchases from all orders. The result is the same as calling `countOrderForRecommendations` for each order. Used to load
  * orders for the first time and for repairs. New orders wait until the end; pages can read recommendations meanwhile.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {

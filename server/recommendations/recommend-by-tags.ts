@@ -7,7 +7,7 @@ import {
   computeRarityWeight,
 } from '../../domain/recommendations/tag-similarity.ts'
 import type { Database } from '../db/database.ts'
-import { shopTotals } from './shop-totals.ts'
+import { loadShopTotals } from './shop-totals.ts'
 
 /** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
 const PRODUCTS_A_TAG = 500
@@ -34,7 +34,7 @@ export async function recommendByTags(
   { tags, take, now }: { tags: readonly string[]; take: number; now: Date },
 ): Promise<RankedProduct[]> {
   const asked = [...new Set(tags)].slice(0, MAX_TAGS)
-  const totals = await shopTotals(db, now)
+  const totals = await loadShopTotals(db, now)
   const weights = await weigh(db, asked)
   const found = await listCarriers(db, asked)
   const candidates = found.map((row) => ({

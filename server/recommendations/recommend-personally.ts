@@ -5,7 +5,7 @@ import type { RankedProduct } from '../../domain/recommendations/score.ts'
 import type { Database } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { listCandidates } from './list-candidates.ts'
-import { shopTotals } from './shop-totals.ts'
+import { loadShopTotals } from './shop-totals.ts'
 
 type Question = {
   productId: number
@@ -22,7 +22,7 @@ export async function recommendPersonally(
   db: Database,
   { productId, viewed, visitorHash, take, now }: Question,
 ): Promise<RankedProduct[]> {
-  const totals = await shopTotals(db, now)
+  const totals = await loadShopTotals(db, now)
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
   const answered: ProductStatistics[] = []
   // The queries run one after another, because a single page shouldn't take all database connections of the shop.

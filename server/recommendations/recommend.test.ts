@@ -6,9 +6,9 @@ import { addOrder, addProducts, countedPurchases } from '../../tests/fixtures/pu
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { recommend } from './recommend.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
-import { recordOrder } from './record-order.ts'
-import { forgetShopTotals } from './shop-totals.ts'
-import { refreshTagNeighboursIfChanged } from './upkeep.ts'
+import { countOrderForRecommendations } from './count-order.ts'
+import { clearShopTotals } from './shop-totals.ts'
+import { refreshTagNeighboursIfChanged } from './refresh-tag-neighbours.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await shop.pool.query(
     'truncate orders, order_lines, product_stats, co_purchases, tag_neighbours, settings, products cascade',
   )
-  forgetShopTotals(shop.db)
+  clearShopTotals(shop.db)
   ids = await addProducts(shop.db, [
     ['wolf', 'decal'],
     ['wolf', 'decal'],
@@ -40,7 +40,9 @@ async function bought(...places: number[]) {
 async function boughtBy(places: number[], sample: boolean) {
   const productIds = places.map(id)
   const orderId = await addOrder(shop.db, productIds, now, { sample })
-  await shop.db.transaction((tx) => recordOrder(tx, { id: orderId, placedAt: now, productIds }))
+  await shop.db.transaction((tx) =>
+    countOrderForRecommendations(tx, { id: orderId, placedAt: now, productIds }),
+  )
 }
 const changed = () =>
   shop.pool.query(`insert into settings (key, value) values ('catalogueRevision', '1')

@@ -27,7 +27,7 @@ type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; s
 const known = new WeakMap<Database, Kept>()
 
 /** Returns the totals of the shop. While they are being counted again, or if that fails, returns the previous totals. */
-export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
+export function loadShopTotals(db: Database, now: Date): Promise<ShopTotals> {
   const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
   known.set(db, kept)
   const fresh = Math.abs(now.getTime() - kept.since) < FRESH_FOR
@@ -40,7 +40,7 @@ export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
 }
 
 /** Clears the cached totals of a database whose statistics were changed in another way than by counting orders. */
-export const forgetShopTotals = (db: Database): void => void known.delete(db)
+export const clearShopTotals = (db: Database): void => void known.delete(db)
 
 async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {
   try {

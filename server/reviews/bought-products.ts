@@ -20,7 +20,7 @@ type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { p
 /**
  * Returns a hash of the e-mail address that identifies a buyer. With several orders, a buyer can still write only one review per product.
  */
-export const buyerHashOf = ({ email }: Pick<Order, 'email'>): string =>
+export const hashBuyer = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
 /**
@@ -43,7 +43,7 @@ export async function listBoughtProducts(
     })
     .from(products)
     .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 1)))
-    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.buyerHash, buyerHashOf(order))))
+    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.buyerHash, hashBuyer(order))))
     .where(and(inArray(products.id, ids), eq(products.status, 'active'), eq(products.published, true)))
     .orderBy(asc(products.id))
   const byId = new Map(rows.map((row) => [row.id, row]))

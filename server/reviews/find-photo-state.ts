@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { ReviewState } from '../../domain/reviews/review-rules.ts'
 import type { Database } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { stateOf } from './write-review.ts'
+import { toReviewState } from './write-review.ts'
 
 /** Finds the state of the review with this photo; null if there is none. */
 export async function findPhotoState(db: Database, photo: string): Promise<ReviewState | null> {
   const [row] = await db.select({ state: reviews.state }).from(reviews).where(eq(reviews.photo, photo))
-  return row ? stateOf(row) : null
+  return row ? toReviewState(row) : null
 }

@@ -2,5 +2,5 @@
 export { listBoughtProducts } from './bought-products.ts'
 export { LARGEST_PHOTO_BYTES } from './encode-photo.ts'
 export { readPhoto } from './photo-files.ts'
-export { reviewsHandlers } from './routes/reviews-handlers.ts'
+export { createReviewPageRoutes } from './routes/reviews-handlers.ts'
 export { sweepPhotos } from './sweep-photos.ts'

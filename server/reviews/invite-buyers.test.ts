@@ -5,7 +5,7 @@ import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { buyProducts, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
 import { orders } from '../db/schema/orders.ts'
-import { sendDueMail } from '../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { inviteBuyers } from './invite-buyers.ts'
 
 const DAY_MS = 86_400_000

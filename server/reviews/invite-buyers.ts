@@ -6,9 +6,9 @@ import { orderLines, orders } from '../db/schema/orders.ts'
 import { reviewInvitations } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail.ts'
-import { writeMail } from '../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { parseOrderStatus } from '../../domain/order/status.ts'
-import { fullName } from '../orders/index.ts'
+import { formatFullName } from '../orders/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
@@ -23,7 +23,7 @@ const BATCH = 50
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Asks buyers to review their order, `formatMailDays` days after it and once per order. Returns the number of orders processed. */
+/** Asks buyers to review their order, `mailDays` days after it and once per order. Returns the number of orders processed. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
   const days = getRules().reviews.mailDays
   if (days === 0) return 0
@@ -69,13 +69,13 @@ async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow
     .orderBy(asc(orderLines.id))
   const bought = await listBoughtProducts(tx, { ...order, status, lines })
   const open = bought.filter(({ review }) => review === null)
-  if (open.length > 0) await writeMail(tx, reviewMail(env.PUBLIC_URL, order, open), now())
+  if (open.length > 0) await enqueueMail(tx, reviewMail(env.PUBLIC_URL, order, open), now())
 }
 
 /** Writes the e-mail that asks for a review. It is only about the order, without offers or other products. */
 function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtProduct[]): Mail {
   const composed = composeMail('review', {
-    name: fullName(order.address),
+    name: formatFullName(order.address),
     number: order.number,
     day: formatDay(order.placedAt),
     products: open.map(({ title }) => title),

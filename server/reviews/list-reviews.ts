@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReviewList } from '../../contract/reviews.ts'
 import type { ReviewSort } from '../../domain/reviews/review-rules.ts'
-import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/build-statement-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
-import { reviewView } from './review-view.ts'
+import { countStars, publishedCondition, computeRating } from '../catalogue/index.ts'
+import { toReviewView } from './review-view.ts'
 
 const PAGE = 6
 /** Larger than the number of characters of any review. */
@@ -45,9 +45,9 @@ export async function listReviews(
   const rows = await wanted.execute(of)
   const page = rows.slice(0, PAGE)
   return {
-    rating: ratingOf(counted),
+    rating: computeRating(counted),
     distribution,
-    reviews: page.map(reviewView),
+    reviews: page.map(toReviewView),
     next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
   }
 }
@@ -55,7 +55,7 @@ export async function listReviews(
 /** Matches the published reviews of the product that count: the real ones, or the samples if there are none. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
-  isPublished,
+  publishedCondition,
   eq(reviews.sample, sql.placeholder('sample')),
 )
 

@@ -7,9 +7,9 @@ import { orders } from '../db/schema/orders.ts'
 import { reviewReports, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { raiseCatalogueRevision } from '../catalogue/index.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { reviewView } from './review-view.ts'
-import { stateOf } from './write-review.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { toReviewView } from './review-view.ts'
+import { toReviewState } from './write-review.ts'
 
 const PAGE = 50
 
@@ -49,8 +49,8 @@ export async function listForModeration(db: Database, { state, reported, after }
   )
   return {
     reviews: page.map(({ review, product, orderNumber }) => ({
-      ...reviewView(review),
-      state: stateOf(review),
+      ...toReviewView(review),
+      state: toReviewState(review),
       heldFor: review.heldFor,
       reports: (reports.get(review.id) ?? []).map(({ reason, count }) => ({ reason, count })),
       orderNumber,
@@ -111,7 +111,7 @@ function change({ db, now }: Pick<Deps, 'db' | 'now'>, id: number, { values, see
     if (seen !== undefined && review.answer !== seen) return 'changed-meanwhile'
     await tx.update(reviews).set(values).where(eq(reviews.id, id))
     await raiseCatalogueRevision(tx)
-    await writeChange(tx, { ...entry, at: now(), subject: 'review', subjectId: String(id) })
+    await writeAuditedChange(tx, { ...entry, at: now(), subject: 'review', subjectId: String(id) })
     return 'done'
   })
 }

@@ -5,7 +5,7 @@ import type { reviews } from '../db/schema/reviews.ts'
 type ReviewRow = typeof reviews.$inferSelect
 
 /** Converts a review to the API's format. About the author, it contains only the name that the author chose. */
-export function reviewView(row: ReviewRow): Review {
+export function toReviewView(row: ReviewRow): Review {
   return {
     id: String(row.id),
     rating: row.rating,
@@ -17,7 +17,7 @@ export function reviewView(row: ReviewRow): Review {
     sample: row.sample,
     photo: photoOf(row),
     helpful: row.helpfulCount,
-    answer: answerOf(row),
+    answer: toAnswerView(row),
   }
 }
 
@@ -28,6 +28,6 @@ function photoOf({ photo, photoWidth, photoHeight }: ReviewRow): Review['photo']
 }
 
 /** Returns the shop's reply to a review or question; null if there is none. */
-export function answerOf({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
+export function toAnswerView({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
   return answer === '' || answeredAt === null ? null : { text: answer, date: toShopDate(answeredAt) }
 }

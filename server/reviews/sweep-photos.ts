@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import { reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { sweepOrphans } from '../platform/sweep-orphans.ts'
-import { photoOfKey, PHOTOS_PREFIX } from './photo-files.ts'
+import { sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
+import { photoIdOfKey, PHOTOS_PREFIX } from './photo-files.ts'
 
 /** Deletes photos that no review uses: photos that were replaced, and photos of reviews that were deleted or never stored. */
 export function sweepPhotos(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   const { photo } = reviews
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: PHOTOS_PREFIX,
-    ownerOf: photoOfKey,
+    ownerOf: photoIdOfKey,
     async listKnown(names) {
       const rows = await deps.db.select({ photo }).from(reviews).where(inArray(photo, names))
       return rows.flatMap(({ photo: name }) => (name === null ? [] : [name]))

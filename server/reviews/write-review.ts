@@ -10,10 +10,10 @@ import { findTextFaults } from '../../domain/reviews/text-faults.ts'
 import type { Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
 import { raiseCatalogueRevision } from '../catalogue/index.ts'
 import type { Order } from '../orders/index.ts'
-import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-products.ts'
+import { hashBuyer, listBoughtProducts, type ReviewRow } from './bought-products.ts'
 import { encodePhoto, type PhotoRefusal } from './encode-photo.ts'
 import { removePhoto, writePhoto } from './photo-files.ts'
 
@@ -64,7 +64,7 @@ async function keepPhoto(
   const encoded = await encodePhoto(photo.file)
   if (!encoded.ok) return encoded
   if (!(await deps.store.hasRoom(encoded.bytes.length))) return { ok: false, reason: 'no-room' }
-  const name = capabilityToken()
+  const name = createCapabilityToken()
   await writePhoto(deps, name, encoded)
   return { ok: true, columns: { photo: name, photoWidth: encoded.width, photoHeight: encoded.height } }
 }
@@ -76,7 +76,7 @@ type Kept =
 
 async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
   const { written, productId, photo } = row
-  const buyerHash = buyerHashOf(written.order)
+  const buyerHash = hashBuyer(written.order)
   // Requests of the same buyer for the same product run one after another, so that a form that is submitted twice creates one review.
   const lock = `review ${productId} ${buyerHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
@@ -84,7 +84,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   const [before] = await tx.select().from(reviews).where(own).for('update')
   if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
   const heldFor = findTextFaults(Object.values(written.text).join('\n'))
-  const former = before ? stateOf(before) : null
+  const former = before ? toReviewState(before) : null
   const state = chooseInitialReviewState(heldFor, {
     before: former,
     alwaysRead: getRules().reviews.waits === 'all',
@@ -105,7 +105,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
 }
 
 /** Returns the state of a review with its exact type. The column is text, but a constraint of the database allows only these values. */
-export function stateOf({ state }: Pick<ReviewRow, 'state'>): ReviewState {
+export function toReviewState({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
   if (!known) throw new Error(`A review is ${state}: an unknown word`)
   return known

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { referrals } from '../db/schema/referrals.ts'
-import { settleBonuses } from './bonuses.ts'
-import { findPoints } from './points-ledger.ts'
+import { settleAchievementBonuses } from './bonuses.ts'
+import { findRewardPoints } from './points-ledger.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 test('friends who complete at the same moment bring the bonus once', async () => {
   const sharers = Array.from({ length: 12 }, () => `sharer-${randomUUID()}`)
   await Promise.all(sharers.flatMap((sharer) => [1, 2, 3].map(() => complete(sharer))))
-  const points = await Promise.all(sharers.map((sharer) => findPoints(shop.db, sharer)))
+  const points = await Promise.all(sharers.map((sharer) => findRewardPoints(shop.db, sharer)))
   expect(points.map(({ available }) => available)).toEqual(sharers.map(() => 50))
 })
 
@@ -31,6 +31,6 @@ async function complete(referrerHash: string) {
       .update(referrals)
       .set({ status: 'completed', decidedAt: now })
       .where(eq(referrals.id, referralId))
-    await settleBonuses(tx, { referrerHash, referralId, now })
+    await settleAchievementBonuses(tx, { referrerHash, referralId, now })
   })
 }

@@ -7,7 +7,7 @@ import {
 import type { Transaction } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { rewardPointEntries } from '../db/schema/reward-points.ts'
-import { changeRewardPoints, lockPoints } from './points-ledger.ts'
+import { changeRewardPoints, lockRewardPoints } from './points-ledger.ts'
 
 type Cause = {
   referrerHash: string
@@ -17,13 +17,13 @@ type Cause = {
 }
 
 /** Grants or takes back the bonuses of achievements, after the number of the referrer's friends has changed. */
-export async function settleBonuses(
+export async function settleAchievementBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
 ): Promise<void> {
   // Locks the points before counting friends. Otherwise, if two friends' referrals are completed at the same moment, each count would miss
   // the other.
-  await lockPoints(tx, referrerHash)
+  await lockRewardPoints(tx, referrerHash)
   const [row] = await tx
     .select({ friends: count() })
     .from(referrals)

@@ -11,7 +11,7 @@ const countsSchema = z.object({
 })
 
 /** Counts the events that achievements depend on. Sample orders, free orders, cancelled orders and returned rewards don't count. */
-export async function countEvents(db: Database, visitorHash: string): Promise<RewardCounts> {
+export async function countRewardEvents(db: Database, visitorHash: string): Promise<RewardCounts> {
   const { rows } = await db.execute(sql`
     select
       (select count(*) from referral_codes where visitor_hash = ${visitorHash} and is_current) as links,

@@ -28,7 +28,7 @@ export async function changeRewardPoints(
   tx: Transaction,
   { kind, points, visitorHash, reason, reference, now }: NewChange,
 ): Promise<{ ok: true; balance: PointsBalance } | { ok: false; reason: 'not-enough-points' }> {
-  const before = await lockPoints(tx, visitorHash)
+  const before = await lockRewardPoints(tx, visitorHash)
   const [known] = await tx
     .select({ id: rewardPointEntries.id })
     .from(rewardPointEntries)
@@ -57,7 +57,10 @@ export async function changeRewardPoints(
 }
 
 /** Finds the points of a visitor; zero for a visitor who never had any. */
-export async function findPoints(db: Database | Transaction, visitorHash: string): Promise<PointsBalance> {
+export async function findRewardPoints(
+  db: Database | Transaction,
+  visitorHash: string,
+): Promise<PointsBalance> {
   const [row] = await db
     .select()
     .from(rewardPointBalances)
@@ -66,7 +69,7 @@ export async function findPoints(db: Database | Transaction, visitorHash: string
 }
 
 /** Locks a visitor's balance until the transaction ends, and returns it. */
-export async function lockPoints(tx: Transaction, visitorHash: string): Promise<PointsBalance> {
+export async function lockRewardPoints(tx: Transaction, visitorHash: string): Promise<PointsBalance> {
   await tx.insert(rewardPointBalances).values({ visitorHash }).onConflictDoNothing()
   const [row] = await tx
     .select()

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
-import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
+import { changeRewardPoints, findRewardPoints, lockRewardPoints } from './points-ledger.ts'
 
 /** The maximum number of redemptions on a page. */
 const MAX_LISTED = 50
@@ -76,7 +76,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
     .where(and(eq(rewardRedemptions.visitorHash, visitorHash), isNull(rewardRedemptions.withdrawnAt)))
     .orderBy(desc(rewardRedemptions.createdAt))
   for (const redemption of rows) {
-    if ((await findPoints(tx, visitorHash)).owed === 0) return
+    if ((await findRewardPoints(tx, visitorHash)).owed === 0) return
     // If a checkout uses the code at the same moment, one of the two transactions waits for the other.
     const voided = await tx
       .delete(discounts)
@@ -87,7 +87,7 @@ export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, 
 }
 
 /** Gives back the points of a reward that was used in a cancelled or fully refunded order, at most once. */
-export async function returnReward(
+export async function refundRewardPoints(
   tx: Transaction,
   { discountCode, now }: { discountCode: string; now: Date },
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function giveBack(
   now: Date,
 ): Promise<void> {
   // Locks the balance before the redemption, as all code does, to avoid deadlocks.
-  await lockPoints(tx, visitorHash)
+  await lockRewardPoints(tx, visitorHash)
   const given = await tx
     .update(rewardRedemptions)
     .set({ withdrawnAt: now })

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { findClientAddress } from './client-address.ts'
 import { parseTrustedProxy } from './trusted-proxy.ts'
 
 async function addressOf(setting: string | null, connected: string, forwarded?: string): Promise<string> {
   const TRUSTED_PROXY = setting === null ? null : parseTrustedProxy(setting)
   if (setting !== null && TRUSTED_PROXY === null) throw new Error(`not a setting: ${setting}`)
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, { TRUSTED_PROXY })))
+  const app = new Hono().get('/', (c) => c.text(findClientAddress(c, { TRUSTED_PROXY })))
   const headers = forwarded === undefined ? undefined : { 'x-forwarded-for': forwarded }
   const incoming = { socket: { remoteAddress: connected } }
   return (await app.request('/', headers && { headers }, { incoming })).text()

@@ -8,7 +8,10 @@ import type { TrustedProxy } from './trusted-proxy.ts'
  * its end, as long as the sender of the entry is a trusted proxy, because the caller may have invented earlier entries. An IPv6 address is
  * reduced to its /64 network, because a customer owns the whole network.
  */
-export function clientAddress(c: Context, { TRUSTED_PROXY }: { TRUSTED_PROXY: TrustedProxy | null }): string {
+export function findClientAddress(
+  c: Context,
+  { TRUSTED_PROXY }: { TRUSTED_PROXY: TrustedProxy | null },
+): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',').toReversed() ?? []
   let client = connectedAddress(c)
   for (const [passed, entry] of forwarded.entries()) {

@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse'
 export type CsvRecord = { line: number; cells: string[] }
 
 /** Thrown if the file isn't valid CSV. `line` is the number of the line on which the error starts. */
-export class UnreadableCsv extends Error {
+export class UnreadableCsvError extends Error {
   readonly line: number
 
   constructor(line: number, reason: string) {
@@ -19,7 +19,7 @@ export class UnreadableCsv extends Error {
 const LARGEST_RECORD_BYTES = 8_000_000
 
 /** Reads a CSV file record by record. Accepts all line endings and a byte order mark, and skips empty lines. */
-export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
+export async function* readCsvRecords(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
@@ -34,8 +34,8 @@ export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
       line += 1 + cells.reduce((sum, cell) => sum + countLineBreaks(cell), 0)
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableCsv(line, csvReason(error))
-    if (error instanceof TypeError) throw new UnreadableCsv(line, 'The file isn’t UTF-8 text.')
+    if (error instanceof CsvError) throw new UnreadableCsvError(line, describeCsvError(error))
+    if (error instanceof TypeError) throw new UnreadableCsvError(line, 'The file isn’t UTF-8 text.')
     throw error
   }
 }
@@ -57,7 +57,7 @@ export function countLineBreaks(cell: string): number {
 }
 
 /** Returns a sentence that says what is wrong with a record. */
-export function csvReason(error: CsvError): string {
+export function describeCsvError(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A quotation mark is opened here and never closed.'

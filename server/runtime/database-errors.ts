@@ -5,7 +5,7 @@ import { z } from 'zod'
  * shoppers must learn that the database is unavailable. The wait for a connection includes the wait for earlier requests, which is longer
  * on a busy machine. If the database hangs, the statements of earlier requests fail and free their connections.
  */
-export const ANSWERS_WITHIN_MS = 1_500
+export const DATABASE_RESPONSE_TIMEOUT_MS = 1_500
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const sqlError = z.object({
@@ -15,8 +15,8 @@ const sqlError = z.object({
 const systemError = z.object({ code: z.string() })
 
 /** Returns the SQLSTATE ("23505") and the name of the constraint from the error of a statement; null for other errors. */
-export function sqlState(error: unknown): { code: string; constraint: string | undefined } | null {
-  for (const cause of causesOf(error)) {
+export function findSqlState(error: unknown): { code: string; constraint: string | undefined } | null {
+  for (const cause of listErrorCauses(error)) {
     const found = sqlError.safeParse(cause)
     // Node's own error codes, such as EPIPE, look like a SQLSTATE.
     if (found.success && !found.data.code.startsWith('E')) {
@@ -43,15 +43,15 @@ export class DatabaseBusyError extends Error {
 
 /** Whether the database rejected a text because of a NUL character or an unpaired surrogate. */
 export function isUnstorableText(error: unknown): boolean {
-  const code = sqlState(error)?.code
+  const code = findSqlState(error)?.code
   return code === '22021' || code === '22P05'
 }
 
 /** Whether the database is unreachable, hanging or full, so that the response should be 503 and the request may be retried. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const state = sqlState(error)
+  const state = findSqlState(error)
   if (state !== null) return UNAVAILABLE_STATES.test(state.code)
-  return causesOf(error).some((cause) => {
+  return listErrorCauses(error).some((cause) => {
     if (cause instanceof DatabaseBusyError) return true
     const code = systemError.safeParse(cause).data?.code
     if (code !== undefined && UNAVAILABLE_CODES.has(code)) return true
@@ -60,7 +60,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Returns an error and its causes. Drizzle wraps the driver's error in another one, whose message contains the SQL. */
-export function causesOf(error: unknown): unknown[] {
+export function listErrorCauses(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {
     causes.push(cause)

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { webhookEvents } from '../db/schema/operations.ts'
 import { describeError } from './describe-error.ts'
-import { type Log, logLine } from './log.ts'
+import { type Log, formatLogLine } from './log.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('mail addresses are blotted out of what others say', () => {
 
 test('while the database is away, no log of any page or API tells of customers', async () => {
   const lines: string[] = []
-  const log: Log = (...event) => void lines.push(logLine(...event))
+  const log: Log = (...event) => void lines.push(formatLogLine(...event))
   const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
   const app = createApp({ ...testDeps(away.db), log })
   const kim = new Visitor(app, 'http://localhost:3000', '203.0.113.7')

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
-import { causesOf } from './database-errors.ts'
+import { listErrorCauses } from './database-errors.ts'
 
 type Detail = 'stack' | 'message'
 
@@ -15,7 +15,7 @@ const DATA_EXCEPTION = /^22/
  * no parameters, database errors no values, and e-mail addresses are removed. The log gets the stack, operators only the message.
  */
 export function describeError(error: unknown, detail: Detail = 'stack'): string {
-  const described = causesOf(error)
+  const described = listErrorCauses(error)
     .map((cause) => describeCause(cause, detail))
     .join('\ncaused by ')
   return described.replace(MAIL_ADDRESS, '…@…').slice(0, MAX_CHARACTERS)

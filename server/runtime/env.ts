@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { parseTaxRegistrations } from '../../domain/checkout/tax-registrations.ts'
-import { ANSWERS_WITHIN_MS } from './database-errors.ts'
+import { DATABASE_RESPONSE_TIMEOUT_MS } from './database-errors.ts'
 import { parseTrustedProxy } from './trusted-proxy.ts'
 import { paymentProviders } from '../../domain/checkout/payment-providers.ts'
 
@@ -46,7 +46,7 @@ const environmentSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DATABASE_WITHIN_MS: z.coerce.number().int().min(100).max(60_000).default(ANSWERS_WITHIN_MS),
+    DATABASE_WITHIN_MS: z.coerce.number().int().min(100).max(60_000).default(DATABASE_RESPONSE_TIMEOUT_MS),
     PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OPERATOR_TOKEN: optionalText.pipe(z.string().min(16).optional()),
     VISITOR_SECRET: optionalText.pipe(z.string().min(32).optional()),
@@ -112,7 +112,7 @@ export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBL
   PUBLIC_URL: string
 }
 
-export const refusal = (lines: readonly string[]): string =>
+export const formatEnvironmentRefusal = (lines: readonly string[]): string =>
   `The settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
 /** Parses the environment variables. For an invalid one, returns its name and the values that it accepts. */
@@ -122,7 +122,7 @@ export function parseEnvironment(
   const result = environmentSchema.safeParse(source)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    return { ok: false, message: refusal(lines) }
+    return { ok: false, message: formatEnvironmentRefusal(lines) }
   }
   const env = result.data
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
-import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
+import { listMissingSettings, listSettingsMissingToOpen } from './live-settings.ts'
 
 const environment = (settings: Record<string, string>) => {
   const parsed = parseEnvironment(settings)
@@ -66,7 +66,9 @@ const OWN = applyToAllSettings({
   taxes: { charged: 'none' },
 })
 const tasks = (settings: Record<string, string>, own = ALL_DEFAULTS) =>
-  listOwnersTasks(environment(settings), own).map(({ page }) => page.replace('/operator/settings/', ''))
+  listSettingsMissingToOpen(environment(settings), own).map(({ page }) =>
+    page.replace('/operator/settings/', ''),
+  )
 
 test('a live shop opens when its owner has made it theirs, unless it says that it is the sample shop', () => {
   expect(tasks(LIVE)).toEqual(['shop', 'contact', 'taxes'])

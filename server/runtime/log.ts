@@ -9,10 +9,10 @@ export type Log = (
 
 /** Writes one line of JSON per event to standard error. */
 export const writeLog: Log = (level, message, details) => {
-  process.stderr.write(`${logLine(level, message, details)}\n`)
+  process.stderr.write(`${formatLogLine(level, message, details)}\n`)
 }
 
-export const logLine = (...[level, message, details = {}]: Parameters<Log>): string =>
+export const formatLogLine = (...[level, message, details = {}]: Parameters<Log>): string =>
   JSON.stringify({ time: new Date().toISOString(), level, message, ...readable(details) })
 
 const readable = (details: Record<string, unknown>) =>

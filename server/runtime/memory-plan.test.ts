@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryLimit, planMemory } from './memory-plan.ts'
+import { findMemoryLimit, planMemory } from './memory-plan.ts'
 
 const GB = 2 ** 30
 /** The memory in MB that was measured in a shop with the sample catalogue, including pages, the drawing thread and cached pictures. */
@@ -31,6 +31,6 @@ it('never gives less on a larger machine', () => {
 })
 
 it('knows what this machine has', () => {
-  expect(memoryLimit()).toBeGreaterThan(256 * 2 ** 20)
-  expect(Number.isFinite(memoryLimit())).toBe(true)
+  expect(findMemoryLimit()).toBeGreaterThan(256 * 2 ** 20)
+  expect(Number.isFinite(findMemoryLimit())).toBe(true)
 })

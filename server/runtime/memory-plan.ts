@@ -26,7 +26,7 @@ export type MemoryPlan = {
 }
 
 /** Divides `bytes` of memory. With 4 GB, each part gets enough for the largest work that it should do; with 1 GB, the shop still runs. */
-export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
+export function planMemory(bytes: number = findMemoryLimit()): MemoryPlan {
   const limitMb = bytes / MB
   const share = (part: number, least: number, most: number) =>
     Math.round(Math.min(most, Math.max(least, limitMb * part)))
@@ -45,7 +45,7 @@ export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
 }
 
 /** Returns the available memory in bytes: the limit of the container (cgroups v1 or v2), or the machine's memory. */
-export function memoryLimit(): number {
+export function findMemoryLimit(): number {
   // If there is no limit, Node returns 0 or more than the machine's memory.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { withOperatorToken } from './stored-secrets.ts'
+import { addOperatorToken } from './stored-secrets.ts'
 import { readEnvironment } from './read-environment.ts'
 
 let folder: string
@@ -57,7 +57,7 @@ describe('the file .env', () => {
 
 describe('the operator token', () => {
   const own = (environment: Record<string, string>) => {
-    const found = withOperatorToken(read({ DATA_DIR: folder, ...environment }))
+    const found = addOperatorToken(read({ DATA_DIR: folder, ...environment }))
     return found.ok ? found.env.OPERATOR_TOKEN : found.message
   }
 

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 const KEEP_FREE_BYTES = 500 * 1024 * 1024
 
 /** Whether the folder's disk has room for this many bytes, in addition to KEEP_FREE_BYTES. Creates the folder if it is missing. */
-export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
+export async function hasDiskRoom(folder: string, bytes: number): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize - bytes >= KEEP_FREE_BYTES
@@ -35,6 +35,6 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Reads a file into a buffer of its own. A buffer from Node's pool would send unrelated data along to another thread. */
-export async function readWhole(file: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function readWholeFile(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

@@ -26,7 +26,7 @@ export function readVisitorSecret(env: Environment): Secret {
  * Gives an operator token to a shop that isn't live and has none. The token is created once and stored in the data folder, so that the
  * person who starts the shop can sign in.
  */
-export function withOperatorToken(
+export function addOperatorToken(
   env: Environment,
 ): { ok: true; env: Environment } | { ok: false; message: string } {
   if (env.OPERATOR_TOKEN !== undefined || isLive(env)) return { ok: true, env }

@@ -6,7 +6,7 @@ import { settings } from '../db/schema/operations.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { ObjectStore } from '../gateways/object-store.ts'
 import { rebuildSales } from '../analytics/index.ts'
-import { importCatalogueWithin, safeHtml, sampleProductsFile } from '../catalogue/index.ts'
+import { importCatalogueWithin, sanitiseHtml, sampleProductsFile } from '../catalogue/index.ts'
 import { rebuildPurchases, rebuildTagNeighbours } from '../recommendations/index.ts'
 import { readSampleCollections, readSampleDiscounts, readSampleOrders } from './sample-files.ts'
 import { writeSampleOrders } from './sample-orders.ts'
@@ -46,11 +46,11 @@ export async function addSampleShop(tx: Transaction, { store, now }: Loading): P
     .onConflictDoNothing()
   await writeSampleReviews(tx, now)
   await writeSampleOrders(tx, await readSampleOrders(), now)
-  await recount(tx)
+  await recountShopStatistics(tx)
 }
 
 /** Counts recommendations and sales again, from all orders and products. */
-export async function recount(tx: Transaction): Promise<void> {
+export async function recountShopStatistics(tx: Transaction): Promise<void> {
   await rebuildPurchases(tx)
   await rebuildSales(tx)
   await rebuildTagNeighbours(tx)
@@ -82,7 +82,7 @@ async function writeCollections(tx: Transaction): Promise<void> {
       samples.map(({ handle, title, descriptionHtml, tags }) => ({
         handle,
         title,
-        descriptionHtml: safeHtml(descriptionHtml),
+        descriptionHtml: sanitiseHtml(descriptionHtml),
         ruleTags: tags,
       })),
     )

@@ -14,8 +14,8 @@ import { collections, productImages } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { addSampleShop, hasSampleShop, lockSampleShop, recount } from './load-sample-shop.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { addSampleShop, hasSampleShop, lockSampleShop, recountShopStatistics } from './load-sample-shop.ts'
 import { readSampleDiscounts } from './sample-files.ts'
 
 type Moving = { actor: string }
@@ -55,7 +55,7 @@ export async function moveOutSampleShop(
         sql`not exists (select from ${productImages} where ${productImages.src} = ${collections.imageSrc})`,
       )
     await fillCollectionPictures(tx)
-    await recount(tx)
+    await recountShopStatistics(tx)
     const change = `Moved out: ${removed} products${archived > 0 ? `, ${archived} more archived` : ''}`
     await note(tx, { at: now(), actor, change })
   })
@@ -77,7 +77,7 @@ export async function moveInSampleShop(
 }
 
 const note = (tx: Transaction, entry: { at: Date; actor: string; change: string }): Promise<void> =>
-  writeChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
+  writeAuditedChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
 /** Matches sample discount codes, which are removed because everyone can know them. LOCAL_CODE stays, because the shop's pages offer it. */
 async function isSampleCode() {

@@ -8,7 +8,7 @@ import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
-import { capabilityToken } from '../platform/capability-token.ts'
+import { createCapabilityToken } from '../platform/capability-token.ts'
 import { findDiscount } from '../cart/index.ts'
 import type { SampleOrder } from './sample-files.ts'
 
@@ -78,7 +78,7 @@ function priceSample({ id, sample, merchandise, discounts, now }: Pricing) {
     order: {
       id,
       number: formatOrderNumber(id),
-      token: capabilityToken(),
+      token: createCapabilityToken(),
       status: sample.daysAgo > DONE_AFTER_DAYS ? 'done' : 'in-production',
       // An address in a domain that can never receive e-mail (RFC 2606).
       email: 'sample@example.invalid',

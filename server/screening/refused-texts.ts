@@ -15,7 +15,7 @@ const BATCH = 500
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */
-export async function recordRefusal(
+export async function recordRefusedText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { place, text: whole, reason }: { place: RefusalPlace; text: string; reason: string },
 ): Promise<void> {

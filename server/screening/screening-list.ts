@@ -3,8 +3,8 @@ import type { NewScreenedTerm, ScreeningList } from '../../contract/operator/scr
 import { screenedTerms, type TermKind, termKinds } from '../../decal/screening/screened-terms.ts'
 import { addedTerms } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
-import { raiseScreeningRevision } from './find-screens.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
+import { raiseScreeningRevision } from './load-screens.ts'
 
 /** Lists all terms that contain the searched text. Terms that operators added come first. */
 export async function listScreenedTerms({ db }: Pick<Deps, 'db'>, search: string): Promise<ScreeningList> {
@@ -47,7 +47,7 @@ const normalised = (phrase: string): string =>
     .trim()
 
 /** Adds a term. Returns false if the list contains it already. */
-export async function addTerm(
+export async function addScreenedTerm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { phrase: typed, kind, wayOn }: NewScreenedTerm,
   actor: string,
@@ -63,13 +63,13 @@ export async function addTerm(
     if (added.length === 0) return false
     await raiseScreeningRevision(tx)
     const change = `Added: ${kind}`
-    await writeChange(tx, { at: now(), actor, subject: 'screened word', subjectId: phrase, change })
+    await writeAuditedChange(tx, { at: now(), actor, subject: 'screened word', subjectId: phrase, change })
     return true
   })
 }
 
 /** Removes a term that an operator added. Returns false if there is no such term. */
-export function removeTerm(
+export function removeScreenedTerm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number; actor: string },
 ): Promise<boolean> {
@@ -81,7 +81,7 @@ export function removeTerm(
     if (!removed) return false
     await raiseScreeningRevision(tx)
     const { phrase } = removed
-    await writeChange(tx, {
+    await writeAuditedChange(tx, {
       at: now(),
       actor,
       subject: 'screened word',

@@ -6,16 +6,16 @@ import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
 import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
-import { findContradictions } from './contradictions.ts'
+import { findSettingContradictions } from './contradictions.ts'
 import {
   findSetting,
   type KnownSetting,
-  settingsFrom,
+  parseStoredSettings,
   type SettingTexts,
-  standardText,
-  textOf,
+  formatDefaultText,
+  formatSettingText,
 } from './known-settings.ts'
 import { followSettings, readStoredTexts } from './read-settings.ts'
 
@@ -74,19 +74,19 @@ function judge(
   changes: readonly Change[],
   stored: SettingTexts,
 ): { ok: true; changes: RealChange[] } | Exclude<Refused, { reason: 'not-found' }> {
-  const before = applyToAllSettings(settingsFrom(stored))
+  const before = applyToAllSettings(parseStoredSettings(stored))
   const meanwhile = changes.flatMap(({ known, from, to }) => {
-    const now = textOf(known, before)
+    const now = formatSettingText(known, before)
     return now === from || now === to ? [] : [{ field: known.key, message: now }]
   })
   if (meanwhile.length > 0) return { ok: false, reason: 'changed-meanwhile', errors: meanwhile }
   const after = new Map([...stored, ...changes.map(({ known, to }): [string, string] => [known.key, to])])
-  const errors = findContradictions(applyToAllSettings(settingsFrom(after)))
+  const errors = findSettingContradictions(applyToAllSettings(parseStoredSettings(after)))
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
   return {
     ok: true,
     changes: changes
-      .map(({ known, to }) => ({ known, is: textOf(known, before), becomes: to }))
+      .map(({ known, to }) => ({ known, is: formatSettingText(known, before), becomes: to }))
       .filter(({ is, becomes }) => is !== becomes),
   }
 }
@@ -97,14 +97,14 @@ async function write(
   { actor, at }: { actor: string; at: Date },
 ): Promise<void> {
   const { key } = known
-  if (value === standardText(known)) await tx.delete(settingValues).where(eq(settingValues.key, key))
+  if (value === formatDefaultText(known)) await tx.delete(settingValues).where(eq(settingValues.key, key))
   else {
     const row = tx.insert(settingValues).values({ key, value })
     await row.onConflictDoUpdate({ target: settingValues.key, set: { value } })
   }
   await tx.insert(settingChanges).values({ at, actor, key, before: is, after: value })
   const change = `${shortened(is)} → ${shortened(value)}`
-  await writeChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
+  await writeAuditedChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
 }
 
 /** Shortens a text for the log, in which each change is one line. */

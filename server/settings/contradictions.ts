@@ -17,7 +17,7 @@ function isFaint(text: string, ground: string): string | false {
 }
 
 /** Finds settings that are valid but contradict each other. Each contradiction comes with the key of the setting to change. */
-export function findContradictions({
+export function findSettingContradictions({
   hours,
   shipping,
   taxes,

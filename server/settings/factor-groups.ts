@@ -1,17 +1,22 @@
 import type { FactorSettings } from '../../domain/settings/default-factors.ts'
-import { number, type SettingGroup, text } from './setting-kinds.ts'
+import { numberSetting, type SettingGroup, textSetting } from './setting-kinds.ts'
 
 const percent = (label: string) =>
-  number({ label: `${label}, % of the base price`, least: 1, most: 2_000, whole: true })
+  numberSetting({ label: `${label}, % of the base price`, least: 1, most: 2_000, whole: true })
 const footPercent = (label: string) =>
-  number({ label: `${label}, % of the price per square foot`, least: 1, most: 100, whole: true })
+  numberSetting({ label: `${label}, % of the price per square foot`, least: 1, most: 100, whole: true })
 const feet = (label: string) =>
-  number({ label: `${label}, in square feet`, least: 1, most: 1_000, whole: true })
+  numberSetting({ label: `${label}, in square feet`, least: 1, most: 1_000, whole: true })
 const side = (label: string) =>
-  number({ label: `${label}: longest side over, in mm`, least: 1, most: 1_000, whole: true })
-const signs = (label: string) => number({ label: `${label}, in signs`, least: 2, most: 10_000, whole: true })
+  numberSetting({ label: `${label}: longest side over, in mm`, least: 1, most: 1_000, whole: true })
+const signs = (label: string) =>
+  numberSetting({ label: `${label}, in signs`, least: 2, most: 10_000, whole: true })
 const ready = (label: string) =>
-  text({ label: `${label}: ready after your customer's approval`, hint: 'Such as 3-5 days.', most: 20 })
+  textSetting({
+    label: `${label}: ready after your customer's approval`,
+    hint: 'Such as 3-5 days.',
+    most: 20,
+  })
 
 type FactorGroup = Exclude<keyof FactorSettings, 'quantityDiscounts'>
 
@@ -59,7 +64,7 @@ export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<Factor
       largePercent: percent('Large'),
       hugeOverMm: side('Very large'),
       hugePercent: percent('Very large'),
-      roundsIncluded: number({
+      roundsIncluded: numberSetting({
         label: 'Rounds of changes included',
         least: 1,
         most: 20,

@@ -2,7 +2,7 @@ import type { Settings } from '../../domain/settings/default-settings.ts'
 import { ALL_DEFAULTS, applyToAllSettings } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
 import { typedKeys } from '../../domain/settings/merge-groups.ts'
-import { registry } from './registry.ts'
+import { settingsRegistry } from './settings-registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
 /** A setting with its key, for values of any type. */
@@ -17,11 +17,11 @@ export type KnownSetting = {
 /** The values of settings by key, as texts of their form fields. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const GROUPS: readonly SettingsGroup[] = typedKeys(registry)
+export const SETTING_GROUPS: readonly SettingsGroup[] = typedKeys(settingsRegistry)
 
 /** All settings, in the order of the registry. */
-const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
-  Object.entries<Setting<unknown>>(registry[group].fields).map(([name, setting]) => ({
+const all: readonly KnownSetting[] = SETTING_GROUPS.flatMap((group) =>
+  Object.entries<Setting<unknown>>(settingsRegistry[group].fields).map(([name, setting]) => ({
     key: `${group}.${name}`,
     group,
     name,
@@ -32,10 +32,10 @@ const byKey = new Map(all.map((known) => [known.key, known]))
 
 export const findSetting = (key: string): KnownSetting | null => byKey.get(key) ?? null
 
-export const settingsOf = (group: SettingsGroup): KnownSetting[] =>
+export const listGroupSettings = (group: SettingsGroup): KnownSetting[] =>
   all.filter((known) => known.group === group)
 
-export function textOf(
+export function formatSettingText(
   { group, name, setting }: KnownSetting,
   values: Settings = applyToAllSettings(changedSettings),
 ): string {
@@ -43,12 +43,12 @@ export function textOf(
   return setting.write(value)
 }
 
-export const standardText = (known: KnownSetting): string => textOf(known, ALL_DEFAULTS)
+export const formatDefaultText = (known: KnownSetting): string => formatSettingText(known, ALL_DEFAULTS)
 
 /** Parses stored values. Skips a value that this version doesn't accept, because another version has written it. */
-export function settingsFrom(stored: SettingTexts): ChangedSettings {
+export function parseStoredSettings(stored: SettingTexts): ChangedSettings {
   const changed: ChangedSettings = {}
-  for (const group of GROUPS) {
+  for (const group of SETTING_GROUPS) {
     const values = readGroup(group, stored)
     if (values.length > 0) Object.assign(changed, { [group]: Object.fromEntries(values) })
   }
@@ -56,7 +56,7 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
 }
 
 const readGroup = (group: SettingsGroup, stored: SettingTexts): [string, unknown][] =>
-  settingsOf(group).flatMap(({ key, name, setting }): [string, unknown][] => {
+  listGroupSettings(group).flatMap(({ key, name, setting }): [string, unknown][] => {
     const text = stored.get(key)
     const read = text === undefined ? null : setting.read(text)
     return read?.ok ? [[name, read.value]] : []

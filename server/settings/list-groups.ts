@@ -2,17 +2,25 @@ import { toCarrierId } from '../../domain/order/carriers.ts'
 import { findRewardFaults, toReward } from '../../domain/reward-points/rewards.ts'
 import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
 import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
-import { rows } from './row-kinds.ts'
-import { choice, id, money, number, type SettingGroup, text, trackingPage } from './setting-kinds.ts'
+import { rowsSetting } from './row-kinds.ts'
+import {
+  choiceSetting,
+  idSetting,
+  moneySetting,
+  numberSetting,
+  type SettingGroup,
+  textSetting,
+  trackingPageSetting,
+} from './setting-kinds.ts'
 
 const discounts = (label: string, hint: string) =>
-  rows<QuantityDiscount>({
+  rowsSetting<QuantityDiscount>({
     label,
     hint,
     most: 20,
     columns: {
-      from: number({ label: 'From, in pieces', least: 2, most: 100_000, whole: true }),
-      percentOff: number({ label: 'Per cent off', least: 0, most: 95 }),
+      from: numberSetting({ label: 'From, in pieces', least: 2, most: 100_000, whole: true }),
+      percentOff: numberSetting({ label: 'Per cent off', least: 0, most: 95 }),
     },
     judge: (steps) =>
       rises(steps.map(({ from }) => from)) && rises(steps.map(({ percentOff }) => percentOff))
@@ -21,13 +29,13 @@ const discounts = (label: string, hint: string) =>
   })
 
 const prices = (label: string) =>
-  rows<WeightPrice>({
+  rowsSetting<WeightPrice>({
     label,
     hint: 'Lighter parcels cost the price under Shipping.',
     most: 20,
     columns: {
-      overKg: number({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
-      priceCents: money({ label: 'Price' }),
+      overKg: numberSetting({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
+      priceCents: moneySetting({ label: 'Price' }),
     },
     judge: (steps) =>
       rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row has to be heavier than the one before.',
@@ -36,7 +44,7 @@ const prices = (label: string) =>
 const rises = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
 
-const kg = (label: string) => number({ label: `${label}, up to kg`, least: 0, most: 1_000 })
+const kg = (label: string) => numberSetting({ label: `${label}, up to kg`, least: 0, most: 1_000 })
 
 export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts']> = {
   title: 'Quantity discounts',
@@ -58,7 +66,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
       freeRegionalKg: kg('Free regional delivery'),
       freeCanadaKg: kg('Free shipping in Canada'),
       freeUsaKg: kg('Free shipping to the United States'),
-      packagingGrams: number({
+      packagingGrams: numberSetting({
         label: 'Weight of packaging, in grams',
         hint: 'Envelope, board and packing slip, added to the weight of every parcel.',
         least: 0,
@@ -74,13 +82,13 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
     title: 'Carriers and tracking links',
     shownOn: 'Order pages, and shipping e-mails',
     fields: {
-      list: rows<Carrier>({
+      list: rowsSetting<Carrier>({
         label: 'Carriers',
         hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always available.',
         most: 20,
         columns: {
-          name: text({ label: 'Name', most: 40 }),
-          page: trackingPage({ label: 'Address of its tracking page' }),
+          name: textSetting({ label: 'Name', most: 40 }),
+          page: trackingPageSetting({ label: 'Address of its tracking page' }),
         },
         judge: (list) => {
           const ids = list.map(({ name }) => toCarrierId(name))
@@ -99,21 +107,21 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
   title: 'What reward points buy',
   shownOn: 'The referrals page; codes that were redeemed keep their discount',
   fields: {
-    list: rows<RewardOffer>({
+    list: rowsSetting<RewardOffer>({
       label: 'Rewards',
       hint: 'For a discount in dollars, “Orders over” must be at least the discount.',
       most: 30,
       columns: {
-        id: id(),
-        name: text({ label: 'Name', most: 60 }),
-        pointsCost: number({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
-        discountType: choice({ label: 'Discount in' }, [
+        id: idSetting(),
+        name: textSetting({ label: 'Name', most: 60 }),
+        pointsCost: numberSetting({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
+        discountType: choiceSetting({ label: 'Discount in' }, [
           { value: 'percentage', label: 'per cent' },
           { value: 'fixed_amount', label: 'dollars' },
         ]),
-        discount: number({ label: 'Discount', least: 1, most: 1_000, whole: true }),
-        minimumSubtotalCents: money({ label: 'Orders over' }),
-        description: text({ label: 'Description', most: 200 }),
+        discount: numberSetting({ label: 'Discount', least: 1, most: 1_000, whole: true }),
+        minimumSubtotalCents: moneySetting({ label: 'Orders over' }),
+        description: textSetting({ label: 'Description', most: 200 }),
       },
       judge: (offers) => findRewardFaults(offers.map(toReward))[0] ?? null,
     }),

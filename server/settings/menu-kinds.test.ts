@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { categories, links } from './menu-kinds.ts'
+import { menuCategoriesSetting, menuLinksSetting } from './menu-kinds.ts'
 
 const said = { label: 'Menu', hint: '' }
-const menu = links({ ...said, most: 3 })
-const tree = categories({ ...said, most: 5 })
+const menu = menuLinksSetting({ ...said, most: 3 })
+const tree = menuCategoriesSetting({ ...said, most: 5 })
 
 it('links are read as they are written', () => {
   const text = 'About us | /about\nOur films | https://films.example/list'

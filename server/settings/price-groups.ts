@@ -1,14 +1,14 @@
 import type { PriceSettings } from '../../domain/settings/default-prices.ts'
-import { money, number, type SettingGroup } from './setting-kinds.ts'
+import { moneySetting, numberSetting, type SettingGroup } from './setting-kinds.ts'
 
 const cents = (label: string) =>
-  number({
+  numberSetting({
     label: `${label}, cents per square inch`,
     hint: 'Up to three decimals: 16.5',
     least: 0,
     most: 10_000,
   })
-const percent = (label: string) => number({ label: `${label} (%)`, least: 0, most: 500 })
+const percent = (label: string) => numberSetting({ label: `${label} (%)`, least: 0, most: 500 })
 
 /** The form fields of the settings with prices of made-to-order items. */
 export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup<PriceSettings[Name]> } = {
@@ -21,45 +21,45 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
       removable: cents('Removable vinyl'),
       reflective: cents('Reflective vinyl'),
       mattePercent: percent('Matte costs more by'),
-      pieceCents: money({
+      pieceCents: moneySetting({
         label: 'Per piece',
         hint: 'Cutting, weeding and packing, whatever the size.',
       }),
-      leastLineCents: money({ label: 'Minimum per order line' }),
+      leastLineCents: moneySetting({ label: 'Minimum per order line' }),
     },
   },
   bannerPrices: {
     title: 'Prices: banners',
     shownOn: 'Banner designer',
     fields: {
-      squareFootCents: money({ label: 'Vinyl, per square foot' }),
-      leastCents: money({ label: 'Minimum per banner' }),
+      squareFootCents: moneySetting({ label: 'Vinyl, per square foot' }),
+      leastCents: moneySetting({ label: 'Minimum per banner' }),
       meshPercent: percent('Mesh costs more by'),
       fabricPercent: percent('Fabric costs more by'),
-      designCents: money({ label: 'Professional design' }),
+      designCents: moneySetting({ label: 'Professional design' }),
     },
   },
   creditPrices: {
     title: 'Prices: design credits',
     shownOn: 'The credits page and the banner designer',
     fields: {
-      basicCents: money({ label: '10 credits' }),
-      standardCents: money({ label: '25 credits' }),
-      premiumCents: money({ label: '60 credits' }),
-      businessCents: money({ label: '150 credits' }),
-      bannerSmallCents: money({ label: '5 credits on the banner page' }),
-      bannerLargeCents: money({ label: '10 credits on the banner page' }),
+      basicCents: moneySetting({ label: '10 credits' }),
+      standardCents: moneySetting({ label: '25 credits' }),
+      premiumCents: moneySetting({ label: '60 credits' }),
+      businessCents: moneySetting({ label: '150 credits' }),
+      bannerSmallCents: moneySetting({ label: '5 credits on the banner page' }),
+      bannerLargeCents: moneySetting({ label: '10 credits on the banner page' }),
     },
   },
   yardSignPrices: {
     title: 'Prices: yard signs',
     shownOn: 'The yard sign calculator; the quantities are under Price breaks: yard signs',
     fields: {
-      from1Cents: money({ label: 'Each, below the first price break' }),
-      from10Cents: money({ label: 'Each, from the first price break on' }),
-      from25Cents: money({ label: 'Each, from the second price break on' }),
-      from50Cents: money({ label: 'Each, from the third price break on' }),
-      designCents: money({ label: 'Design service, once per design' }),
+      from1Cents: moneySetting({ label: 'Each, below the first price break' }),
+      from10Cents: moneySetting({ label: 'Each, from the first price break on' }),
+      from25Cents: moneySetting({ label: 'Each, from the second price break on' }),
+      from50Cents: moneySetting({ label: 'Each, from the third price break on' }),
+      designCents: moneySetting({ label: 'Design service, once per design' }),
     },
   },
   apparelPrices: {
@@ -67,57 +67,57 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
     shownOn:
       'The apparel calculator; prices include printing, and the quantity discount is taken off afterwards',
     fields: {
-      tshirtCents: money({ label: 'T-shirt' }),
-      poloCents: money({ label: 'Polo' }),
-      hoodieCents: money({ label: 'Hoodie' }),
-      tankCents: money({ label: 'Tank' }),
-      longSleeveCents: money({ label: 'Long sleeve' }),
+      tshirtCents: moneySetting({ label: 'T-shirt' }),
+      poloCents: moneySetting({ label: 'Polo' }),
+      hoodieCents: moneySetting({ label: 'Hoodie' }),
+      tankCents: moneySetting({ label: 'Tank' }),
+      longSleeveCents: moneySetting({ label: 'Long sleeve' }),
     },
   },
   labelPrices: {
     title: 'Prices: labels by the thousand',
     shownOn: 'The label calculator; base price per label',
     fields: {
-      barcodeCents: money({ label: 'Barcode labels' }),
-      qrCents: money({ label: 'QR code labels' }),
-      serialCents: money({ label: 'Serial number labels' }),
-      regulatoryCents: money({ label: 'Regulatory compliance labels' }),
-      assetCents: money({ label: 'Asset tags' }),
+      barcodeCents: moneySetting({ label: 'Barcode labels' }),
+      qrCents: moneySetting({ label: 'QR code labels' }),
+      serialCents: moneySetting({ label: 'Serial number labels' }),
+      regulatoryCents: moneySetting({ label: 'Regulatory compliance labels' }),
+      assetCents: moneySetting({ label: 'Asset tags' }),
     },
   },
   muralPrices: {
     title: 'Prices: wall murals',
     shownOn: 'The mural calculator; prices per square foot',
     fields: {
-      peelStickCents: money({ label: 'Peel-and-stick fabric' }),
-      smoothCents: money({ label: 'Smooth wallpaper' }),
-      texturedCents: money({ label: 'Type II commercial vinyl' }),
-      laminateCents: money({ label: 'Laminate' }),
-      installationCents: money({ label: 'Installation' }),
-      leastCents: money({ label: 'Minimum per mural' }),
-      leastInstallationCents: money({ label: 'Minimum per installation' }),
+      peelStickCents: moneySetting({ label: 'Peel-and-stick fabric' }),
+      smoothCents: moneySetting({ label: 'Smooth wallpaper' }),
+      texturedCents: moneySetting({ label: 'Type II commercial vinyl' }),
+      laminateCents: moneySetting({ label: 'Laminate' }),
+      installationCents: moneySetting({ label: 'Installation' }),
+      leastCents: moneySetting({ label: 'Minimum per mural' }),
+      leastInstallationCents: moneySetting({ label: 'Minimum per installation' }),
     },
   },
   packagingPrices: {
     title: 'Prices: packaging mock-ups',
     shownOn: 'The packaging calculator; base price per piece',
     fields: {
-      boxCents: money({ label: 'Box' }),
-      bottleCents: money({ label: 'Bottle' }),
-      bagCents: money({ label: 'Bag' }),
-      labelCents: money({ label: 'Label' }),
-      extraRevisionCents: money({ label: 'Each further round of changes' }),
+      boxCents: moneySetting({ label: 'Box' }),
+      bottleCents: moneySetting({ label: 'Bottle' }),
+      bagCents: moneySetting({ label: 'Bag' }),
+      labelCents: moneySetting({ label: 'Label' }),
+      extraRevisionCents: moneySetting({ label: 'Each further round of changes' }),
     },
   },
   floorPrices: {
     title: 'Prices: floor graphics',
     shownOn: 'The floor calculator and the bill of materials',
     fields: {
-      wideCents: money({ label: 'Line of 100 mm, per metre' }),
-      narrowCents: money({ label: 'Line of 50 mm, per metre' }),
-      pictogramCents: money({ label: 'Pictogram of 400 mm' }),
-      wordCents: money({ label: 'Word or number, 200 mm high' }),
-      leastCents: money({ label: 'Minimum per order' }),
+      wideCents: moneySetting({ label: 'Line of 100 mm, per metre' }),
+      narrowCents: moneySetting({ label: 'Line of 50 mm, per metre' }),
+      pictogramCents: moneySetting({ label: 'Pictogram of 400 mm' }),
+      wordCents: moneySetting({ label: 'Word or number, 200 mm high' }),
+      leastCents: moneySetting({ label: 'Minimum per order' }),
     },
   },
 }

@@ -2,7 +2,7 @@ import { applySettings } from '../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { settingValues } from '../db/schema/shop-settings.ts'
 import { findRevision } from '../platform/revision.ts'
-import { settingsFrom, type SettingTexts } from './known-settings.ts'
+import { parseStoredSettings, type SettingTexts } from './known-settings.ts'
 
 /** The revision of the settings in this process; 0 before any were loaded. */
 let known = 0
@@ -17,6 +17,6 @@ export async function followSettings(db: Database): Promise<void> {
   // Reads the revision before the settings. If they change between the two, the next call notices it.
   const revision = await findRevision(db, 'settingsRevision')
   if (revision === known) return
-  applySettings(settingsFrom(await readStoredTexts(db)))
+  applySettings(parseStoredSettings(await readStoredTexts(db)))
   known = revision
 }

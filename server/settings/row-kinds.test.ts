@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { registry } from './registry.ts'
+import { settingsRegistry } from './settings-registry.ts'
 
-const { decals } = registry.quantityDiscounts.fields
-const { list: carriers } = registry.carriers.fields
-const { rates: taxRates } = registry.taxes.fields
-const { list: rewards } = registry.rewardOffers.fields
+const { decals } = settingsRegistry.quantityDiscounts.fields
+const { list: carriers } = settingsRegistry.carriers.fields
+const { rates: taxRates } = settingsRegistry.taxes.fields
+const { list: rewards } = settingsRegistry.rewardOffers.fields
 
 it('a table is a line for each row', () => {
   const steps = [

@@ -18,7 +18,7 @@ const SEPARATOR = ' | '
  * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, which
  * formats and parses the column's cells.
  */
-export function rows<Row extends object>({
+export function rowsSetting<Row extends object>({
   label,
   hint,
   most,

@@ -1,6 +1,12 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
-import { categories, links } from './menu-kinds.ts'
-import { choice, money, number, type SettingGroup, text } from './setting-kinds.ts'
+import { menuCategoriesSetting, menuLinksSetting } from './menu-kinds.ts'
+import {
+  choiceSetting,
+  moneySetting,
+  numberSetting,
+  type SettingGroup,
+  textSetting,
+} from './setting-kinds.ts'
 
 type RuleGroup =
   | 'freeShippingOffers'
@@ -13,12 +19,14 @@ type RuleGroup =
   | 'quotes'
   | 'stock'
 
-const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
+const keptDays = (label: string, hint = '') =>
+  numberSetting({ label, hint, least: 1, most: 3_650, whole: true })
 
 const points = (label: string) =>
-  number({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
+  numberSetting({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
 
-const pieces = (label: string) => number({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
+const pieces = (label: string) =>
+  numberSetting({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
 /** The form fields of the settings with the shop's rules: offers, reviews, rewards, and how long data is kept. */
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
@@ -26,20 +34,20 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     title: 'Menus',
     shownOn: 'The bar below the header, the shop menu, and the footer of every page',
     fields: {
-      header: links({
+      header: menuLinksSetting({
         label: 'Main menu',
         hint: 'The link to /shop opens the shop menu. Eleven short links fit on one line.',
         most: 14,
       }),
-      shop: categories({
+      shop: menuCategoriesSetting({
         label: 'Shop menu',
         hint: 'Categories, each with its subcategories under it.',
         most: 100,
       }),
-      footerTitle: text({ label: 'Footer, first column: heading', most: 40 }),
-      footer: links({ label: 'Footer, first column', hint: '', most: 20 }),
-      serviceTitle: text({ label: 'Footer, second column: heading', most: 40 }),
-      service: links({
+      footerTitle: textSetting({ label: 'Footer, first column: heading', most: 40 }),
+      footer: menuLinksSetting({ label: 'Footer, first column', hint: '', most: 20 }),
+      serviceTitle: textSetting({ label: 'Footer, second column: heading', most: 40 }),
+      service: menuLinksSetting({
         label: 'Footer, second column',
         hint: 'Privacy, terms, site map and artwork credits are always below both columns.',
         most: 20,
@@ -50,17 +58,17 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     title: 'Promo bar',
     shownOn: 'The bar above the header of every page',
     fields: {
-      show: choice({ label: 'Promo bar' }, [
+      show: choiceSetting({ label: 'Promo bar' }, [
         { value: 'yes', label: 'Show it' },
         { value: 'no', label: 'Hide it' },
       ]),
-      text: text({
+      text: textSetting({
         label: 'Text',
         hint: 'Leave it empty to show the offer of free local shipping.',
         most: 90,
         optional: true,
       }),
-      code: text({
+      code: textSetting({
         label: 'Discount code after the text',
         hint: 'Shown only after a text of your own. Create the code first, under Content.',
         most: 30,
@@ -72,18 +80,18 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     title: 'Reviews',
     shownOn: 'The e-mail that asks buyers for a review, and product reviews',
     fields: {
-      mailDays: number({
+      mailDays: numberSetting({
         label: 'Ask for a review, in days after the order',
         hint: 'Enter 0 to ask nobody.',
         least: 0,
         most: 365,
         whole: true,
       }),
-      waits: choice({ label: 'Which reviews need your approval?' }, [
+      waits: choiceSetting({ label: 'Which reviews need your approval?' }, [
         { value: 'rules', label: 'Reviews with links, contact details or all caps' },
         { value: 'all', label: 'Every review' },
       ]),
-      editableDays: number({
+      editableDays: numberSetting({
         label: 'Buyers can edit a review for, in days',
         least: 0,
         most: 3_650,
@@ -95,7 +103,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     title: 'Rewards',
     shownOn: 'The referrals page; a change applies to future orders',
     fields: {
-      pointsPerFriend: number({
+      pointsPerFriend: numberSetting({
         label: 'Points for a friend’s first order',
         least: 0,
         most: 100_000,
@@ -103,7 +111,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       }),
       crewPoints: points('Bonus for the third friend'),
       fleetPoints: points('Bonus for the tenth friend'),
-      levelPoints: number({
+      levelPoints: numberSetting({
         label: 'Points for the first level',
         hint: 'Each further level takes the same number again. Levels are only for show and buy nothing.',
         least: 1,
@@ -128,14 +136,14 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       mailDays: keptDays('Sent e-mails, in days'),
       unpaidDays: keptDays('Addresses in unpaid checkouts, in days'),
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
-      newsletterProofDays: number({
+      newsletterProofDays: numberSetting({
         label: 'Proof of newsletter consent, in days after someone unsubscribes',
         hint: 'Under Canada’s Anti-Spam Legislation, you can be asked for it for three years (1,095 days).',
         least: 1_095,
         most: 3_650,
         whole: true,
       }),
-      orderYears: number({
+      orderYears: numberSetting({
         label: 'Customers’ data in orders, in years after the year of the order',
         hint: 'Tax law requires at least six.',
         least: 6,
@@ -162,12 +170,12 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     title: 'Free shipping for visitors to a page',
     shownOn: 'The pages you choose, and the cart and checkout of anyone who visited one',
     fields: {
-      gaming: money({ label: 'Gaming decals: free shipping over' }),
-      marketing: money({
+      gaming: moneySetting({ label: 'Gaming decals: free shipping over' }),
+      marketing: moneySetting({
         label: 'State and place pages: free shipping over',
         hint: 'California, Florida, Georgia, Texas, and the suburban explorer.',
       }),
-      banner: money({ label: 'Banner designer: free shipping over' }),
+      banner: moneySetting({ label: 'Banner designer: free shipping over' }),
     },
   },
   quotes: {
@@ -182,7 +190,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       veryLow: pieces('Very low: up to'),
       low: pieces('Low: up to'),
       limited: pieces('Limited: up to'),
-      reorder: number({
+      reorder: numberSetting({
         label: 'Reorder point, in pieces',
         hint: 'At this stock, your Today page and the product list remind you to make or order more. Visitors don’t see it.',
         least: 0,

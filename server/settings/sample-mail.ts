@@ -70,5 +70,5 @@ const sampleFacts = (): Facts => ({
 const isMailName = (name: string): name is MailName => name in MAIL_PLACEHOLDERS
 
 /** Writes an e-mail with the given text and invented values, as a customer would get it. Null if there is no such e-mail. */
-export const sampleMail = (mail: string, words: string) =>
+export const composeSampleMail = (mail: string, words: string) =>
   isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null

@@ -4,21 +4,27 @@ import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import { settingChanges } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
 import { changeSettings, type ChangeSettingsResult } from './change-settings.ts'
-import { findSetting, GROUPS, settingsOf, standardText, textOf } from './known-settings.ts'
-import { registry } from './registry.ts'
+import {
+  findSetting,
+  SETTING_GROUPS,
+  listGroupSettings,
+  formatDefaultText,
+  formatSettingText,
+} from './known-settings.ts'
+import { settingsRegistry } from './settings-registry.ts'
 
 const PAGE = 100
 
 /** Lists all settings by group, with their current values as texts of the form fields. */
 export const listSettings = (): SettingsGroupForm[] =>
-  GROUPS.map((group) => ({
+  SETTING_GROUPS.map((group) => ({
     name: group,
-    title: registry[group].title,
-    shownOn: registry[group].shownOn,
-    help: registry[group].help,
-    fields: settingsOf(group).map((known) => {
+    title: settingsRegistry[group].title,
+    shownOn: settingsRegistry[group].shownOn,
+    help: settingsRegistry[group].help,
+    fields: listGroupSettings(group).map((known) => {
       const { label, hint, kind, required, options, columns } = known.setting
-      const values = { value: textOf(known), default: standardText(known) }
+      const values = { value: formatSettingText(known), default: formatDefaultText(known) }
       return {
         key: known.key,
         label,
@@ -51,7 +57,7 @@ export async function listSettingChanges(
   const page = rows.slice(0, PAGE)
   const changes = page.map(({ id, at, actor, key, before: was, after }) => {
     const known = findSetting(key)
-    const undoable = known !== null && textOf(known) === after
+    const undoable = known !== null && formatSettingText(known) === after
     return {
       id,
       at: at.toISOString(),

@@ -1,25 +1,25 @@
 import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { findTaxAccount } from '../../domain/checkout/tax-registrations.ts'
 import { type DatedTaxRate, TAX_NAMES } from '../../domain/settings/default-rules.ts'
-import { rows } from './row-kinds.ts'
-import { choice, date, number, type Setting } from './setting-kinds.ts'
+import { rowsSetting } from './row-kinds.ts'
+import { choiceSetting, dateSetting, numberSetting, type Setting } from './setting-kinds.ts'
 
 /** A setting with the tax rates of provinces, each with the date from which it applies. */
-export const taxRates = (said: { label: string; hint: string }): Setting<readonly DatedTaxRate[]> =>
-  rows<DatedTaxRate>({
+export const taxRatesSetting = (said: { label: string; hint: string }): Setting<readonly DatedTaxRate[]> =>
+  rowsSetting<DatedTaxRate>({
     ...said,
     most: 60,
     columns: {
-      province: choice(
+      province: choiceSetting(
         { label: 'Province' },
         PROVINCES.map(({ code }) => ({ value: code, label: code })),
       ),
-      name: choice(
+      name: choiceSetting(
         { label: 'Tax' },
         TAX_NAMES.map((name) => ({ value: name, label: name })),
       ),
-      percent: number({ label: 'Per cent', least: 0, most: 50 }),
-      from: date({ label: 'From' }),
+      percent: numberSetting({ label: 'Per cent', least: 0, most: 50 }),
+      from: dateSetting({ label: 'From' }),
     },
     judge(rates) {
       const foreign = rates.find(({ name, province }) => findTaxAccount(name, province) === null)

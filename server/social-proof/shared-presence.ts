@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { VIEWER_TIMEOUT_MS } from '../../domain/social-proof/presence.ts'
-import { deleteSome } from '../db/delete-some.ts'
+import { deleteBatch } from '../db/delete-batch.ts'
 import { presence } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 
@@ -35,5 +35,5 @@ export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'v
 
 /** Deletes browsers that aren't showing any page now. */
 export async function sweepPresence({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  while ((await deleteSome(db, presence, lt(presence.seenAt, ago(now())))) > 0);
+  while ((await deleteBatch(db, presence, lt(presence.seenAt, ago(now())))) > 0);
 }

@@ -105,7 +105,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
 }
 
 /** Converts an error to the API's format. `prefix` is the path of the input in the call's arguments, such as ['input'] for cartCreate. */
-export function userError(error: CartError, args: unknown, prefix: readonly string[] = []): UserError {
+export function toUserError(error: CartError, args: unknown, prefix: readonly string[] = []): UserError {
   const field = error.path[0] === 'cartId' ? error.path : [...prefix, ...error.path]
   const { code, message } = ERRORS[error.reason]
   return { code, field, message: message(textOf(valueAt(args, field))) }
@@ -121,7 +121,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /** Makes a warning that a quantity was reduced to the stock. Its target is the line, or the merchandise if nothing was added. */
-export function cartWarning(warning: StockWarning, cart: Cart) {
+export function toCartWarning(warning: StockWarning, cart: Cart) {
   const { reason, lineId, variantId, quantity } = warning
   const target =
     lineId === null

@@ -1,4 +1,4 @@
-import { type ConnectionArgs, pageWindow, wrongCursor } from './page-window.ts'
+import { type ConnectionArgs, toPageWindow, invalidCursorError } from './page-window.ts'
 
 export type Edge<N> = { cursor: string; node: N }
 
@@ -14,7 +14,10 @@ export type Connection<N> = {
 }
 
 /** Makes a GraphQL connection of the given edges. */
-export function connection<N>(edges: Edge<N>[], more: { next: boolean; previous: boolean }): Connection<N> {
+export function makeConnection<N>(
+  edges: Edge<N>[],
+  more: { next: boolean; previous: boolean },
+): Connection<N> {
   return {
     edges,
     nodes: edges.map(({ node }) => node),
@@ -27,8 +30,8 @@ export function connection<N>(edges: Edge<N>[], more: { next: boolean; previous:
   }
 }
 
-export function emptyConnection(): Connection<never> {
-  return connection([], { next: false, previous: false })
+export function makeEmptyConnection(): Connection<never> {
+  return makeConnection([], { next: false, previous: false })
 }
 
 /** Returns a page of a list as a GraphQL connection. The list is in memory, and an item's key is its cursor. */
@@ -37,14 +40,14 @@ export function listConnection<N>(
   args: ConnectionArgs,
   keyOf: (item: N, index: number) => string | number,
 ): Connection<N> {
-  const { count, backward, cursor } = pageWindow(args)
+  const { count, backward, cursor } = toPageWindow(args)
   const all = items.map((node, index) => ({ cursor: encode(keyOf(node, index)), node }))
   if (args.reverse) all.reverse()
   const at = cursor === null ? -1 : all.findIndex((edge) => edge.cursor === cursor)
-  if (cursor !== null && at < 0) throw wrongCursor()
+  if (cursor !== null && at < 0) throw invalidCursorError()
   const end = backward ? (cursor === null ? all.length : at) : Math.min(at + 1 + count, all.length)
   const start = backward ? Math.max(end - count, 0) : at + 1
-  return connection(all.slice(start, end), { next: end < all.length, previous: start > 0 })
+  return makeConnection(all.slice(start, end), { next: end < all.length, previous: start > 0 })
 }
 
 function encode(key: string | number): string {

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts'
-import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
-import type { Pace, OperationContext } from './limits/slice-fields.ts'
+import { type StorefrontLoaders, createStorefrontLoaders } from './catalogue/loaders.ts'
+import type { OperationPace, OperationContext } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** The context of a request, which every resolver gets. */
 export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
-  loaders: Loaders
+  loaders: StorefrontLoaders
   texts: Texts
   /** The visitor of the cookie; null for requests from other sites' storefronts, which don't send the cookie. */
   visitorHash: string | null
@@ -20,17 +20,17 @@ export type StorefrontContext = Required<OperationContext> & {
 }
 
 /** The part of the context that depends on the caller. */
-export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeSavedCodes'>
+export type StorefrontCaller = Pick<StorefrontContext, 'visitorHash' | 'takeSavedCodes'>
 
-export function makeContext(deps: Deps, texts: Texts, caller: Caller): StorefrontContext {
+export function makeContext(deps: Deps, texts: Texts, caller: StorefrontCaller): StorefrontContext {
   const discounts = new WeakMap<Cart, Promise<CartDiscount>>()
   const discountOf = (cart: Cart) => {
     const known = discounts.get(cart) ?? findCartDiscount(deps.db, cart, deps.now())
     discounts.set(cart, known)
     return known
   }
-  const pace: Pace = {}
-  const loaders = makeLoaders(deps.db, pace)
+  const pace: OperationPace = {}
+  const loaders = createStorefrontLoaders(deps.db, pace)
   return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { problemAs } from '../web/problem.ts'
-import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
+import { respondProblemWithCode } from '../web/problem.ts'
+import { callHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
 import type { Log } from '../runtime/log.ts'
 
 /** Forwards a request to the hosted store and returns its response. */
@@ -9,7 +9,7 @@ export async function forwardRequest(
   store: HostedStore,
   { log, ...request }: Omit<HostedRequest, 'body'> & { log: Log },
 ): Promise<Response> {
-  const answer = await askHostedStore(store, { ...request, body: c.req.raw.body }, log)
+  const answer = await callHostedStore(store, { ...request, body: c.req.raw.body }, log)
   if (answer.ok) {
     const headers = new Headers({
       'content-type': 'application/json; charset=utf-8',
@@ -18,7 +18,8 @@ export async function forwardRequest(
     if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
     return new Response(answer.text, { status: answer.status, headers })
   }
-  if (answer.reason === 'body-too-large') return problemAs(c, 413, answer.reason, 'The query is too large.')
+  if (answer.reason === 'body-too-large')
+    return respondProblemWithCode(c, 413, answer.reason, 'The query is too large.')
   c.header('Retry-After', '5')
-  return problemAs(c, 502, answer.reason, 'The hosted store isn’t responding. Please try again.')
+  return respondProblemWithCode(c, 502, answer.reason, 'The hosted store isn’t responding. Please try again.')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from './money.ts'
+import { toMoney } from './money.ts'
 
 it.each([
   [1499, '14.99'],
@@ -9,5 +9,5 @@ it.each([
   [0, '0.0'],
   [100_000, '1000.0'],
 ])('%d cents are %s', (cents, amount) => {
-  expect(money(cents)).toEqual({ amount, currencyCode: 'CAD' })
+  expect(toMoney(cents)).toEqual({ amount, currencyCode: 'CAD' })
 })

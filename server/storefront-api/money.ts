@@ -1,12 +1,12 @@
 import { type Cents, SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 
-export type Money = { amount: string; currencyCode: string }
+export type StorefrontMoney = { amount: string; currencyCode: string }
 
 /** Formats an amount as the hosted store does, with one or two decimals: "14.99", "14.5", "20.0". */
-export function money(cents: Cents): Money {
+export function toMoney(cents: Cents): StorefrontMoney {
   return { amount: toDecimal(cents).replace(/0$/, ''), currencyCode: SHOP_CURRENCY }
 }
 
-export function moneyOrNull(cents: Cents | null): Money | null {
-  return cents === null ? null : money(cents)
+export function toMoneyOrNull(cents: Cents | null): StorefrontMoney | null {
+  return cents === null ? null : toMoney(cents)
 }

@@ -18,7 +18,7 @@ const MOST = 250
 const UNLESS_TOLD = 25
 
 /** Parses the arguments of a connection. Throws a GraphQLError that says what is wrong with them. */
-export function pageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
+export function toPageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
   if (typeof first === 'number' && typeof last === 'number') {
     throw new GraphQLError('Providing both `first` and `last` is not supported.', {
       extensions: { code: 'BAD_REQUEST' },
@@ -36,6 +36,6 @@ export function pageWindow({ first, last, after, before }: ConnectionArgs): Page
 }
 
 /** Returns the error for a cursor of another list. */
-export function wrongCursor(): GraphQLError {
+export function invalidCursorError(): GraphQLError {
   return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

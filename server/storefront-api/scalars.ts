@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql'
 
 /** A time without fractions of a second, as in the hosted store. */
-export const dateTime = new GraphQLScalarType({
+export const dateTimeScalar = new GraphQLScalarType({
   name: 'DateTime',
   serialize: (value) => {
     if (!(value instanceof Date)) throw new TypeError('DateTime is made of a Date')

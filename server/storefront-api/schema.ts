@@ -2,22 +2,22 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { StorefrontContext } from './context.ts'
-import { sliceFields } from './limits/slice-fields.ts'
-import { article } from './resolvers/article.ts'
-import { cart, cartLine } from './resolvers/cart.ts'
-import { mutation } from './resolvers/cart-mutations.ts'
+import { resolveFieldsInSlices } from './limits/slice-fields.ts'
+import { articleResolvers } from './resolvers/article.ts'
+import { cartResolvers, cartLineResolvers } from './resolvers/cart.ts'
+import { cartMutations } from './resolvers/cart-mutations.ts'
 import { catalogueQueries } from './resolvers/catalogue-queries.ts'
-import { collection } from './resolvers/collection.ts'
-import { blog, contentQueries, page, shopPolicy } from './resolvers/content.ts'
-import { image } from './resolvers/image.ts'
-import { menu, menuItem, menuQueries } from './resolvers/menu.ts'
+import { collectionResolvers } from './resolvers/collection.ts'
+import { blogResolvers, contentQueries, pageResolvers, shopPolicyResolvers } from './resolvers/content.ts'
+import { imageResolvers } from './resolvers/image.ts'
+import { menuResolvers, menuItemResolvers, menuQueries } from './resolvers/menu.ts'
 import { nodeQueries } from './resolvers/nodes.ts'
-import { product } from './resolvers/product.ts'
+import { productResolvers } from './resolvers/product.ts'
 import { searchQueries } from './resolvers/search.ts'
 import { shopQueries } from './resolvers/shop.ts'
-import { sitemap, sitemapQueries } from './resolvers/sitemap.ts'
-import { productVariant } from './resolvers/variant.ts'
-import { dateTime } from './scalars.ts'
+import { sitemapResolvers, sitemapQueries } from './resolvers/sitemap.ts'
+import { variantResolvers } from './resolvers/variant.ts'
+import { dateTimeScalar } from './scalars.ts'
 
 const folder = path.join(import.meta.dirname, 'schema')
 
@@ -30,7 +30,7 @@ export function readTypeDefinitions(): string[] {
 }
 
 /** Builds the schema with its resolvers. For types without resolvers, the fields of the source object are returned. */
-export function makeSchema() {
+export function makeStorefrontSchema() {
   const schema = createSchema<StorefrontContext>({
     typeDefs: readTypeDefinitions(),
     resolvers: {
@@ -43,22 +43,22 @@ export function makeSchema() {
         ...shopQueries,
         ...sitemapQueries,
       },
-      Mutation: mutation,
-      Article: article,
-      Blog: blog,
-      Cart: cart,
-      CartLine: cartLine,
-      Collection: collection,
-      DateTime: dateTime,
-      Image: image,
-      Menu: menu,
-      MenuItem: menuItem,
-      Page: page,
-      Product: product,
-      ProductVariant: productVariant,
-      ShopPolicy: shopPolicy,
-      Sitemap: sitemap,
+      Mutation: cartMutations,
+      Article: articleResolvers,
+      Blog: blogResolvers,
+      Cart: cartResolvers,
+      CartLine: cartLineResolvers,
+      Collection: collectionResolvers,
+      DateTime: dateTimeScalar,
+      Image: imageResolvers,
+      Menu: menuResolvers,
+      MenuItem: menuItemResolvers,
+      Page: pageResolvers,
+      Product: productResolvers,
+      ProductVariant: variantResolvers,
+      ShopPolicy: shopPolicyResolvers,
+      Sitemap: sitemapResolvers,
     },
   })
-  return sliceFields(schema)
+  return resolveFieldsInSlices(schema)
 }

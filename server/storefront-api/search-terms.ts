@@ -17,7 +17,7 @@ export function parseSearchTerms(query: string): SearchTerm[] {
 }
 
 /** Returns the plain words of a search, which are its terms without a field or a minus. */
-export function termText(terms: readonly SearchTerm[]): string {
+export function formatSearchTerms(terms: readonly SearchTerm[]): string {
   return terms
     .filter(({ field, negated }) => field === '' && !negated)
     .map(({ value }) => value)

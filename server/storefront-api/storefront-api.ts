@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { createYoga } from 'graphql-yoga'
-import { problem } from '../web/problem.ts'
+import { respondProblem } from '../web/problem.ts'
 import { refuseForeignRequests } from '../web/same-origin.ts'
 import type { Deps } from '../deps.ts'
-import { takeSavedCodes } from '../cart/index.ts'
-import { hostedStoreOf } from '../gateways/hosted-store.ts'
-import { shopTexts } from '../texts/index.ts'
+import { readSavedCodes } from '../cart/index.ts'
+import { findHostedStore } from '../gateways/hosted-store.ts'
+import { getShopTexts } from '../texts/index.ts'
 import { findVisitor } from '../visitor.ts'
-import { type Caller, makeContext, type StorefrontContext } from './context.ts'
+import { type StorefrontCaller, makeContext, type StorefrontContext } from './context.ts'
 import { forwardRequest } from './forward-request.ts'
 import { limitTime } from './limits/limit-time.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
-import { makeSchema } from './schema.ts'
-import { supportedVersion, isVersion } from './versions.ts'
+import { makeStorefrontSchema } from './schema.ts'
+import { chooseSupportedVersion, isStorefrontApiVersion } from './versions.ts'
 
 /** The paths of the API. Older clients leave out `.json`. Any name of a version is accepted here, even one that the REST API never had. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
@@ -28,29 +28,29 @@ const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
  * Serves the hosted store's Storefront API from this shop's catalogue and carts. If a hosted store is configured, forwards the requests to
  * it. Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because everything here is public on the pages too.
  */
-export function storefrontApi(deps: Deps): Hono {
+export function createStorefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
-  const hostedStore = hostedStoreOf(deps.env)
+  const hostedStore = findHostedStore(deps.env)
   const app = new Hono()
   const answer = async (c: Context) => {
     const version = c.req.param('version') ?? ''
-    if (!isVersion(version))
-      return problem(c, 'unknown-version', `This shop doesn't support version ${version}.`)
+    if (!isStorefrontApiVersion(version))
+      return respondProblem(c, 'unknown-version', `This shop doesn't support version ${version}.`)
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST')
-      return problem(c, 'method-not-allowed', 'Send the query in a POST.')
+      return respondProblem(c, 'method-not-allowed', 'Send the query in a POST.')
     }
     if (!(hostedStore ? JSON_BODY : JSON_OR_QUERY).test(c.req.header('content-type') ?? '')) {
-      return problem(c, 'unsupported-media-type', 'Send the query as application/json.')
+      return respondProblem(c, 'unsupported-media-type', 'Send the query as application/json.')
     }
     if (hostedStore)
       return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
-    const caller = { visitorHash: visitor?.hash ?? null, takeSavedCodes: () => takeSavedCodes(c) }
+    const caller = { visitorHash: visitor?.hash ?? null, takeSavedCodes: () => readSavedCodes(c) }
     const answered = await yoga.fetch(c.req.raw, caller)
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
-    headers.set('x-shopify-api-version', supportedVersion(version))
+    headers.set('x-shopify-api-version', chooseSupportedVersion(version))
     // Copies the cookies to the response, because the cookie with a link's discount code is deleted when the code has been used.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
@@ -64,10 +64,10 @@ export function storefrontApi(deps: Deps): Hono {
 }
 
 function makeYoga(deps: Deps) {
-  return createYoga<Caller, StorefrontContext>({
-    schema: makeSchema(),
+  return createYoga<StorefrontCaller, StorefrontContext>({
+    schema: makeStorefrontSchema(),
     context: ({ visitorHash, takeSavedCodes: take }) =>
-      makeContext(deps, shopTexts(), { visitorHash, takeSavedCodes: take }),
+      makeContext(deps, getShopTexts(), { visitorHash, takeSavedCodes: take }),
     graphqlEndpoint: ENDPOINT,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

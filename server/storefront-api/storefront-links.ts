@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { shopPathOf } from '../texts/index.ts'
+import { findShopPath } from '../texts/index.ts'
 
 /** Redirects paths in the hosted store's format, which the API's menus contain, to pages of this shop. */
-export function storefrontLinks(): Hono {
+export function createStorefrontLinkRoutes(): Hono {
   const app = new Hono()
   app.get('/collections/all', (c) => c.redirect('/shop', 301))
   app.get('/collections/:handle', (c) =>
@@ -12,7 +12,7 @@ export function storefrontLinks(): Hono {
     c.redirect(`/product/${encodeURIComponent(c.req.param('handle'))}`, 301),
   )
   app.get('/:folder{pages|blogs|policies}/:handle', async (c, next) => {
-    const path = shopPathOf(c.req.path)
+    const path = findShopPath(c.req.path)
     return path === null ? next() : c.redirect(path, 301)
   })
   return app

@@ -1,8 +1,8 @@
 /** Versions of the hosted store's API with which the shop was compared. The shop's API is the same in all of them. */
-export const VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
+export const STOREFRONT_API_VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
 /** The version that serves requests for any other version. */
-export const NEWEST_VERSION = '2026-04'
+export const NEWEST_STOREFRONT_API_VERSION = '2026-04'
 
 const QUARTER = /^20\d\d-(01|04|07|10)$/
 
@@ -10,8 +10,8 @@ const QUARTER = /^20\d\d-(01|04|07|10)$/
  * Whether a text is the name of a version: any quarter, or `unstable`. A version that isn't supported is replaced by a supported one, as in
  * the hosted store.
  */
-export const isVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
+export const isStorefrontApiVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 
 /** Returns the version that serves requests for the version `text`. */
-export const supportedVersion = (text: string): string =>
-  VERSIONS.find((version) => version === text) ?? NEWEST_VERSION
+export const chooseSupportedVersion = (text: string): string =>
+  STOREFRONT_API_VERSIONS.find((version) => version === text) ?? NEWEST_STOREFRONT_API_VERSION

@@ -18,7 +18,7 @@ const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
  * belongs to its own day and to its order's place. Each refund contains a share of each tax, rounded so that all refunds of an order
  * together return exactly its taxes. Disputed payments that a bank takes back aren't refunds.
  */
-export async function readMovements(db: Database, asked: TaxReportQuery) {
+export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`
     ${movements(asked)}
     select country, province,

@@ -3,16 +3,16 @@ import { findTaxAccount, TAX_ACCOUNTS } from '../../domain/checkout/tax-registra
 import { TAX_RATES } from '../../domain/checkout/tax-rates.ts'
 import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
-import { type TaxReportQuery, readMovements } from './read-movements.ts'
+import { type TaxReportQuery, readTaxMovements } from './read-movements.ts'
 
-type Movements = Awaited<ReturnType<typeof readMovements>>
+type Movements = Awaited<ReturnType<typeof readTaxMovements>>
 
 /** Reports the sales, refunds and taxes of a period: by place and tax, and by the registrations under which they are filed. */
 export async function readTaxReport(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   asked: TaxReportQuery,
 ): Promise<TaxReport> {
-  const movements = await readMovements(db, asked)
+  const movements = await readTaxMovements(db, asked)
   const { places } = movements
   const rows = rowsOf(movements)
   const total = (of: (place: Movements['places'][number]) => number) =>

@@ -3,7 +3,7 @@ import type { TaxReport } from '../../contract/operator/tax-report.ts'
 import { toDecimal } from '../../domain/money.ts'
 
 /** Writes the rows of a tax report as CSV, with amounts in dollars and rates in per cent. */
-export function taxReportCsv({ from, to, sample, rows }: TaxReport): string {
+export function writeTaxReportCsv({ from, to, sample, rows }: TaxReport): string {
   const records = rows.map((row) => ({
     from,
     to,

@@ -29,7 +29,7 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_END = new Set(['br', 'img'])
 
 /** Lists what is wrong with the HTML of a text: tags and attributes that aren't allowed, and tags that aren't closed. */
-export function bodyFaults(html: string): string[] {
+export function listBodyFaults(html: string): string[] {
   const faults = new Set<string>()
   sanitizeHtml(html, {
     allowedTags: false,

@@ -6,26 +6,26 @@ import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { ownTextChanges, ownTexts } from '../db/schema/own-texts.ts'
 import type { Deps } from '../deps.ts'
-import { writeChange } from '../platform/audit-log.ts'
+import { writeAuditedChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
-import { cutAtHeadings } from './cut-at-headings.ts'
-import { makeWords } from './page-words/make-words.ts'
-import { removedWords } from './page-words/order-lists.ts'
+import { splitAtHeadings } from './split-at-headings.ts'
+import { buildPageWords } from './page-words/make-words.ts'
+import { listRemovedWords } from './page-words/order-lists.ts'
 import { type DefaultWords, findDefaultWords } from './page-words/section-pages.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
-import { followTexts, readOwnTexts, shopTexts } from './shop-texts.ts'
+import { followTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
 import {
   cleanBody,
-  currentSource,
-  defaultSource,
-  textKey,
+  getCurrentSource,
+  getDefaultSource,
+  buildTextKey,
   type TextName,
-  versionOf,
+  hashTextVersion,
   compareSources,
   writeSource,
 } from './text-form.ts'
-import { heads } from './text-kinds.ts'
+import { frontMatterSchemas } from './text-kinds.ts'
 
 type Actor = { actor: string }
 type Refused =
@@ -49,15 +49,15 @@ export async function previewText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, update }: { name: TextName; update: TextUpdate },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
-  const before = currentSource(await readOwnTexts(db), name)
+  const before = getCurrentSource(await readOwnTexts(db), name)
   const standard = await standardOf(db, name)
   const made = makeSource(name, { update, before, today: toShopDate(now()), standard })
   if (!made.ok) return made
   const { is, becomes } = compareSources(name, before, made.source)
-  const removed = name.kind === 'sections' ? removedWords(standard, before, made.source) : []
+  const removed = name.kind === 'sections' ? listRemovedWords(standard, before, made.source) : []
   return {
     ok: true,
-    preview: { is: [...is, ...removed], becomes, title: made.title, ...cutAtHeadings(made.body) },
+    preview: { is: [...is, ...removed], becomes, title: made.title, ...splitAtHeadings(made.body) },
   }
 }
 
@@ -68,7 +68,7 @@ export async function changeText(
 ): Promise<ChangeTextResult> {
   const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
-    if (versionOf(before) === update.version)
+    if (hashTextVersion(before) === update.version)
       return makeSource(name, { update, before, today: toShopDate(now()), standard })
     if (update.version !== '') return { ok: false, reason: 'changed-meanwhile' }
     const message = 'There is already a post with this title. Please choose another.'
@@ -81,10 +81,10 @@ export async function removeText(
   deps: Pick<Deps, 'db' | 'now'>,
   { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
 ): Promise<ChangeTextResult> {
-  const fallback = defaultSource(name)
+  const fallback = getDefaultSource(name)
   if (to === 'default' ? fallback === null : name.kind !== 'posts') return { ok: false, reason: 'not-found' }
   return write(deps, name, actor, (before) =>
-    versionOf(before) === version
+    hashTextVersion(before) === version
       ? { ok: true, source: to === 'default' ? fallback : null }
       : { ok: false, reason: 'changed-meanwhile' },
   )
@@ -111,14 +111,14 @@ export async function listTextChanges(
   db: Database,
   { name, before }: { name: TextName; before: number | undefined },
 ): Promise<TextChanges> {
-  const key = textKey(name)
+  const key = buildTextKey(name)
   const rows = await db
     .select()
     .from(ownTextChanges)
     .where(and(eq(ownTextChanges.key, key), before === undefined ? undefined : lt(ownTextChanges.id, before)))
     .orderBy(desc(ownTextChanges.id))
     .limit(PAGE + 1)
-  const current = currentSource(await readOwnTexts(db), name)
+  const current = getCurrentSource(await readOwnTexts(db), name)
   const page = rows.slice(0, PAGE)
   return {
     changes: page.map((row) => ({
@@ -146,7 +146,7 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
   const [last] = await db
     .select({ before: ownTextChanges.before })
     .from(ownTextChanges)
-    .where(and(eq(ownTextChanges.key, textKey(name)), isNotNull(ownTextChanges.before)))
+    .where(and(eq(ownTextChanges.key, buildTextKey(name)), isNotNull(ownTextChanges.before)))
     .orderBy(desc(ownTextChanges.id))
     .limit(1)
   return last?.before ?? null
@@ -154,7 +154,7 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
 
 /** Builds the new source of a text. If anything is wrong, lists each field (or "body") with a sentence. */
 function makeSource({ kind, handle }: TextName, { update, before, today, standard }: SourceInput): Made {
-  if (kind === 'sections') return makeWords({ update, before, standard })
+  if (kind === 'sections') return buildPageWords({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
     return { ok: false, reason: 'not-found' }
   const head = before === null ? new Map<string, string>() : readSource(before).head
@@ -174,12 +174,12 @@ function makeSource({ kind, handle }: TextName, { update, before, today, standar
   if (before !== null && (kind === 'pages' || kind === 'guides' || kind === 'posts'))
     head.set('updated', today)
   const source = writeSource(head, body, kind === 'posts' ? ['tags'] : [])
-  const read = readTextFile(source, heads[kind])
+  const read = readTextFile(source, frontMatterSchemas[kind])
   if (!read.ok) {
     const faults = read.faults.map((fault) => ({ field: faultyField(fault), message: `${fault}.` }))
     return { ok: false, reason: 'invalid', errors: faults }
   }
-  if (kind === 'posts' && !shopTexts().blogs.some((blog) => blog.handle === head.get('blog')))
+  if (kind === 'posts' && !getShopTexts().blogs.some((blog) => blog.handle === head.get('blog')))
     return {
       ok: false,
       reason: 'invalid',
@@ -202,14 +202,16 @@ async function write(
   const outcome = await db.transaction(async (tx) => {
     // Increasing the revision locks its row, so that concurrent changes wait for this one.
     await raiseRevision(tx, 'textsRevision')
-    const before = currentSource(await readOwnTexts(tx), name)
+    const before = getCurrentSource(await readOwnTexts(tx), name)
     const judged = judge(before)
     if (!judged.ok || judged.source === before) return judged
     await store(tx, name, judged.source)
     const at = now()
-    await tx.insert(ownTextChanges).values({ at, actor, key: textKey(name), before, after: judged.source })
+    await tx
+      .insert(ownTextChanges)
+      .values({ at, actor, key: buildTextKey(name), before, after: judged.source })
     const change = judged.source === null ? 'taken off the shop' : before === null ? 'written' : 'changed'
-    await writeChange(tx, { at, actor, subject: 'text', subjectId: textKey(name), change })
+    await writeAuditedChange(tx, { at, actor, subject: 'text', subjectId: buildTextKey(name), change })
     return judged
   })
   if (outcome.ok) await followTexts(db)
@@ -217,8 +219,8 @@ async function write(
 }
 
 async function store(tx: Transaction, name: TextName, source: string | null): Promise<void> {
-  const key = textKey(name)
-  if (source !== null && source === defaultSource(name)) {
+  const key = buildTextKey(name)
+  if (source !== null && source === getDefaultSource(name)) {
     await tx.delete(ownTexts).where(eq(ownTexts.key, key))
     return
   }
@@ -234,4 +236,5 @@ function nameOf(key: string): TextName | null {
 const standardOf = async (db: Database, { kind, handle }: TextName): Promise<SourceInput['standard']> =>
   kind === 'sections' ? findDefaultWords(db, handle) : { page: {}, words: {}, lists: {}, facts: {} }
 
-const isKind = (kind: string): kind is TextName['kind'] => kind === 'sections' || Object.hasOwn(heads, kind)
+const isKind = (kind: string): kind is TextName['kind'] =>
+  kind === 'sections' || Object.hasOwn(frontMatterSchemas, kind)

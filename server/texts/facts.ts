@@ -29,7 +29,7 @@ const daysFirst = (days: number): string => {
  * Returns the values of placeholders in texts, such as `{{phone}}`. With placeholders, a new phone number is entered in one place, and
  * prices in texts are always those of the checkout.
  */
-export function findFacts(): Readonly<Record<string, string>> {
+export function findShopFacts(): Readonly<Record<string, string>> {
   const { street, city, province, provinceName, postalCode } = shopFacts.address
   return {
     shop: shopFacts.name,
@@ -79,7 +79,7 @@ export function findFacts(): Readonly<Record<string, string>> {
 const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Replaces each {{name}} in a text by its value. `faults` lists unknown names. */
-export function fillFacts(
+export function fillInShopFacts(
   written: string,
   facts: Readonly<Record<string, string>>,
   write = asHtml,

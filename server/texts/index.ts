@@ -1,18 +1,18 @@
 // Other parts of the server may import only this file of the folder.
-export { cutAtHeadings } from './cut-at-headings.ts'
-export { dayOf, postSummary, postView } from './post-view.ts'
-export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'
+export { splitAtHeadings } from './split-at-headings.ts'
+export { getPublicationDay, toPostSummary, toPostView } from './post-view.ts'
+export { getPostCategory, listCategories, listPosts, findPostsByTopic } from './posts.ts'
 export { TEXTS_FOLDER } from './read-texts.ts'
 export { findSectionPage } from './page-words/section-pages.ts'
-export { shopWords } from './page-words/shop-words.ts'
-export { followTexts, shopTexts } from './shop-texts.ts'
+export { readShopPageWords } from './page-words/shop-words.ts'
+export { followTexts, getShopTexts } from './shop-texts.ts'
 export {
   type BlogText,
   type PageText,
   type PolicyHandle,
   type PolicyText,
   type PostText,
-  textGid,
+  formatTextGid,
   type Texts,
 } from './text-kinds.ts'
-export { hostedPath, pagePath, shopPathOf, textAt } from './text-paths.ts'
+export { buildHostedPath, pagePath, findShopPath, findTextByPath } from './text-paths.ts'

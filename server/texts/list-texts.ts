@@ -4,15 +4,21 @@ import { toShopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
 import { listPageWords } from '../../content/page-words.ts'
 import { ownTextChanges } from '../db/schema/own-texts.ts'
-import { findFacts } from './facts.ts'
+import { findShopFacts } from './facts.ts'
 import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
-import { editedTexts } from './page-words/words-source.ts'
+import { parseEditedTexts } from './page-words/words-source.ts'
 import { listDefaultHandles, type OwnTexts } from './read-texts.ts'
 import { findFormerSource } from './change-text.ts'
-import { readOwnTexts, shopTexts } from './shop-texts.ts'
+import { readOwnTexts, getShopTexts } from './shop-texts.ts'
 import { readSource } from './text-file.ts'
-import { currentSource, defaultSource, textKey, type TextName, versionOf } from './text-form.ts'
-import { hostedPath, pagePath, shopPathOf } from './text-paths.ts'
+import {
+  getCurrentSource,
+  getDefaultSource,
+  buildTextKey,
+  type TextName,
+  hashTextVersion,
+} from './text-form.ts'
+import { buildHostedPath, pagePath, findShopPath } from './text-paths.ts'
 
 const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
@@ -21,8 +27,8 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   const own = await readOwnTexts(db)
   const changes = await findLastChanges(db)
   return {
-    facts: { ...findFacts() },
-    blogs: Object.fromEntries(shopTexts().blogs.map(({ handle, title }) => [handle, title])),
+    facts: { ...findShopFacts() },
+    blogs: Object.fromEntries(getShopTexts().blogs.map(({ handle, title }) => [handle, title])),
     groups: KINDS.map((kind) => {
       const added = [...own.keys()].flatMap((key) =>
         key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [],
@@ -33,7 +39,7 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
           : [...new Set([...listDefaultHandles(kind), ...added])].toSorted()
       const texts = handles.map((handle) => {
         const name = { kind, handle }
-        const changedAt = changes.get(textKey(name)) ?? null
+        const changedAt = changes.get(buildTextKey(name)) ?? null
         return { ...linkOf(own, name, now()), published: publishedOn(own, name), changedAt }
       })
       return { kind, texts: texts.toSorted(byTitleOrDay) }
@@ -60,7 +66,7 @@ async function findLastChanges(db: Deps['db']): Promise<ReadonlyMap<string, stri
 
 function publishedOn(own: OwnTexts, name: TextName): string | null {
   if (name.kind !== 'posts') return null
-  const { head } = readSource(currentSource(own, name) ?? defaultSource(name) ?? '')
+  const { head } = readSource(getCurrentSource(own, name) ?? getDefaultSource(name) ?? '')
   return head.get('published') ?? null
 }
 
@@ -70,20 +76,20 @@ export async function findOperatorText(
   name: TextName,
 ): Promise<OperatorText | null> {
   const own = await readOwnTexts(db)
-  const fallback = defaultSource(name)
-  const source = currentSource(own, name)
+  const fallback = getDefaultSource(name)
+  const source = getCurrentSource(own, name)
   // For a removed post, shows its last text.
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
     const { page, words: defaults, lists } = await findDefaultWords(db, name.handle)
-    const changed = editedTexts(shown)
+    const changed = parseEditedTexts(shown)
     const orders = Object.entries(lists).map(([key, { order }]) => [key, order] as const)
     const texts = { ...listPageWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
     return {
       kind: name.kind,
       ...linkOf(own, name, now()),
-      version: versionOf(source),
+      version: hashTextVersion(source),
       head: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, changed[key] ?? text])),
       body: null,
       defaults,
@@ -96,7 +102,7 @@ export async function findOperatorText(
     kind: name.kind,
     ...linkOf(own, name, now()),
     title: titleOf(head) ?? name.handle,
-    version: versionOf(source),
+    version: hashTextVersion(source),
     head: Object.fromEntries(head),
     body: name.kind === 'blogs' ? null : body,
     hasDefault: fallback !== null,
@@ -105,18 +111,18 @@ export async function findOperatorText(
 
 /** Returns the title of a text, with its placeholders filled in. */
 const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
-  head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
+  head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findShopFacts()[fact] ?? '')
 
 function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'published' | 'changedAt'> {
   if (name.kind === 'sections') {
     const page = findSectionPage(name.handle)
-    const state = own.has(textKey(name)) ? 'own' : 'default'
+    const state = own.has(buildTextKey(name)) ? 'own' : 'default'
     return { handle: name.handle, title: page?.name ?? name.handle, state, path: page?.path ?? null }
   }
-  const source = currentSource(own, name)
-  const { head } = readSource(source ?? defaultSource(name) ?? '')
+  const source = getCurrentSource(own, name)
+  const { head } = readSource(source ?? getDefaultSource(name) ?? '')
   const title = titleOf(head) ?? name.handle
-  const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
+  const state = source === null ? 'gone' : own.has(buildTextKey(name)) ? 'own' : 'default'
   const isShown = source !== null && (head.get('published') ?? '') <= toShopDate(now)
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
@@ -125,9 +131,9 @@ function linkOf(own: OwnTexts, name: TextName, now: Date): Omit<Listed, 'publish
 function pathOf({ kind, handle }: TextName): string | null {
   switch (kind) {
     case 'policies':
-      return shopPathOf(hostedPath({ __typename: 'ShopPolicy', handle }))
+      return findShopPath(buildHostedPath({ __typename: 'ShopPolicy', handle }))
     case 'blogs':
-      return shopPathOf(hostedPath({ __typename: 'Blog', handle })) ?? '/blog'
+      return findShopPath(buildHostedPath({ __typename: 'Blog', handle })) ?? '/blog'
     case 'posts':
       return `/blog/${handle}`
     case 'sections':

@@ -6,7 +6,7 @@ import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 import { readTextFile } from './text-file.ts'
 import {
   type BlogText,
-  heads,
+  frontMatterSchemas,
   type PageText,
   type PolicyText,
   POLICY_HANDLES,
@@ -38,18 +38,20 @@ export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 export function readTexts(folder: string, own = NONE): Texts {
   const faults: string[] = []
   const place = { folder, own, faults }
-  const policies = listEntries(place, 'policies', heads.policies).flatMap((entry) => {
+  const policies = listEntries(place, 'policies', frontMatterSchemas.policies).flatMap((entry) => {
     const known = POLICY_HANDLES.find((handle) => handle === entry.handle)
     if (!known) faults.push(`policies/${entry.handle}${ENDING}: is none of ${POLICY_HANDLES.join(', ')}`)
     return known ? [policy(known, entry)] : []
   })
   const pages = [
-    ...listEntries(place, 'pages', heads.pages).map((entry) => page(entry, 'pages', null)),
-    ...listEntries(place, 'guides', heads.guides).map((entry) => page(entry, 'guides', entry.head.picture)),
+    ...listEntries(place, 'pages', frontMatterSchemas.pages).map((entry) => page(entry, 'pages', null)),
+    ...listEntries(place, 'guides', frontMatterSchemas.guides).map((entry) =>
+      page(entry, 'guides', entry.head.picture),
+    ),
   ]
   faults.push(...twice(pages))
-  const blogs = listEntries(place, 'blogs', heads.blogs).map(blog)
-  const posts = listEntries(place, 'posts', heads.posts).flatMap((entry) => {
+  const blogs = listEntries(place, 'blogs', frontMatterSchemas.blogs).map(blog)
+  const posts = listEntries(place, 'posts', frontMatterSchemas.posts).flatMap((entry) => {
     const home = blogs.find(({ handle }) => handle === entry.head.blog)
     if (!home && !own.has(`posts/${entry.handle}`))
       faults.push(`posts/${entry.handle}${ENDING}: there is no blogs/${entry.head.blog}${ENDING}`)
@@ -104,7 +106,7 @@ export const listDefaultHandles = (kind: TextKind): string[] => listFiles(path.j
 
 function policy(
   handle: PolicyText['handle'],
-  { head, body }: Entry<z.infer<typeof heads.policies>>,
+  { head, body }: Entry<z.infer<typeof frontMatterSchemas.policies>>,
 ): PolicyText {
   return { __typename: 'ShopPolicy', handle, title: head.title, body }
 }
@@ -118,7 +120,7 @@ function twice(pages: readonly PageText[]): string[] {
 }
 
 function page(
-  { handle, head, body }: Entry<z.infer<typeof heads.pages>>,
+  { handle, head, body }: Entry<z.infer<typeof frontMatterSchemas.pages>>,
   section: PageText['section'],
   picture: string | null,
 ): PageText {
@@ -136,12 +138,15 @@ function page(
   }
 }
 
-function blog({ handle, head }: Entry<z.infer<typeof heads.blogs>>): BlogText {
+function blog({ handle, head }: Entry<z.infer<typeof frontMatterSchemas.blogs>>): BlogText {
   const words = new Set(splitIntoWords(head.title, head.description))
   return { __typename: 'Blog', handle, title: head.title, description: head.description, words }
 }
 
-function post({ handle, head, body }: Entry<z.infer<typeof heads.posts>>, home: BlogText): PostText {
+function post(
+  { handle, head, body }: Entry<z.infer<typeof frontMatterSchemas.posts>>,
+  home: BlogText,
+): PostText {
   return {
     __typename: 'Article',
     handle,

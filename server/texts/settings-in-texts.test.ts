@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { promoBarCopy } from '../../content/menus.ts'
 import { referralCopy } from '../../content/referrals.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
-import { findFacts } from './facts.ts'
+import { findShopFacts } from './facts.ts'
 
 afterEach(() => applySettings({}))
 
@@ -18,13 +18,13 @@ it('the promo bar says what the owner wrote, or what the shop offers', () => {
 })
 
 it('the privacy policy states the current retention periods', () => {
-  expect(findFacts()).toMatchObject({
+  expect(findShopFacts()).toMatchObject({
     'cart-days': '90 days',
     'image-days': 'A year',
     'quote-days': 'A year',
   })
   applySettings({ keeping: { cartDays: 1, imageDays: 400 } })
-  expect(findFacts()).toMatchObject({
+  expect(findShopFacts()).toMatchObject({
     'cart-days': '1 day',
     'image-days': '400 days',
     'design-days': '60 days',

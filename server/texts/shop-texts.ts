@@ -14,7 +14,7 @@ let kept: { texts: Texts; factsOf: typeof settings; ownOf: OwnTexts } | null = n
  * Returns all texts, with their placeholders filled in: the owner's own texts, and the files of content/ for all others. Returns the same
  * object until a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
  */
-export function shopTexts(): Texts {
+export function getShopTexts(): Texts {
   if (kept?.factsOf !== settings || kept.ownOf !== own)
     kept = { texts: readTexts(TEXTS_FOLDER, own), factsOf: settings, ownOf: own }
   return kept.texts

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { bodyFaults } from './body-faults.ts'
-import { fillFacts, findFacts } from './facts.ts'
+import { listBodyFaults } from './body-faults.ts'
+import { fillInShopFacts, findShopFacts } from './facts.ts'
 
-type Facts = ReturnType<typeof findFacts>
+type Facts = ReturnType<typeof findShopFacts>
 
 const LINE = /^([a-z]+):[ \t]*(.*?)[ \t]*$/
 
@@ -39,15 +39,15 @@ export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextF
       faults: ['begins with a line of three hyphens, lines of "name: value", and another three hyphens'],
     }
   }
-  const facts = findFacts()
+  const facts = findShopFacts()
   const lines = readHead(split.head, facts)
   const parsed = schema.safeParse(Object.fromEntries(lines.values))
-  const body = fillFacts(split.body, facts)
+  const body = fillInShopFacts(split.body, facts)
   const faults = [
     ...lines.faults,
     ...(parsed.success ? [] : parsed.error.issues.map(describeIssue)),
     ...body.faults,
-    ...bodyFaults(body.text),
+    ...listBodyFaults(body.text),
   ]
   return parsed.success && faults.length === 0
     ? { ok: true, head: parsed.data, body: body.text }
@@ -62,7 +62,7 @@ function readHead(head: string, facts: Facts): { values: Map<string, string>; fa
     if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
     else if (values.has(name)) faults.push(`"${name}" appears twice`)
     else {
-      const filled = fillFacts(value, facts, (fact) => fact)
+      const filled = fillInShopFacts(value, facts, (fact) => fact)
       values.set(name, filled.text)
       faults.push(...filled.faults)
     }

@@ -6,26 +6,26 @@ import { TEXT_TAGS } from './body-faults.ts'
 import { readDefaultSource } from './read-texts.ts'
 import { readSource } from './text-file.ts'
 import { findSectionPage } from './page-words/section-pages.ts'
-import { compareWords, NO_WORDS } from './page-words/words-source.ts'
+import { comparePageWords, NO_CHANGED_WORDS } from './page-words/words-source.ts'
 
 /** The name of a text: its folder and its file. A page made of sections is named by its handle. */
 export type TextName = { kind: TextKindName; handle: string }
 
-export const textKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
+export const buildTextKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
 
 /** Returns a hash of the source of a text, which changes with the text; empty if there is none. */
-export const versionOf = (source: string | null): string =>
+export const hashTextVersion = (source: string | null): string =>
   source === null ? '' : createHash('sha256').update(source).digest('base64url').slice(0, 16)
 
 /** Returns the source that is in use: the owner's own, otherwise the default; null if there is neither. */
-export function currentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
-  const changed = own.get(textKey(name))
-  return changed === undefined ? defaultSource(name) : changed
+export function getCurrentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
+  const changed = own.get(buildTextKey(name))
+  return changed === undefined ? getDefaultSource(name) : changed
 }
 
 /** Returns the default source of a text; null if there is none. */
-export function defaultSource({ kind, handle }: TextName): string | null {
-  if (kind === 'sections') return findSectionPage(handle) ? NO_WORDS : null
+export function getDefaultSource({ kind, handle }: TextName): string | null {
+  if (kind === 'sections') return findSectionPage(handle) ? NO_CHANGED_WORDS : null
   return readDefaultSource(kind, handle)
 }
 
@@ -69,7 +69,7 @@ export function compareSources(
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
-  if (kind === 'sections') return compareWords(before, after)
+  if (kind === 'sections') return comparePageWords(before, after)
   const was = wordsOf(before)
   const is = wordsOf(after)
   return {

@@ -5,7 +5,7 @@ import { formatGid } from '../../domain/ids.ts'
  * The schemas of the front matter, by kind of text. The front matter is the lines between the two rows of hyphens. Unknown names are
  * refused, because most are typos.
  */
-export const heads = {
+export const frontMatterSchemas = {
   policies: z.strictObject({ title: z.string().min(1) }),
   pages: z.strictObject({
     title: z.string().min(1),
@@ -39,7 +39,7 @@ export const heads = {
   }),
 }
 
-export type TextKind = keyof typeof heads
+export type TextKind = keyof typeof frontMatterSchemas
 
 /** Parses a day as noon UTC, which is the same day wherever the shop ships to. */
 function day() {
@@ -110,6 +110,6 @@ export type Texts = {
 }
 
 /** Returns the id of a text in the APIs. Its key is the handle, because files have no number. */
-export function textGid({ __typename, handle }: { __typename: string; handle: string }): string {
+export function formatTextGid({ __typename, handle }: { __typename: string; handle: string }): string {
   return formatGid(__typename, handle)
 }

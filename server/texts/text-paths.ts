@@ -17,14 +17,14 @@ const SHOP_PATHS: Readonly<Record<string, Named>> = {
 const FOLDERS = { Blog: 'blogs', Page: 'pages', ShopPolicy: 'policies' } as const
 
 /** Returns the path of a text in the hosted store's format, because storefronts make their own paths from it. */
-export function hostedPath({ __typename, handle }: Named): string {
+export function buildHostedPath({ __typename, handle }: Named): string {
   return `/${FOLDERS[__typename]}/${handle}`
 }
 
 const GUIDE = /^\/guides\/([a-z\d-]+)$/
 
 /** Returns the text that a path of this shop shows; null if it shows none. It doesn't check that a guide exists. */
-export function textAt(shopPath: string): Named | null {
+export function findTextByPath(shopPath: string): Named | null {
   const [, guide] = GUIDE.exec(shopPath) ?? []
   if (guide !== undefined) return { __typename: 'Page', handle: guide }
   return (Object.hasOwn(SHOP_PATHS, shopPath) ? SHOP_PATHS[shopPath] : undefined) ?? null
@@ -33,8 +33,8 @@ export function textAt(shopPath: string): Named | null {
 /**
  * Converts a path in the hosted store's format to a path of this shop: /policies/privacy-policy becomes /privacy. Null if there is none.
  */
-export function shopPathOf(path: string): string | null {
-  return Object.entries(SHOP_PATHS).find(([, text]) => hostedPath(text) === path)?.[0] ?? null
+export function findShopPath(path: string): string | null {
+  return Object.entries(SHOP_PATHS).find(([, text]) => buildHostedPath(text) === path)?.[0] ?? null
 }
 
 /** Returns the path of a page or guide in this shop. */

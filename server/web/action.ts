@@ -7,7 +7,7 @@ type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, s
  * An action that visitors perform by JSON or, without scripts, by a form. One schema parses both, and `act` decides what happens. The JSON
  * route and the form's route only convert the outcome to a response.
  */
-export type Action<Input, Outcome> = {
+export type FormAction<Input, Outcome> = {
   /** Performs the action. The route has parsed the JSON body with the schema before. */
   act: (c: Context, input: Input) => Promise<Outcome>
   /** Parses the fields of a form with the schema and performs the action. If the form is invalid, returns the first error of each field. */
@@ -17,7 +17,7 @@ export type Action<Input, Outcome> = {
 export function createAction<Schema extends z.ZodType, Outcome>(
   schema: Schema,
   act: (c: Context, input: z.output<Schema>) => Promise<Outcome>,
-): Action<z.output<Schema>, Outcome> {
+): FormAction<z.output<Schema>, Outcome> {
   return {
     act,
     actOnForm: async (c, fields) => {

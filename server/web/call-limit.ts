@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { clientAddress } from '../runtime/client-address.ts'
+import { findClientAddress } from '../runtime/client-address.ts'
 import type { Deps } from '../deps.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
-import { type CountedAttempt, type LimitName, RATE_LIMITS } from '../platform/rate-limits/policies.ts'
+import { type CountedAttempt, type RateLimitName, RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { findVisitor } from '../visitor.ts'
-import { problem } from './problem.ts'
+import { respondProblem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
@@ -14,18 +14,18 @@ export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt |
 /** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by address. */
 export function createCallLimit(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
-  name: LimitName,
+  name: RateLimitName,
 ): CallLimit {
   const limits = createAttemptLimits(deps, name)
   return async (c, asker) => {
-    const address = clientAddress(c, deps.env)
+    const address = findClientAddress(c, deps.env)
     const visitorHash = asker ?? (await findVisitor(c, deps))?.hash ?? address
     const attempt = await limits.take({ visitorHash, address }, deps.now())
-    return attempt.ok ? attempt : tooManyCalls(name)
+    return attempt.ok ? attempt : createTooManyCallsError(name)
   }
 }
 
-export const tooManyCalls = (name: LimitName): TooManyCalls => ({
+export const createTooManyCallsError = (name: RateLimitName): TooManyCalls => ({
   ok: false,
   reason: 'too-many-requests',
   retryAfterSeconds: RATE_LIMITS[name].windowMs / 1_000,
@@ -33,5 +33,5 @@ export const tooManyCalls = (name: LimitName): TooManyCalls => ({
 
 export function refuseCall(c: Context, { reason, retryAfterSeconds }: TooManyCalls) {
   c.header('Retry-After', String(retryAfterSeconds))
-  return problem(c, reason)
+  return respondProblem(c, reason)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The OpenAPI document. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-export const docsStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2733}
+export const API_DOCS_STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2733}
 h2{margin-top:2.5rem;font-size:1.1rem}code,pre{font-family:ui-monospace,monospace;font-size:.9em}
 pre{background:#f3f5f7;padding:1rem;overflow:auto;max-height:24rem}table{border-collapse:collapse}
 td,th{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}`
@@ -31,7 +31,7 @@ const operationSchema = z.object({
 type Operation = z.infer<typeof operationSchema>
 
 /** Renders the OpenAPI document as an HTML page that works without scripts. */
-export function docsPage(document: ApiDescription): string {
+export function renderApiDocsPage(document: ApiDescription): string {
   const sections = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, raw]) => {
       const operation = operationSchema.safeParse(raw)
@@ -39,7 +39,7 @@ export function docsPage(document: ApiDescription): string {
     }),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(document.info.title)} API</title>
-<meta name="viewport" content="width=device-width"><style>${docsStyle}</style></head><body><main>
+<meta name="viewport" content="width=device-width"><style>${API_DOCS_STYLE}</style></head><body><main>
 <h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
 }

@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => replacements[sign] ?? sign)
 
 /** Serializes JSON so that it can't close the script element around it. */
-export const jsonForScript = (value: unknown): string =>
+export const escapeJsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createHash } from 'node:crypto'
 import { plainSecurityHeaders } from './plain-security-headers.ts'
-import { type ApiDescription, docsPage, docsStyle } from './docs-page.ts'
+import { type ApiDescription, renderApiDocsPage, API_DOCS_STYLE } from './docs-page.ts'
 
 const INFO = {
   title: 'Decal shop',
@@ -18,13 +18,13 @@ export function describeApi(app: OpenAPIHono): void {
     (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))
   app.get('/api/docs', (c) => {
-    const styleHash = createHash('sha256').update(docsStyle).digest('base64')
+    const styleHash = createHash('sha256').update(API_DOCS_STYLE).digest('base64')
     for (const [name, value] of Object.entries(plainSecurityHeaders)) c.header(name, value)
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     )
-    return c.html(docsPage(describe()))
+    return c.html(renderApiDocsPage(describe()))
   })
 }
 

@@ -2,22 +2,25 @@ import type { MiddlewareHandler } from 'hono'
 import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { Environment } from '../runtime/env.ts'
-import { listOwnersTasks } from '../runtime/live-settings.ts'
-import { notePage } from './failures/bare-page.ts'
-import { problem } from './problem.ts'
+import { listSettingsMissingToOpen } from '../runtime/live-settings.ts'
+import { renderNotePage } from './failures/bare-page.ts'
+import { respondProblem } from './problem.ts'
 
 /** Matches the paths that work before the shop opens: the operator's pages and health checks. */
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
 const IS_CALL = /^\/(api|webhooks)\//
 
 /** Keeps a live shop closed until its owner has set it up. Otherwise, it would show sample names and addresses and charge sample taxes. */
-export const openWhenSetUp =
+export const showOpensSoonPage =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {
-    if (listOwnersTasks(env, { ...settings, ...getRules() }).length === 0 || ALWAYS_OPEN.test(c.req.path))
+    if (
+      listSettingsMissingToOpen(env, { ...settings, ...getRules() }).length === 0 ||
+      ALWAYS_OPEN.test(c.req.path)
+    )
       return next()
-    if (IS_CALL.test(c.req.path)) return problem(c, 'opens-soon')
-    return notePage({
+    if (IS_CALL.test(c.req.path)) return respondProblem(c, 'opens-soon')
+    return renderNotePage({
       title: 'This shop opens soon',
       text: 'We’re setting things up. Please come back in a little while.',
       status: 503,

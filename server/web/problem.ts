@@ -6,11 +6,17 @@ import { PROBLEM_REASONS, PROBLEM_TITLES, type ProblemReason, type ProblemStatus
 const RETRY_AFTER_SECONDS = '5'
 
 /** Responds with problem+json. The reason becomes `code`, which programs can rely on; `detail` is for people. */
-export const problem = (c: Context, reason: ProblemReason, detail?: string, errors?: FieldError[]) =>
-  problemAs(c, PROBLEM_REASONS[reason].status, reason, detail ?? PROBLEM_REASONS[reason].detail, errors)
+export const respondProblem = (c: Context, reason: ProblemReason, detail?: string, errors?: FieldError[]) =>
+  respondProblemWithCode(
+    c,
+    PROBLEM_REASONS[reason].status,
+    reason,
+    detail ?? PROBLEM_REASONS[reason].detail,
+    errors,
+  )
 
 /** Responds with problem+json for a reason that has its own status, outside of PROBLEM_REASONS. */
-export function problemAs(
+export function respondProblemWithCode(
   c: Context,
   status: ProblemStatus,
   code: string,
@@ -25,7 +31,7 @@ export function problemAs(
 }
 
 /** Responds to an unexpected failure, with the reference number that is in the log. */
-export const unexpectedProblem = (
+export const respondUnhandledError = (
   c: Context,
   reason: 'internal-error' | 'database-away',
   reference: string,
@@ -45,7 +51,7 @@ function sendProblem(c: Context, status: ProblemStatus, said: Omit<Problem, 'typ
 type Validation = { success: true } | { success: false; target: string; error: z.core.$ZodError }
 
 /** Responds to invalid input in routes of @hono/zod-openapi: 400 for a parameter, 422 for a field of the body. */
-export function refuseInvalid(result: Validation, c: Context) {
+export function respondInvalidRequest(result: Validation, c: Context) {
   if (result.success) return undefined
   const errors = result.error.issues.slice(0, 20).map((issue) => ({
     field: issue.path.join('.').slice(0, 200),
@@ -53,12 +59,12 @@ export function refuseInvalid(result: Validation, c: Context) {
   }))
   const inBody = result.target === 'json' || result.target === 'form'
   return inBody
-    ? problem(c, 'invalid-body', undefined, errors)
-    : problem(c, 'invalid-parameter', undefined, errors)
+    ? respondProblem(c, 'invalid-body', undefined, errors)
+    : respondProblem(c, 'invalid-parameter', undefined, errors)
 }
 
 /** Returns the status if problems use it; otherwise undefined. */
-export const problemStatus = (status: number): ProblemStatus | undefined =>
+export const findProblemStatus = (status: number): ProblemStatus | undefined =>
   isProblemStatus(status) ? status : undefined
 
 const isProblemStatus = (status: number): status is ProblemStatus => Object.hasOwn(PROBLEM_TITLES, status)

@@ -6,7 +6,7 @@ import { MAX_CSV_BYTES, MAX_PICTURE_BYTES } from '../../contract/operator/produc
 import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
 import { MAX_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
 import { hasTooManyParts } from './form-parts.ts'
-import { problem } from './problem.ts'
+import { respondProblem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -25,7 +25,8 @@ export const refuseForeignRequests =
     const origin = c.req.header('origin')
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
     const foreignOrigin = origin !== undefined && origin !== publicUrl
-    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin)) return problem(c, 'foreign-origin')
+    if (!SAFE_METHODS.has(c.req.method) && (foreignSite || foreignOrigin))
+      return respondProblem(c, 'foreign-origin')
     return next()
   }
 
@@ -52,7 +53,7 @@ const fileBytes = (path: string): number | undefined =>
   FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? MAX_IMAGE_BYTES : undefined)
 
 /** Whether a request may upload a file. */
-export const takesFiles = (c: Context): boolean =>
+export const acceptsFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
@@ -62,7 +63,7 @@ const FORM_BYTES = 64_000
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
 /** Returns the maximum length of the body of an upload. For the forms of pages, it is that of an image. */
-export function largestBody(c: Context): number {
+export function getBodyLimit(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
 }
@@ -77,14 +78,14 @@ export const limitBody: MiddlewareHandler = (c, next) => {
 
 const limitJson = bodyLimit({
   maxSize: LARGEST_BODY_BYTES,
-  onError: (c) => problem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
+  onError: (c) => respondProblem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
 })
 
 /** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is more in base64. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>
-    problem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
+    respondProblem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
 /** Requires that bodies are declared as JSON. A form of another site can't do that without a preflight request. */
@@ -92,15 +93,15 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (fileBytes(c.req.path) !== undefined) {
-    if (type !== 'multipart/form-data') return problem(c, 'not-a-form')
+    if (type !== 'multipart/form-data') return respondProblem(c, 'not-a-form')
     const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
-    return tooMany ? problem(c, 'too-many-parts') : next()
+    return tooMany ? respondProblem(c, 'too-many-parts') : next()
   }
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
-    return problem(c, 'not-json')
+    return respondProblem(c, 'not-json')
   }
-  if (depthOf(await c.req.text()) > DEEPEST_JSON) {
-    return problem(c, 'too-deep', `JSON can be nested up to ${DEEPEST_JSON} levels deep.`)
+  if (measureJsonDepth(await c.req.text()) > DEEPEST_JSON) {
+    return respondProblem(c, 'too-deep', `JSON can be nested up to ${DEEPEST_JSON} levels deep.`)
   }
   return next()
 }
@@ -114,7 +115,7 @@ function hasBody(c: Context): boolean {
 }
 
 /** Returns how deep the brackets in a JSON text are nested. Brackets within strings don't count. */
-export function depthOf(json: string): number {
+export function measureJsonDepth(json: string): number {
   let depth = 0
   let deepest = 0
   let inString = false

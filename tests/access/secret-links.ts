@@ -5,7 +5,7 @@ import { products } from '../../server/db/schema/catalogue.ts'
 import { downloadGrants } from '../../server/db/schema/downloads.ts'
 import { newsletterSubscribers } from '../../server/db/schema/newsletter-and-contact.ts'
 import { orders } from '../../server/db/schema/orders.ts'
-import { confirmSubscription } from '../../server/newsletter/follow-link.ts'
+import { confirmNewsletterSubscription } from '../../server/newsletter/follow-newsletter-link.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
 import type { Visitor } from '../setup/visitor.ts'
 
@@ -44,7 +44,7 @@ export async function openSecretLinks(
   const files = await buyFiles(shop, visitor, name)
   const pending = await subscribe(shop, visitor, `new@${name}.example`)
   const reader = await subscribe(shop, visitor, `reader@${name}.example`)
-  await confirmSubscription(shop.deps, { token: reader.confirmToken, addressHash: '' })
+  await confirmNewsletterSubscription(shop.deps, { token: reader.confirmToken, addressHash: '' })
   return {
     quote: await askForQuote(visitor, name),
     ...files,

@@ -4,7 +4,7 @@ import { jobs } from '../../server/db/schema/jobs.ts'
 import { orderLines, orders } from '../../server/db/schema/orders.ts'
 import { accountLinks } from '../../server/db/schema/account.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
-import { makeDueProduction } from '../../server/production/make-production.ts'
+import { makeDueProductionFiles } from '../../server/production/make-due-production-files.ts'
 import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
 import { plainPicture } from '../fixtures/plain-picture.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
@@ -103,7 +103,7 @@ async function readSubscribers(boss: Visitor): Promise<[string, string]> {
 
 /** Nests the victim's job on a roll, with print and cut files. */
 async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Promise<string> {
-  while ((await makeDueProduction(deps)) > 0);
+  while ((await makeDueProductionFiles(deps)) > 0);
   const nested = await boss.send('POST', '/api/operator/nests', {
     jobs: [{ id: Number(job) }],
     rollWidthMm: 610,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
-import { clientConfig } from '../../server/db/pool.ts'
+import { toClientConfig } from '../../server/db/pool.ts'
 import { makeBackup } from '../../server/operator/backup/make-backup.ts'
 import { restoreBackup } from '../../server/operator/backup/restore-backup.ts'
 import { openCheckoutShop } from './checkout-shop.ts'
@@ -51,9 +51,9 @@ const lineRows = z.array(z.object({ line: z.string() }))
 
 /** Returns all rows of all tables as sorted JSON. */
 export async function allRows(
-  connection: Parameters<typeof clientConfig>[0],
+  connection: Parameters<typeof toClientConfig>[0],
 ): Promise<Record<string, string[]>> {
-  const client = new pg.Client(clientConfig(connection))
+  const client = new pg.Client(toClientConfig(connection))
   await client.connect()
   const tables = await client.query(
     `select tablename as line from pg_tables where schemaname = 'public' order by 1`,

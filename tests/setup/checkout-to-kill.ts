@@ -3,7 +3,7 @@ import { createPaymentProviders } from '../../server/gateways/payment-providers.
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
-import { sendDueMail } from '../../server/platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../server/platform/outbox/send-due-mail.ts'
 import { depsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
 import { Shopper } from './shopper.ts'
 

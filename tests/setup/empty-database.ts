@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { clientConfig, type DatabaseConnection } from '../../server/db/pool.ts'
+import { toClientConfig, type DatabaseConnection } from '../../server/db/pool.ts'
 
 // Hashes everything in the schema that a test could change: tables, columns, indexes, constraints, triggers and functions.
 const SCHEMA_HASH = `
@@ -74,7 +74,7 @@ async function withClient<Result>(
   connection: DatabaseConnection,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ ...clientConfig(connection), query_timeout: 20_000 })
+  const client = new pg.Client({ ...toClientConfig(connection), query_timeout: 20_000 })
   await client.connect()
   try {
     return await work(client)

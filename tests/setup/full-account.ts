@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listRewards } from '../../domain/reward-points/rewards.ts'
 import { calculators } from '../../content/landing/calculators.ts'
-import { writeEntry } from '../../server/credits/ledger.ts'
+import { writeCreditEntry } from '../../server/credits/ledger.ts'
 import { getOrCreateReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
 import { changeRewardPoints } from '../../server/rewards/points-ledger.ts'
 import { redeemReward } from '../../server/rewards/redemptions.ts'
-import { sellCalculated } from '../../server/made-to-order/calculators/sell-calculated.ts'
+import { sellCalculatedItem } from '../../server/made-to-order/calculators/sell-calculated-item.ts'
 import { sellDecal } from '../../server/made-to-order/decals/sell-decal.ts'
 import { attachedFiles } from '../../server/db/schema/attached-files.ts'
 import { orderLines } from '../../server/db/schema/orders.ts'
-import { putAttachedFile } from '../../server/production/attached-file-bytes.ts'
-import { capabilityToken } from '../../server/platform/capability-token.ts'
+import { storeAttachedFile } from '../../server/production/attached-file-bytes.ts'
+import { createCapabilityToken } from '../../server/platform/capability-token.ts'
 import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
@@ -45,9 +45,9 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
 /** Attaches a file to the only order line in the shop. */
 async function attachSketch({ db, deps }: CheckoutShop): Promise<void> {
   const [line] = await db.select({ id: orderLines.id }).from(orderLines)
-  const id = capabilityToken()
+  const id = createCapabilityToken()
   const original = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!-- ${NEEDLE} --></svg>`)
-  await putAttachedFile(deps, id, { original, preview: null })
+  await storeAttachedFile(deps, id, { original, preview: null })
   await db.insert(attachedFiles).values({
     id,
     orderLineId: line?.id ?? 0,
@@ -70,8 +70,8 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
 
 /** Adds two designs and two files, and a quote for one of each. Returns the variant to order and the file to delete. */
 async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
-  const designs = [capabilityToken(), capabilityToken()]
-  const artworks = [capabilityToken(), capabilityToken()]
+  const designs = [createCapabilityToken(), createCapabilityToken()]
+  const artworks = [createCapabilityToken(), createCapabilityToken()]
   for (const id of designs)
     await db.execute(sql`insert into designs
       (id, visitor_hash, prompt, style, seed, design, title, description, width_mm, height_mm, created_at)
@@ -83,7 +83,7 @@ async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
     await writeArtwork(deps, id, new Uint8Array([1, 2, 3]))
   }
   for (const storage of ['database', 'file']) {
-    const id = capabilityToken()
+    const id = createCapabilityToken()
     await db.execute(sql`insert into images
       (id, visitor_hash, original_name, format, size, sha256, has_preview, storage, created_at)
       values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', false, ${storage}, now())`)
@@ -108,7 +108,7 @@ async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   await sellDecal(deps, { ...decal, designId: null, artworkId: artworks[0] ?? '', title: 'A file' })
   const [calculator] = calculators
   if (calculator)
-    await sellCalculated(deps, calculator, {
+    await sellCalculatedItem(deps, calculator, {
       values: {},
       words: [],
       name: NEEDLE,
@@ -147,7 +147,7 @@ async function saySomething({ db }: CheckoutShop, hash: string, goods: number): 
 
 async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<void> {
   const entry = { visitorHash, amount: 5, reason: 'purchase', reference: `test:${visitorHash}` } as const
-  await db.transaction((tx) => writeEntry(tx, { ...entry, now: new Date() }))
+  await db.transaction((tx) => writeCreditEntry(tx, { ...entry, now: new Date() }))
   await db.execute(sql`insert into credit_purchases
     (visitor_hash, package_id, credits, price_cents, amount_cents, currency, taxes, email, country, province, receipt_token, state, provider, expires_at, created_at, updated_at)
     values (${visitorHash}, 'small', 5, 1000, 1130, 'CAD', '[{"name": "HST", "ratePerMillion": 130000, "amountCents": 130}]', ${EMAIL}, 'CA', 'ON', ${visitorHash}, 'paid', 'demo', now(), now(), now())`)

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { expect } from 'vitest'
 import { type CardList, cardListSchema } from '../../contract/showcase.ts'
-import { collections } from '../../server/catalogue/routes/collections.ts'
-import { products } from '../../server/catalogue/routes/products.ts'
-import { search } from '../../server/site/routes/search.ts'
+import { createCollectionRoutes } from '../../server/catalogue/routes/collections.ts'
+import { createProductRoutes } from '../../server/catalogue/routes/products.ts'
+import { createSearchRoutes } from '../../server/site/routes/search.ts'
 import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
 import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
 import { describeOldListings } from '../../server/catalogue/describe-listings.ts'
@@ -21,7 +21,8 @@ export async function openSearchedShop() {
   await describeOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()
-  for (const part of [products, collections, search]) api.route('/', part({ db: database.db, now }))
+  for (const part of [createProductRoutes, createCollectionRoutes, createSearchRoutes])
+    api.route('/', part({ db: database.db, now }))
   const ask = async (address: string): Promise<unknown> => {
     const answer = await api.request(address)
     expect(answer.status, address).toBe(200)

@@ -35,7 +35,7 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'second-mail-without-on-conflict',
     layer: 'database',
-    file: 'server/platform/outbox/write-mail.ts',
+    file: 'server/platform/outbox/enqueue-mail.ts',
     find: '.onConflictDoNothing({ target: outbox.dedupeKey })',
     replace: '',
     tests: ['server/platform/outbox/outbox.test.ts'],

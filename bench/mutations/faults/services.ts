@@ -80,16 +80,16 @@ export const serviceFaults: readonly Fault[] = [
     name: 'file-store-without-await',
     layer: 'services',
     file: 'server/designs/images/accept-image.ts',
-    find: `await store.put(keyOfImage(id, 'original'), original)
-    if (preview) await store.put(keyOfImage(id, 'preview'), preview)`,
-    replace: `store.put(keyOfImage(id, 'original'), original).catch(() => {})
-    if (preview) store.put(keyOfImage(id, 'preview'), preview).catch(() => {})`,
+    find: `await store.put(imageStorageKey(id, 'original'), original)
+    if (preview) await store.put(imageStorageKey(id, 'preview'), preview)`,
+    replace: `store.put(imageStorageKey(id, 'original'), original).catch(() => {})
+    if (preview) store.put(imageStorageKey(id, 'preview'), preview).catch(() => {})`,
     tests: ['server/designs/images/images-in-s3.test.ts'],
   },
   {
     name: 'sent-mail-keeps-its-address',
     layer: 'services',
-    file: 'server/platform/outbox/work-outbox.ts',
+    file: 'server/platform/outbox/process-outbox.ts',
     find: 'doneAt: now(), payload: {}, lastError: null',
     replace: 'doneAt: now(), lastError: null',
     tests: ['server/platform/outbox/outbox.test.ts'],

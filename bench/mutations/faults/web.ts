@@ -54,7 +54,7 @@ export const webFaults: readonly Fault[] = [
   {
     name: 'private-pages-are-kept',
     layer: 'pages',
-    file: 'server/web/keep-private.ts',
+    file: 'server/web/set-private-page-headers.ts',
     find: "'private, no-store'",
     replace: "'private, max-age=60'",
     tests: ['server/orders/routes/track.test.ts'],

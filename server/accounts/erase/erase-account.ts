@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { findAccount, type Visitor } from '../../visitor.ts'
-import { signOutEveryDevice } from '../devices.ts'
+import { signOutAllDevices } from '../devices.ts'
 import { lockAccounts } from '../lock-account.ts'
 import { hasPendingPayment } from '../pending-payment.ts'
 import { lockCarts } from './erase-carts.ts'
-import { eraseRows } from './erase-rows.ts'
-import { scheduleRemoval } from './removal.ts'
+import { eraseVisitorRows } from './erase-rows.ts'
+import { scheduleFileRemoval } from './file-removal.ts'
 
 type Input = {
   visitor: Visitor
@@ -31,17 +31,17 @@ export async function eraseAccount(
       return { ok: false, reason: 'not-yours' }
     await lockCarts(tx, visitor.hash, cartId)
     if (await hasPendingPayment(tx, visitor.hash)) return { ok: false, reason: 'payment-under-way' }
-    await eraseLocked(tx, { visitorHash: visitor.hash, cartId, now: now() })
+    await eraseLockedAccount(tx, { visitorHash: visitor.hash, cartId, now: now() })
     return { ok: true }
   })
 }
 
 /** Deletes the rows of a visitor. Callers must have locked the account and its carts, and checked that no payment is pending. */
-export async function eraseLocked(
+export async function eraseLockedAccount(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
 ): Promise<void> {
-  const files = await eraseRows(tx, { visitorHash, cartId, now })
-  await signOutEveryDevice(tx, visitorHash, now)
-  await scheduleRemoval(tx, { visitorHash, files, now })
+  const files = await eraseVisitorRows(tx, { visitorHash, cartId, now })
+  await signOutAllDevices(tx, visitorHash, now)
+  await scheduleFileRemoval(tx, { visitorHash, files, now })
 }

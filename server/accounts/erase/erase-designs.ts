@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../db/database.ts'
-import { isItemInUse, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
+import { itemInUseCondition, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
 
 const rowSchema = z.object({ id: z.string() })
 
@@ -23,7 +23,7 @@ export async function eraseDesignsAndArtwork(
   await tx.execute(sql`
     delete from products where id in (
       select v.product_id from made_to_order m join variants v on v.id = m.variant_id
-      where m.visitor_hash = ${visitorHash} and not ${isItemInUse})`)
+      where m.visitor_hash = ${visitorHash} and not ${itemInUseCondition})`)
   await tx.execute(sql`
     delete from designs where visitor_hash = ${visitorHash}
       and not exists (select from made_to_order m where m.design_id = designs.id)

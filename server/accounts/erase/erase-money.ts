@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { creditBalances, creditPurchases } from '../../db/schema/credits.ts'
 import { payments } from '../../db/schema/orders.ts'
-import { ANONYMOUS_CUSTOMER, strippedOrder } from '../../payments/index.ts'
-import { ANONYMOUS_BUYER, writeEntry } from '../../credits/index.ts'
+import { ANONYMOUS_CUSTOMER, anonymiseOrderJson } from '../../payments/index.ts'
+import { ANONYMOUS_BUYER, writeCreditEntry } from '../../credits/index.ts'
 import { anonymiseCreditLedger } from '../anonymise-credit-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
@@ -17,7 +17,8 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
     .for('update')
   const amount = -(row?.balance ?? 0)
   const reference = `wallet:${name}`
-  if (amount < 0) await writeEntry(tx, { visitorHash, amount, reason: 'wallet-deleted', reference, now })
+  if (amount < 0)
+    await writeCreditEntry(tx, { visitorHash, amount, reason: 'wallet-deleted', reference, now })
   await anonymiseCreditLedger(tx, visitorHash, name)
   await tx
     .update(creditPurchases)
@@ -33,7 +34,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx
     .update(payments)
-    .set({ acceptedOrder: strippedOrder(ANONYMOUS_CUSTOMER) })
+    .set({ acceptedOrder: anonymiseOrderJson(ANONYMOUS_CUSTOMER) })
     .where(
       and(
         eq(payments.visitorHash, visitorHash),

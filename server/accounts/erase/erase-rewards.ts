@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { discounts } from '../../db/schema/cart.ts'
 import { referralCodes, referrals } from '../../db/schema/referrals.ts'
 import { rewardPointEntries, rewardRedemptions } from '../../db/schema/reward-points.ts'
-import { anonymisePointsLedger, lockPoints } from '../../rewards/index.ts'
+import { anonymisePointsLedger, lockRewardPoints } from '../../rewards/index.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
@@ -28,7 +28,7 @@ export async function eraseRewards(tx: Transaction, { visitorHash, name, now }: 
 }
 
 async function endPoints(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
-  const { available } = await lockPoints(tx, visitorHash)
+  const { available } = await lockRewardPoints(tx, visitorHash)
   if (available > 0)
     await tx.insert(rewardPointEntries).values({
       visitorHash,

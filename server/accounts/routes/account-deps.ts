@@ -4,5 +4,5 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 export type AccountDeps = Deps & { send: RenderPrivatePage<'account'>; limit: CallLimit }
 
-export const accountPath = (notice?: string, part = ''): string =>
+export const buildAccountPath = (notice?: string, part = ''): string =>
   `/account${notice === undefined ? '' : `?notice=${notice}`}${part}`

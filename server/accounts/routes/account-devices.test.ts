@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
-import { findBalance, writeEntry } from '../../credits/ledger.ts'
+import { findCreditBalance, writeCreditEntry } from '../../credits/ledger.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function hashOf(orderPath: string): Promise<string> {
 
 const giveCredits = (visitorHash: string, amount: number) =>
   shop.db.transaction((tx) =>
-    writeEntry(tx, {
+    writeCreditEntry(tx, {
       visitorHash,
       amount,
       reason: 'purchase',
@@ -73,8 +73,8 @@ test('merging an account moves every row and its credits', async () => {
   await giveCredits(own, 5)
   expect(await join(phone, kim, 'bring')).toMatchObject({ location: '/account?notice=opened' })
   expect(await ordersOf(kim)).toEqual([ofKim, ofPhone].sort())
-  expect(await findBalance(shop.db, account)).toBe(12)
-  expect(await findBalance(shop.db, own)).toBe(0)
+  expect(await findCreditBalance(shop.db, account)).toBe(12)
+  expect(await findCreditBalance(shop.db, own)).toBe(0)
   expect(await tablesOf(own)).toEqual([])
 })
 

@@ -2,20 +2,20 @@ import { type Context, Hono } from 'hono'
 import type { AccountDevices } from '../../../contract/account-page.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { exportAccount } from '../export-account.ts'
-import { findOwnAccount, listGuests } from '../devices.ts'
-import { readSections } from '../sections/read-sections.ts'
-import { listLinks, type AccountLink } from '../account-links.ts'
+import { findOwnAccount, listJoinedBrowsers } from '../devices.ts'
+import { readAccountSections } from '../sections/read-sections.ts'
+import { listAccountLinks, type AccountLink } from '../account-links.ts'
 import { findVisitor, type Visitor } from '../../visitor.ts'
-import { type AccountDeps, accountPath } from './account-deps.ts'
+import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
 /** Serves the account page, which lists everything that this visitor has, and the same data as a file. */
-export function accountHandlers(deps: AccountDeps): Hono {
+export function createAccountRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account', (c) => showAccount(deps, c))
   app.get('/account/data.json', async (c) => {
     const visitor = await findVisitor(c, deps)
-    if (!visitor) return c.redirect(accountPath(), 303)
+    if (!visitor) return c.redirect(buildAccountPath(), 303)
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportAccount(deps, visitor.hash))
   })
@@ -29,7 +29,7 @@ async function showAccount(deps: AccountDeps, c: Context) {
   return deps.send(c, {
     kind: 'account',
     notice: isTrueStill(asked, devices) ? findAccountNotice(asked) : null,
-    sections: await readSections(deps, visitor?.hash ?? null),
+    sections: await readAccountSections(deps, visitor?.hash ?? null),
     devices,
   })
 }
@@ -52,8 +52,8 @@ function isTrueStill(notice: string | undefined, devices: AccountDevices | null)
 }
 
 async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<AccountDevices> {
-  const links = await listLinks(db, visitor.hash)
-  const guests = await listGuests(db, visitor)
+  const links = await listAccountLinks(db, visitor.hash)
+  const guests = await listJoinedBrowsers(db, visitor)
   return {
     links: links.map((link) => ({
       id: link.id,

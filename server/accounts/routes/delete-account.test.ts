@@ -7,9 +7,9 @@ import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { runDueRemovals } from '../erase/removal.ts'
-import { stripForgottenOrders } from '../erase/strip-orders.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { runDueFileRemovals } from '../erase/file-removal.ts'
+import { anonymiseOrdersOfDeletedAccounts } from '../erase/anonymise-orders.ts'
 
 let shop: CheckoutShop
 let kim: Shopper
@@ -121,7 +121,7 @@ test('ordered designs stay, anonymised, to be made; everything else is deleted w
   const artwork = () => fs.readdirSync(path.join(shop.dataDir, 'artwork'))
   const imageFiles = () => fs.readdirSync(path.join(shop.dataDir, 'files', 'images'))
   expect([artwork().length, imageFiles().length]).toEqual([2, 1])
-  await runDueRemovals(shop.deps)
+  await runDueFileRemovals(shop.deps)
   expect([artwork(), imageFiles()]).toEqual([[], []])
   for (const table of ['images', 'image_data'])
     expect((await shop.db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows).toEqual([])
@@ -158,9 +158,9 @@ test('an open order keeps its address until it’s done, then only what bookkeep
   await sendDueMail(shop.deps)
   // An order keeps the files that its lines are made from.
   expect(await tablesWith(NEEDLE)).toEqual(['attached_files', 'orders', 'payments'])
-  expect(await stripForgottenOrders(shop.deps)).toBe(0)
+  expect(await anonymiseOrdersOfDeletedAccounts(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)
-  expect(await stripForgottenOrders(shop.deps)).toBe(1)
+  expect(await anonymiseOrdersOfDeletedAccounts(shop.deps)).toBe(1)
   expect(await tablesWith(NEEDLE)).toEqual([])
   const [order] = await shop.listOrders()
   expect(order).toMatchObject({

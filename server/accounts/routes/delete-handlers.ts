@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { accountCopy } from '../../../content/account.ts'
-import { findBalance } from '../../credits/index.ts'
+import { findCreditBalance } from '../../credits/index.ts'
 import { eraseAccount } from '../erase/erase-account.ts'
-import { listSummaries, readSections } from '../sections/read-sections.ts'
+import { listSectionSummaries, readAccountSections } from '../sections/read-sections.ts'
 import { deleteVisitorCookie, findVisitor } from '../../visitor.ts'
 import { findBrowserCart } from '../../cart/index.ts'
-import { type AccountDeps, accountPath } from './account-deps.ts'
+import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
 /** The word that visitors have to type, so that an accidental click deletes nothing. */
 const WORD = 'DELETE'
 
 /** Serves the page "Delete my data", which says what is deleted and what stays, and asks for a confirmation word. Then deletes the data. */
-export function deleteHandlers(deps: AccountDeps): Hono {
+export function createDeleteRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account/delete', (c) => ask(deps, c))
   app.post('/account/delete', (c) => erase(deps, c))
@@ -27,12 +27,12 @@ export function deleteHandlers(deps: AccountDeps): Hono {
 
 async function ask(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
-  const sections = visitor ? await readSections(deps, visitor.hash) : []
+  const sections = visitor ? await readAccountSections(deps, visitor.hash) : []
   return deps.send(c, {
     kind: 'delete-account',
     notice: findAccountNotice(c.req.query('notice')),
-    own: listSummaries(sections),
-    credits: visitor ? await findBalance(deps.db, visitor.hash) : 0,
+    own: listSectionSummaries(sections),
+    credits: visitor ? await findCreditBalance(deps.db, visitor.hash) : 0,
     word: WORD,
   })
 }
@@ -48,7 +48,9 @@ async function erase(deps: AccountDeps, c: Context) {
     const erased = await eraseAccount(deps, { visitor, cartId: cart?.id ?? null })
     if (!erased.ok) {
       const path =
-        erased.reason === 'not-yours' ? accountPath(erased.reason) : `/account/delete?notice=${erased.reason}`
+        erased.reason === 'not-yours'
+          ? buildAccountPath(erased.reason)
+          : `/account/delete?notice=${erased.reason}`
       return c.redirect(path, 303)
     }
   }

@@ -1,57 +1,57 @@
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { qrSvg } from '../../platform/qr-code.ts'
+import { drawQrSvg } from '../../platform/qr-code.ts'
 import { signOutOtherDevices, leaveAccount } from '../devices.ts'
-import { createLink, revokeLink } from '../account-links.ts'
-import { findVisitor, newVisitorCookie } from '../../visitor.ts'
-import { type AccountDeps, accountPath } from './account-deps.ts'
+import { createAccountLink, revokeAccountLink } from '../account-links.ts'
+import { findVisitor, createVisitorCookie } from '../../visitor.ts'
+import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 
 const DEVICES = '#devices'
 
 /** Handlers for an account's browsers: create and revoke links, leave the account, and sign others out. */
-export function deviceHandlers(deps: AccountDeps): Hono {
+export function createDeviceRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
   // The secret of a new link is shown only once. If the page is opened again, it redirects to the account.
-  app.get('/account/links', (c) => c.redirect(accountPath(undefined, DEVICES), 303))
+  app.get('/account/links', (c) => c.redirect(buildAccountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
-    if (visitor && id.success) await revokeLink(deps, { id: id.data, visitorHash: visitor.hash })
+    if (visitor && id.success) await revokeAccountLink(deps, { id: id.data, visitorHash: visitor.hash })
     // The response doesn't tell whether the link is someone else's, unknown or deleted.
-    return c.redirect(accountPath('link-revoked', DEVICES), 303)
+    return c.redirect(buildAccountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {
     const visitor = await findVisitor(c, deps)
     if (visitor) await leaveAccount(deps, visitor)
-    return c.redirect(accountPath('left'), 303)
+    return c.redirect(buildAccountPath('left'), 303)
   })
   app.post('/account/devices/forget', async (c) => {
     const visitor = await findVisitor(c, deps)
-    if (!visitor) return c.redirect(accountPath(), 303)
-    const fresh = newVisitorCookie(c, deps)
+    if (!visitor) return c.redirect(buildAccountPath(), 303)
+    const fresh = createVisitorCookie(c, deps)
     if (!(await signOutOtherDevices(deps, visitor, fresh.deviceHash)))
-      return c.redirect(accountPath('not-yours'), 303)
+      return c.redirect(buildAccountPath('not-yours'), 303)
     await fresh.send()
-    return c.redirect(accountPath('devices-forgotten', DEVICES), 303)
+    return c.redirect(buildAccountPath('devices-forgotten', DEVICES), 303)
   })
   return app
 }
 
 async function makeLink(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
-  if (!visitor) return c.redirect(accountPath(), 303)
+  if (!visitor) return c.redirect(buildAccountPath(), 303)
   if (!(await deps.limit(c, visitor.hash)).ok)
-    return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
-  const link = await createLink(deps, visitor.hash)
-  if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)
+    return c.redirect(buildAccountPath('too-many-attempts', DEVICES), 303)
+  const link = await createAccountLink(deps, visitor.hash)
+  if (!link.ok) return c.redirect(buildAccountPath(link.reason, DEVICES), 303)
   // This response isn't a redirect, because the secret mustn't appear in the page's address.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {
     kind: 'new-link',
     address,
     expires: formatShortDay(link.expiresAt),
-    code: `data:image/svg+xml;base64,${Buffer.from(qrSvg(address)).toString('base64')}`,
+    code: `data:image/svg+xml;base64,${Buffer.from(drawQrSvg(address)).toString('base64')}`,
   })
 }

@@ -1,19 +1,19 @@
 import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import { findOwnAccount } from '../devices.ts'
 import { openAccount } from '../open-account.ts'
-import { listSummaries, readSections } from '../sections/read-sections.ts'
-import { findLink } from '../account-links.ts'
-import { findVisitor, newVisitorCookie } from '../../visitor.ts'
-import { type AccountDeps, accountPath } from './account-deps.ts'
+import { listSectionSummaries, readAccountSections } from '../sections/read-sections.ts'
+import { findAccountLink } from '../account-links.ts'
+import { findVisitor, createVisitorCookie } from '../../visitor.ts'
+import { type AccountDeps, buildAccountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
 /**
  * Handles secret links to accounts. Opening a link only shows a confirmation page, because mail scanners open links, and because nobody
  * should switch accounts by accident.
  */
-export function openHandlers(deps: AccountDeps): Hono {
+export function createOpenAccountRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/wallet/:secret', (c) => ask(deps, c, c.req.param('secret')))
   app.post('/wallet/:secret', (c) => open(deps, c, c.req.param('secret')))
@@ -22,17 +22,17 @@ export function openHandlers(deps: AccountDeps): Hono {
 
 async function ask(deps: AccountDeps, c: Context, secret: string) {
   if (!(await mayTry(deps, c))) return tooMany(deps, c)
-  const link = await findLink(deps.db, secret, deps.now())
+  const link = await findAccountLink(deps.db, secret, deps.now())
   if (!link) return unknown(deps, c)
   const visitor = await findVisitor(c, deps)
-  if (visitor?.hash === link.visitorHash) return c.redirect(accountPath('already-open', '#devices'), 303)
-  const sections = visitor ? await readSections(deps, visitor.hash) : []
+  if (visitor?.hash === link.visitorHash) return c.redirect(buildAccountPath('already-open', '#devices'), 303)
+  const sections = visitor ? await readAccountSections(deps, visitor.hash) : []
   const isGuest = visitor !== null && (await findOwnAccount(deps.db, visitor.deviceHash)) !== visitor.hash
   const notice = findAccountNotice(c.req.query('notice'))
   return deps.send(c, {
     kind: 'open-account',
     path: `/wallet/${secret}`,
-    own: listSummaries(sections),
+    own: listSectionSummaries(sections),
     isGuest,
     notice,
   })
@@ -42,18 +42,18 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   if (!(await mayTry(deps, c))) return tooMany(deps, c)
   const form = await c.req.parseBody()
   const known = await findVisitor(c, deps)
-  const fresh = known ? null : newVisitorCookie(c, deps)
+  const fresh = known ? null : createVisitorCookie(c, deps)
   const deviceHash = known?.deviceHash ?? fresh?.deviceHash ?? ''
   const opened = await openAccount(deps, { secret, deviceHash, bring: form['own'] === 'bring' })
   if (opened.ok) {
     await fresh?.send()
-    return c.redirect(accountPath('opened'), 303)
+    return c.redirect(buildAccountPath('opened'), 303)
   }
   switch (opened.reason) {
     case 'unknown-link':
       return unknown(deps, c)
     case 'already-open':
-      return c.redirect(accountPath('already-open', '#devices'), 303)
+      return c.redirect(buildAccountPath('already-open', '#devices'), 303)
     case 'payment-under-way':
     case 'not-its-own':
       return c.redirect(`/wallet/${secret}?notice=${opened.reason}`, 303)
@@ -62,7 +62,7 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
 
 /** Whether this address may try another link. Attempts are counted by IP address, because an attacker sends no cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
-  return (await deps.limit(c, `opens ${clientAddress(c, deps.env)}`)).ok
+  return (await deps.limit(c, `opens ${findClientAddress(c, deps.env)}`)).ok
 }
 
 /** Sends the same response for used, revoked, expired and unknown links. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
-import { formatCount, type ReadSection } from './section.ts'
+import { formatCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 6
 
@@ -10,7 +10,7 @@ const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): s
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
 
 /** Reads the saved designs, the newest first, and counts the unsaved ones. */
-export const designsSection: ReadSection = async ({ db }, visitorHash) => {
+export const readDesignsSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const inAccount = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
   const saved = and(inAccount, isNotNull(designs.savedAt))
   const [all] = await db
@@ -48,7 +48,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
 }
 
 /** Reads the uploaded artwork, saved or not, the newest first. */
-export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
+export const readArtworkSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const inAccount = and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
   const [all] = await db.select({ number: count() }).from(artworks).where(inAccount)
   const { id, fileName, format, createdAt } = artworks

@@ -1,11 +1,11 @@
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { listOwnImages, measureImages } from '../../designs/index.ts'
-import { formatCount, type ReadSection } from './section.ts'
+import { formatCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 6
 
 /** Reads the visitor's image gallery, the newest first. */
-export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
+export const readImagesSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const { files } = await measureImages(db, visitorHash)
   const rows = files === 0 ? [] : (await listOwnImages(db, visitorHash)).slice(0, MAX_SHOWN)
   return {

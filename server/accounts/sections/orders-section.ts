@@ -4,14 +4,14 @@ import { formatMoney } from '../../../domain/money.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../domain/order/status.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { proofPicturePath } from '../../orders/index.ts'
-import { formatCount, type ReadSection, type SectionDeps } from './section.ts'
+import { buildProofPicturePath } from '../../orders/index.ts'
+import { formatCount, type AccountSectionReader, type SectionDeps } from './section.ts'
 
 const MAX_SHOWN = 50
 const MAX_PICTURES = 4
 
 /** Reads the visitor's orders, the newest first. */
-export const ordersSection: ReadSection = async (deps, visitorHash) => {
+export const readOrdersSection: AccountSectionReader = async (deps, visitorHash) => {
   const own = eq(orders.visitorHash, visitorHash)
   const [all] = await deps.db.select({ number: count() }).from(orders).where(own)
   const rows = await deps.db.select().from(orders).where(own).orderBy(desc(orders.id)).limit(MAX_SHOWN)
@@ -54,7 +54,7 @@ async function picturesOf({ db }: SectionDeps, rows: readonly Row[]): Promise<Ma
   for (const line of lines) {
     const seen = pictures.get(line.orderId) ?? []
     const order = ordersById.get(line.orderId)
-    const src = line.itemId !== null && order ? proofPicturePath(order, line) : line.imageSrc
+    const src = line.itemId !== null && order ? buildProofPicturePath(order, line) : line.imageSrc
     if (src !== '' && seen.length < MAX_PICTURES) pictures.set(line.orderId, [...seen, src])
   }
   return pictures

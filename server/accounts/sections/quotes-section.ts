@@ -4,12 +4,12 @@ import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
-import { formatCount, type ReadSection } from './section.ts'
+import { formatCount, type AccountSectionReader } from './section.ts'
 
 const MAX_SHOWN = 20
 
 /** Reads the visitor's quotes, newest first, each with the last day on which it is valid. */
-export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
+export const readQuotesSection: AccountSectionReader = async ({ db }, visitorHash) => {
   const own = eq(writtenQuotes.visitorHash, visitorHash)
   const [all] = await db.select({ number: count() }).from(writtenQuotes).where(own)
   const rows = await db

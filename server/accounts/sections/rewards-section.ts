@@ -1,15 +1,15 @@
 import { referralCopy } from '../../../content/referrals.ts'
 import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
-import { findPoints, listPointEntries } from '../../rewards/index.ts'
-import { formatCount, type ReadSection } from './section.ts'
+import { findRewardPoints, listPointEntries } from '../../rewards/index.ts'
+import { formatCount, type AccountSectionReader } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 const words = referralCopy.account
 
 /** Reads the visitor's points, their level and the latest entries. */
-export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
-  const { available, earned } = await findPoints(db, visitorHash)
+export const readRewardsSection: AccountSectionReader = async ({ db }, visitorHash) => {
+  const { available, earned } = await findRewardPoints(db, visitorHash)
   const entries = await listPointEntries(db, visitorHash)
   const { level } = computeRewardLevel(earned)
   const points = formatCount(available, 'point') ?? words.spent

@@ -1,7 +1,7 @@
 import { getRules } from '../../../domain/settings/rules.ts'
 import { lt } from 'drizzle-orm'
 import type { ShopEvent } from '../../../contract/shop-events.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/database.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
@@ -35,5 +35,5 @@ function withPublicLinks(details: Record<string, unknown>): Record<string, unkno
 /** Deletes up to 500 events after their retention period. Returns the number deleted. */
 export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const first = new Date(now().getTime() - getRules().keeping.visitDays * 24 * 60 * 60 * 1_000)
-  return deleteSome(db, shopEvents, lt(shopEvents.day, toShopDate(first)))
+  return deleteBatch(db, shopEvents, lt(shopEvents.day, toShopDate(first)))
 }

@@ -6,7 +6,7 @@ import { isOperator } from '../../operator.ts'
  * Decides which sales a caller may see. Operators see the shop's sales. All others see the sample shop's sales, or none (null) if
  * ANALYTICS_PUBLIC is off. Only this function decides it; queries filter by `sample`.
  */
-export async function analyticsAudience(
+export async function findAnalyticsAudience(
   c: Context,
   deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>,
 ): Promise<{ sample: boolean } | null> {

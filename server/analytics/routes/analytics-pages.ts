@@ -3,10 +3,10 @@ import { analyticsCopy } from '../../../content/analytics.ts'
 import { type AnalyticsPage, analyticsViewSchema } from '../../../contract/analytics.ts'
 import { parsePeriod } from '../../../domain/analytics/report-period.ts'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
-import { analyticsAudience } from './analytics-audience.ts'
+import { findAnalyticsAudience } from './analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
-import { readReport } from '../read-report.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { readAnalyticsReport } from '../read-report.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const { title, text, link } = analyticsCopy.closed
@@ -19,11 +19,11 @@ const CLOSED: AnalyticsPage = {
 }
 
 /** Serves the sales dashboard. It isn't cached, because operators see other figures than all other callers. */
-export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
+export function createAnalyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
   const app = new Hono()
-  app.use('/analytics', keepPrivate)
+  app.use('/analytics', setPrivatePageHeaders)
   app.get('/analytics', async (c) => {
-    const audience = await analyticsAudience(c, deps)
+    const audience = await findAnalyticsAudience(c, deps)
     return audience ? send(c, await readPage(c, deps, audience)) : send(c, CLOSED, 401)
   })
   return app
@@ -35,6 +35,6 @@ async function readPage(c: Context, deps: Deps, { sample }: { sample: boolean })
   const asked = parsePeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
   const usual = asked.ok ? asked : parsePeriod({}, today)
   if (!usual.ok) throw new Error('The usual period is none')
-  const report = await readReport(deps.db, view, { sample, period: usual.period })
+  const report = await readAnalyticsReport(deps.db, view, { sample, period: usual.period })
   return { kind: 'report', report, fault: asked.ok ? null : asked.reason, today }
 }

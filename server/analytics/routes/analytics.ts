@@ -5,14 +5,14 @@ import { analyticsCopy } from '../../../content/analytics.ts'
 import { parsePeriod } from '../../../domain/analytics/report-period.ts'
 import { ANALYTICS_TABLES } from '../../../domain/analytics/views.ts'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
-import { analyticsAudience } from './analytics-audience.ts'
+import { findAnalyticsAudience } from './analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { listSales, type SalesCursor } from '../list-sales.ts'
-import { readReport } from '../read-report.ts'
-import type { SalesQuery } from '../read-sums.ts'
-import { csvOf, orderRow, tableRows } from '../report-csv.ts'
+import { readAnalyticsReport } from '../read-report.ts'
+import type { SalesQuery } from '../read-sales-sums.ts'
+import { formatCsv, toOrderCsvRow, toTableCsvRows } from '../report-csv.ts'
 import { exportRoute, ordersRoute, reportRoute } from './analytics-routes.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
@@ -20,9 +20,9 @@ type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 const BATCH = 1_000
 
 /** Serves the data of the sales dashboard. Only the caller's identity decides whether it shows real or sample orders, never a parameter. */
-export function analytics(deps: AnalyticsDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/analytics/*', keepPrivate)
+export function createAnalyticsRoutes(deps: AnalyticsDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/analytics/*', setPrivatePageHeaders)
   api.openapi(ordersRoute, async (c) => {
     const { from, to, limit, after } = c.req.valid('query')
     const asked = await ask(c, deps, { from, to })
@@ -41,13 +41,13 @@ export function analytics(deps: AnalyticsDeps): OpenAPIHono {
     c.header('Content-Disposition', `attachment; filename="${table}-${from}-to-${to}.csv"`)
     c.header('X-Content-Type-Options', 'nosniff')
     if (table === 'orders') return c.body(streamOf(orderLines(deps, asked)), 200)
-    const report = await readReport(deps.db, ANALYTICS_TABLES[table], asked)
-    return c.body(csvOf(tableRows(report, table) ?? []), 200)
+    const report = await readAnalyticsReport(deps.db, ANALYTICS_TABLES[table], asked)
+    return c.body(formatCsv(toTableCsvRows(report, table) ?? []), 200)
   })
   api.openapi(reportRoute, async (c) => {
     const asked = await ask(c, deps, c.req.valid('query'))
     if (asked instanceof Response) return asked
-    return c.json(await readReport(deps.db, c.req.valid('param').view, asked), 200)
+    return c.json(await readAnalyticsReport(deps.db, c.req.valid('param').view, asked), 200)
   })
   return api
 }
@@ -58,10 +58,10 @@ async function ask(
   deps: AnalyticsDeps,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<SalesQuery | Response> {
-  const audience = await analyticsAudience(c, deps)
-  if (!audience) return problem(c, 'operator-only', analyticsCopy.closed.text)
+  const audience = await findAnalyticsAudience(c, deps)
+  if (!audience) return respondProblem(c, 'operator-only', analyticsCopy.closed.text)
   const asked = parsePeriod({ from, to }, toShopDate(deps.now()))
-  if (!asked.ok) return problemAs(c, 400, asked.reason, analyticsCopy.faults[asked.reason])
+  if (!asked.ok) return respondProblemWithCode(c, 400, asked.reason, analyticsCopy.faults[asked.reason])
   return { ...audience, period: asked.period }
 }
 
@@ -96,7 +96,7 @@ async function* orderLines({ db }: AnalyticsDeps, asked: SalesQuery): AsyncGener
   let header = true
   do {
     const page: Awaited<ReturnType<typeof listSales>> = await listSales(db, { ...asked, limit: BATCH, after })
-    if (page.records.length > 0) yield encoder.encode(csvOf(page.records.map(orderRow), { header }))
+    if (page.records.length > 0) yield encoder.encode(formatCsv(page.records.map(toOrderCsvRow), { header }))
     after = page.next
     header = false
   } while (after)

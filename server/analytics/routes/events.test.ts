@@ -9,7 +9,7 @@ import { Visitor } from '../../../tests/setup/visitor.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { sweepEvents } from '../events/store-events.ts'
-import { events } from './events.ts'
+import { createEventRoutes } from './events.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -93,7 +93,10 @@ describe('POST /api/events', () => {
     const eager = someone()
     for (let batch = 0; batch < 121; batch += 1) expect((await tell(eager, event())).status).toBe(204)
     expect(await kept()).toHaveLength(120)
-    const small = new Visitor(new Hono().route('/', events(shop.deps, 3)), shop.deps.env.PUBLIC_URL)
+    const small = new Visitor(
+      new Hono().route('/', createEventRoutes(shop.deps, 3)),
+      shop.deps.env.PUBLIC_URL,
+    )
     for (let batch = 0; batch < 2; batch += 1) expect((await tell(small, event(), event())).status).toBe(204)
     expect(await kept()).toHaveLength(122)
   })

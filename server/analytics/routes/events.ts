@@ -4,7 +4,7 @@ import { shopEventsSchema } from '../../../contract/shop-events.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { storeEvents } from '../events/store-events.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonBody, problemResponse } from '../../web/responses.ts'
 
 /** The maximum number of events stored per day, so that the log can't fill the shop's disk. They take about 200 MB with their index. */
@@ -25,11 +25,11 @@ const eventsRoute = createRoute({
 })
 
 /** Serves the shop's own event log. Tests pass a lower maximum per day. */
-export function events(
+export function createEventRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   most: number = MAX_PER_DAY,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'events')
   const today = { since: 0, kept: 0 }
   const takesMore = (count: number, now: number): boolean => {

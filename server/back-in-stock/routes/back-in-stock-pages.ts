@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { createCallLimit, type CallLimit } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { hideMailbox } from '../../web/hide-mailbox.ts'
+import { maskEmailAddress } from '../../web/mask-email-address.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { requestAlert } from '../request-alert.ts'
 import { findAwaitedItem } from '../awaited-item.ts'
@@ -19,7 +19,7 @@ type Sending = { deps: Deps; send: SendPage }
 const MAX_FORM_BYTES = 16 * 1024
 
 /** Serves the form for a sold-out product, which works with and without scripts, and the pages that the e-mails link to. */
-export function backInStockPages(deps: Deps, send: SendPage): Hono {
+export function createBackInStockPages(deps: Deps, send: SendPage): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'back-in-stock')
   for (const path of ['/back-in-stock', '/back-in-stock/*']) {
@@ -81,7 +81,7 @@ async function showLink(c: Context, kind: AlertLink, { deps, send }: Sending) {
   const found = await findAlert(deps, kind, token)
   if (found) {
     const path = `/back-in-stock/${kind}/${token}`
-    return send(c, { kind, path, email: hideMailbox(found.email), item: found.item })
+    return send(c, { kind, path, email: maskEmailAddress(found.email), item: found.item })
   }
   return kind === 'confirm' ? send(c, { kind: 'unknown' }, 404) : send(c, { kind: 'unsubscribed' })
 }

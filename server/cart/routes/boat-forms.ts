@@ -5,7 +5,7 @@ import { type BoatValues, readBoatValues, BOAT_SIDES } from '../../../domain/let
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { BOAT_KIND, pathOfKind, sellingBoatLettering } from '../../made-to-order/index.ts'
+import { BOAT_ITEM_KIND, getKindPath, createBoatLetteringActions } from '../../made-to-order/index.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
@@ -16,9 +16,9 @@ const MAX_FORM_BYTES = 16 * 1024
  * Handles the form of the boat lettering page, which works without scripts. If the lettering can't be cut, shows the page again with the
  * reason.
  */
-export function boatForms(deps: Deps): Hono {
+export function createBoatFormRoutes(deps: Deps): Hono {
   const app = new Hono()
-  const sell = sellingBoatLettering(deps)
+  const sell = createBoatLetteringActions(deps)
   app.use(
     '/boat-lettering/*',
     refuseForeignRequests(deps.env.PUBLIC_URL),
@@ -46,4 +46,4 @@ const valuesOf = (form: Record<string, unknown>): BoatValues =>
   })
 
 const backTo = (values: BoatValues): string =>
-  `${pathOfKind(BOAT_KIND)}?${new URLSearchParams(boatFields.map((field) => [field, values[field]]))}#licence-lettering`
+  `${getKindPath(BOAT_ITEM_KIND)}?${new URLSearchParams(boatFields.map((field) => [field, values[field]]))}#licence-lettering`

@@ -4,7 +4,12 @@ import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import { findCalculator } from '../../../content/landing/calculators.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { calculatorActions, calculatorPath, type Chosen, writeQuote } from '../../made-to-order/index.ts'
+import {
+  createCalculatorActions,
+  buildCalculatorPath,
+  type ChosenCalculation,
+  createWrittenQuote,
+} from '../../made-to-order/index.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
@@ -12,24 +17,25 @@ import { respondToChange, putIntoCart } from './cart-handlers.ts'
 const MAX_FORM_BYTES = 16 * 1024
 
 /** Handles a calculator's buttons, which work without scripts. Invalid input shows the page again with the reason. */
-export function calculatorForms(deps: Deps): Hono {
+export function createCalculatorFormRoutes(deps: Deps): Hono {
   const app = new Hono()
-  const { choose, sell } = calculatorActions(deps)
+  const { choose, sell } = createCalculatorActions(deps)
   app.use(
     '/calculators/*',
     refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
-  const withChosen = (answer: (c: Context, chosen: Chosen) => Promise<Response>) => async (c: Context) => {
-    const calculator = findCalculator(c.req.param('kind') ?? '')
-    if (!calculator) return c.notFound()
-    const values = textsOf(await c.req.parseBody(), calculator)
-    const chosen = await choose(c, calculator, values)
-    if (chosen.ok) return answer(c, chosen)
-    return chosen.reason === 'faults'
-      ? c.redirect(calculatorPath(calculator, values), 303)
-      : refuseCall(c, chosen)
-  }
+  const withChosen =
+    (answer: (c: Context, chosen: ChosenCalculation) => Promise<Response>) => async (c: Context) => {
+      const calculator = findCalculator(c.req.param('kind') ?? '')
+      if (!calculator) return c.notFound()
+      const values = textsOf(await c.req.parseBody(), calculator)
+      const chosen = await choose(c, calculator, values)
+      if (chosen.ok) return answer(c, chosen)
+      return chosen.reason === 'faults'
+        ? c.redirect(buildCalculatorPath(calculator, values), 303)
+        : refuseCall(c, chosen)
+    }
   app.post(
     '/calculators/:kind/cart',
     withChosen(async (c, chosen) => {
@@ -44,7 +50,7 @@ export function calculatorForms(deps: Deps): Hono {
   )
   app.post(
     '/calculators/:kind/quote',
-    withChosen(async (c, chosen) => c.redirect(`/quotes/${await writeQuote(deps, chosen)}`, 303)),
+    withChosen(async (c, chosen) => c.redirect(`/quotes/${await createWrittenQuote(deps, chosen)}`, 303)),
   )
   return app
 }

@@ -3,10 +3,10 @@ import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
-export const noteSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
+export const noteRequestSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
 /** The discount code to apply to a cart; null removes the code. */
-export const codeSchema = z.object({ code: z.string().max(100).nullable() })
-export const lineSchema = z.object({ lineId: z.uuid() })
+export const codeRequestSchema = z.object({ code: z.string().max(100).nullable() })
+export const lineRequestSchema = z.object({ lineId: z.uuid() })
 
 const ofCart = z.object({ cartId: z.string().max(64) })
 const answer = { 200: jsonResponse('The cart’s current extras', cartExtrasSchema) } as const
@@ -33,7 +33,7 @@ export const noteRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/note',
   summary: 'Write the order note',
-  request: { params: ofCart, body: jsonBody(noteSchema) },
+  request: { params: ofCart, body: jsonBody(noteRequestSchema) },
   responses: { ...answer, ...notFound, ...refused },
 })
 
@@ -41,7 +41,7 @@ export const codeRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code, replacing any other; null removes it',
-  request: { params: ofCart, body: jsonBody(codeSchema) },
+  request: { params: ofCart, body: jsonBody(codeRequestSchema) },
   responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes tried') },
 })
 
@@ -49,11 +49,11 @@ export const saveLineRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved',
   summary: 'Save a cart line for later',
-  request: { params: ofCart, body: jsonBody(lineSchema) },
+  request: { params: ofCart, body: jsonBody(lineRequestSchema) },
   responses: { ...answer, ...notFound, ...refused },
 })
 
-export const returnLineRoute = createRoute({
+export const moveSavedLineToCartRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved/{savedId}/return',
   summary: 'Move a saved item back to the cart, as far as stock allows',
@@ -61,7 +61,7 @@ export const returnLineRoute = createRoute({
   responses: { ...answer, ...notFound, ...refused },
 })
 
-export const dropLineRoute = createRoute({
+export const deleteSavedLineRoute = createRoute({
   method: 'delete',
   path: '/api/saved-for-later/{savedId}',
   summary: 'Delete a saved item',

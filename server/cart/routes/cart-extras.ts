@@ -1,20 +1,25 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { findCartMessage, refusalMessage, stockMessage, type CartMessage } from '../cart-messages.ts'
-import { extrasView } from '../extras-view.ts'
+import {
+  findCartMessage,
+  describeCartRefusal,
+  describeStockWarnings,
+  type CartMessage,
+} from '../cart-messages.ts'
+import { readCartExtrasView } from '../extras-view.ts'
 import { findCart } from '../find-cart.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
 import { findVisitor } from '../../visitor.ts'
-import { refuseCall, tooManyCalls } from '../../web/call-limit.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { refuseCall, createTooManyCallsError } from '../../web/call-limit.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import * as routes from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
-import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
+import { createExtrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
 /** The API with which the cart drawer changes the note, the discount code and saved lines. The cart page uses forms instead. */
-export function cartExtras(deps: CartPageDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const actions = extrasActions(deps)
+export function createCartExtrasRoutes(deps: CartPageDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const actions = createExtrasActions(deps)
 
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
@@ -36,12 +41,13 @@ export function cartExtras(deps: CartPageDeps): OpenAPIHono {
     const asked = { ...c.req.valid('param'), ...c.req.valid('json') }
     return answerOutcome(deps, c, await actions.saveLine.act(c, asked))
   })
-  api.openapi(routes.returnLineRoute, async (c) => {
+  api.openapi(routes.moveSavedLineToCartRoute, async (c) => {
     const outcome = await actions.returnLine.act(c, c.req.valid('param'))
-    const short = 'change' in outcome && outcome.change.ok ? stockMessage(outcome.change.warnings) : null
+    const short =
+      'change' in outcome && outcome.change.ok ? describeStockWarnings(outcome.change.warnings) : null
     return answerOutcome(deps, c, short ? { refused: short } : outcome)
   })
-  api.openapi(routes.dropLineRoute, async (c) => {
+  api.openapi(routes.deleteSavedLineRoute, async (c) => {
     const outcome = await actions.dropLine.act(c, c.req.valid('param'))
     return 'told' in outcome ? answer(deps, c, null) : answerOutcome(deps, c, outcome)
   })
@@ -55,7 +61,7 @@ async function answer(deps: CartPageDeps, c: Context, checkoutToken: string | nu
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)
   const owner = visitorHash ?? (await findVisitor(c, deps))?.hash ?? null
   c.header('Cache-Control', 'private, no-store')
-  return c.json(await extrasView({ db: deps.db, now: deps.now(), visitorHash: owner }, cart), 200)
+  return c.json(await readCartExtrasView({ db: deps.db, now: deps.now(), visitorHash: owner }, cart), 200)
 }
 
 async function answerOutcome(deps: CartPageDeps, c: Context, outcome: ExtrasOutcome) {
@@ -63,13 +69,15 @@ async function answerOutcome(deps: CartPageDeps, c: Context, outcome: ExtrasOutc
   const { change, visitorHash } = outcome
   if (change.ok) return answer(deps, c, change.cart.checkoutToken, visitorHash)
   const isGone = change.errors.some(({ reason }) => reason === 'unknown-cart' || reason === 'unknown-line')
-  return isGone ? noCart(c) : refuse(c, refusalMessage(change))
+  return isGone ? noCart(c) : refuse(c, describeCartRefusal(change))
 }
 
 function refuse(c: Context, told: CartMessage) {
-  if (told.name === 'too-many-codes') return refuseCall(c, tooManyCalls('discount-codes'))
+  if (told.name === 'too-many-codes') return refuseCall(c, createTooManyCallsError('discount-codes'))
   const words = findCartMessage(told.name, String(told.n ?? 0)).message ?? ''
-  return told.name === 'unknown-line' ? problem(c, 'not-found', words) : problemAs(c, 422, told.name, words)
+  return told.name === 'unknown-line'
+    ? respondProblem(c, 'not-found', words)
+    : respondProblemWithCode(c, 422, told.name, words)
 }
 
-const noCart = (c: Context) => problem(c, 'not-found', 'There is no such cart or line.')
+const noCart = (c: Context) => respondProblem(c, 'not-found', 'There is no such cart or line.')

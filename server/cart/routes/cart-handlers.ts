@@ -1,24 +1,29 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { takeSavedCodes } from '../discount-code-cookie.ts'
+import { readSavedCodes } from '../discount-code-cookie.ts'
 import { addLines } from '../add-lines.ts'
 import type { CartChange } from '../cart-change.ts'
-import { type CartMessage, findCartMessage, refusalMessage, stockMessage } from '../cart-messages.ts'
+import {
+  type CartMessage,
+  findCartMessage,
+  describeCartRefusal,
+  describeStockWarnings,
+} from '../cart-messages.ts'
 import type { Cart } from '../cart.ts'
 import { createCart } from '../create-cart.ts'
 import type { LineAddition } from '../line-input.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { findBrowserCart, setCartCookie } from './cart-cookie.ts'
-import { cartView } from './cart-view.ts'
+import { readCartPageView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
 
 export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine' | 'store'>
 
-export type CartHandling = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
+export type CartHandlerContext = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
 
 /** Renders the cart page. The page's address names the message to show. */
-export async function showCart({ deps, send }: CartHandling, c: Context) {
+export async function showCart({ deps, send }: CartHandlerContext, c: Context) {
   const visitor = await findVisitor(c, deps)
   const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
   const undo = c.req.query('undo')
@@ -26,18 +31,18 @@ export async function showCart({ deps, send }: CartHandling, c: Context) {
     ...findCartMessage(c.req.query('told'), c.req.query('n')),
     undo: undo !== undefined && readRemovedLine(undo) ? undo : null,
   }
-  return send(c, await cartView(context, await findBrowserCart(c, deps), telling))
+  return send(c, await readCartPageView(context, await findBrowserCart(c, deps), telling))
 }
 
 /** Adds lines to this browser's cart. If there is none, creates a cart with the discount code that a link saved. */
 export async function putIntoCart(
-  { deps }: Pick<CartHandling, 'deps'>,
+  { deps }: Pick<CartHandlerContext, 'deps'>,
   c: Context,
   cart: Cart | null,
   lines: readonly LineAddition[],
 ): Promise<CartChange> {
   if (cart) return addLines(deps, { cartId: cart.id, lines })
-  return createCart(deps, { lines, keptCodes: takeSavedCodes(c), visitorHash: null })
+  return createCart(deps, { lines, keptCodes: readSavedCodes(c), visitorHash: null })
 }
 
 /** Returns the path of the cart page that shows a message. */
@@ -58,12 +63,12 @@ export const redirectWithMessage = (c: Context, told: CartMessage): Response =>
  * a cookie that is set beside a rendered page gets lost.
  */
 export function respondToChange(
-  { secure }: Pick<CartHandling, 'secure'>,
+  { secure }: Pick<CartHandlerContext, 'secure'>,
   c: Context,
   change: CartChange,
   { told = null, undo = null }: { told?: CartMessage | null; undo?: string | null } = {},
 ): Response {
-  if (!change.ok) return redirectWithMessage(c, refusalMessage(change))
+  if (!change.ok) return redirectWithMessage(c, describeCartRefusal(change))
   setCartCookie(c, change.cart, secure)
-  return c.redirect(cartPath(stockMessage(change.warnings) ?? told, undo), 303)
+  return c.redirect(cartPath(describeStockWarnings(change.warnings) ?? told, undo), 303)
 }

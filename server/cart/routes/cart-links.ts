@@ -1,26 +1,31 @@
 import type { Context, Hono } from 'hono'
 import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
 import { saveCodeInCookie, setCodeConfirmation } from '../discount-code-cookie.ts'
-import { applyCode, checkCode } from '../apply-code.ts'
-import { stockMessage, type CartMessage } from '../cart-messages.ts'
+import { applyDiscountCode, checkDiscountCode } from '../apply-discount-code.ts'
+import { describeStockWarnings, type CartMessage } from '../cart-messages.ts'
 import type { Cart } from '../cart.ts'
-import { mayTryCodes } from '../code-attempts.ts'
+import { isAllowedToTryCodes } from '../code-attempts.ts'
 import { findMerchandise } from '../merchandise.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { respondToChange, type CartHandling, putIntoCart, redirectWithMessage } from './cart-handlers.ts'
-import { ownPath } from './own-path.ts'
+import {
+  respondToChange,
+  type CartHandlerContext,
+  putIntoCart,
+  redirectWithMessage,
+} from './cart-handlers.ts'
+import { parseOwnPath } from './own-path.ts'
 
 /**
  * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount code (`/discount/CODE?redirect=/path`). The hosted
  * store has links of the same format. A link takes effect only if someone navigates to it: requesting it as a picture or a prefetch changes
  * nothing.
  */
-export function cartLinks(app: Hono, handling: CartHandling): void {
+export function addCartLinkRoutes(app: Hono, handling: CartHandlerContext): void {
   const { deps } = handling
   /** Returns the reason why the shop doesn't accept a link's code today; null if it does. */
   const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
-    if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
-    const check = await checkCode(deps, code)
+    if (!(await isAllowedToTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
+    const check = await checkDiscountCode(deps, code)
     return check.ok ? null : { name: check.reason }
   }
 
@@ -35,13 +40,13 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
   })
 
   app.get('/discount/:code', async (c) => {
-    const target = ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/'
+    const target = parseOwnPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/'
     if (!isFollowed(c)) return c.redirect(target, 303)
     const cart = await findBrowserCart(c, deps)
     const code = shortened(c.req.param('code'))
     const refusal = await refuse(code, cart)
     if (refusal) return redirectWithMessage(c, refusal)
-    if (cart) await applyCode(deps, { cartId: cart.id, code })
+    if (cart) await applyDiscountCode(deps, { cartId: cart.id, code })
     else saveCodeInCookie(c, code, handling.secure)
     if (target === '/cart') return redirectWithMessage(c, { name: cart ? 'code-applied' : 'code-waits' })
     setCodeConfirmation(c, code, handling.secure)
@@ -60,7 +65,11 @@ type Link = {
   refusal: CartMessage | null
 }
 
-async function fillCart(handling: CartHandling, c: Context, { lines: wanted, cart, code, refusal }: Link) {
+async function fillCart(
+  handling: CartHandlerContext,
+  c: Context,
+  { lines: wanted, cart, code, refusal }: Link,
+) {
   const { db } = handling.deps
   const known = await findMerchandise(
     db,
@@ -73,9 +82,9 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   if (lines.length === 0) return redirectWithMessage(c, told)
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
-  if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
+  if (change.ok && code !== '') await applyDiscountCode(handling.deps, { cartId: change.cart.id, code })
   // Whether to warn about short stock. A page shows one message, and an item that isn't on sale is more important.
-  const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
+  const warned = change.ok && unknown > 0 && describeStockWarnings(change.warnings) !== null
   return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 

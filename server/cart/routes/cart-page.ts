@@ -10,16 +10,21 @@ import { updateLines } from '../update-lines.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import {
   respondToChange,
-  type CartHandling,
+  type CartHandlerContext,
   type CartPageDeps,
   putIntoCart,
   showCart,
   redirectWithMessage,
 } from './cart-handlers.ts'
-import { cartLinks } from './cart-links.ts'
-import { findCartMessage, refusalMessage } from '../cart-messages.ts'
-import { extrasForms } from './extras-forms.ts'
-import { additionForm, lacksContent, lineContentForms, sendForm } from './line-content-forms.ts'
+import { addCartLinkRoutes } from './cart-links.ts'
+import { findCartMessage, describeCartRefusal } from '../cart-messages.ts'
+import { addExtrasFormRoutes } from './extras-forms.ts'
+import {
+  readAdditionForm,
+  isContentMissing,
+  addLineContentFormRoutes,
+  sendContentForm,
+} from './line-content-forms.ts'
 import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
 // The maximum size of a form in bytes: a note of 5,000 four-byte characters, with each byte encoded as %XX, plus the other fields.
@@ -35,21 +40,21 @@ const update = z.object({
 })
 
 /** Serves the cart as a page of plain forms, for browsers in which no script runs. Otherwise the cart drawer is used. */
-export function cartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
+export function createCartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
   const app = new Hono()
-  const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
+  const handling: CartHandlerContext = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
   for (const path of ['/cart', '/cart/*']) {
     app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/cart', (c) => showCart(handling, c))
   lineForms(app, handling)
-  lineContentForms(app, handling)
-  extrasForms(app, handling)
-  cartLinks(app, handling)
+  addLineContentFormRoutes(app, handling)
+  addExtrasFormRoutes(app, handling)
+  addCartLinkRoutes(app, handling)
   return app
 }
 
-function lineForms(app: Hono, handling: CartHandling): void {
+function lineForms(app: Hono, handling: CartHandlerContext): void {
   const { deps } = handling
   app.post('/cart', async (c) => {
     const form = await c.req.parseBody()
@@ -62,15 +67,15 @@ function lineForms(app: Hono, handling: CartHandling): void {
     const lines = [{ variantId, quantity, attributes }]
     const change = await putIntoCart(handling, c, cart, lines)
     const content =
-      !change.ok && lacksContent(change)
-        ? await additionForm(handling, c, {
+      !change.ok && isContentMissing(change)
+        ? await readAdditionForm(handling, c, {
             variantId,
             quantity,
             attributes,
-            refused: findCartMessage(refusalMessage(change).name, undefined).message,
+            refused: findCartMessage(describeCartRefusal(change).name, undefined).message,
           })
         : null
-    return content ? sendForm(handling, c, content, 422) : respondToChange(handling, c, change)
+    return content ? sendContentForm(handling, c, content, 422) : respondToChange(handling, c, change)
   })
 
   app.post('/cart/update', async (c) => {

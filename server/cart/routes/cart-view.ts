@@ -5,13 +5,13 @@ import { formatGid } from '../../../domain/ids.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Cart } from '../cart.ts'
-import { extrasView, type CartViewContext } from '../extras-view.ts'
+import { readCartExtrasView, type CartViewContext } from '../extras-view.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
-import { linePath, linePicture } from '../line-path.ts'
+import { buildLinePath, findLinePicture } from '../line-path.ts'
 import { describeLine } from '../../made-to-order/index.ts'
 
 /** Builds the data of the cart page, for a cart or for none, with the messages in `telling`. */
-export async function cartView(
+export async function readCartPageView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,
   telling: Partial<Pick<CartPageView, 'message' | 'told' | 'undo' | 'content'>>,
@@ -26,8 +26,8 @@ export async function cartView(
       title: formatCartTitle(line.title, line.variantTitle),
       productTitle: line.title,
       variantTitle: line.variantTitle,
-      path: linePath(line),
-      imageSrc: linePicture(line),
+      path: buildLinePath(line),
+      imageSrc: findLinePicture(line),
       attributes: describeLine(line.attributes, line.item),
       price: toDecimal(line.unitPriceCents),
       total: toDecimal(computeLineTotal(line)),
@@ -45,6 +45,6 @@ export async function cartView(
     undo: null,
     content: null,
     ...telling,
-    extras: await extrasView(context, checkout),
+    extras: await readCartExtrasView(context, checkout),
   }
 }

@@ -5,7 +5,7 @@ import { ADDRESS, Shopper } from '../../../tests/setup/shopper.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
 import { trackRequestAddress } from '../../runtime/request-address.ts'
 import { createCart } from '../create-cart.ts'
-import { mayOpenCart } from '../new-cart-limit.ts'
+import { countNewCart } from '../new-cart-limit.ts'
 
 let shop: CheckoutShop
 let address = ''
@@ -77,7 +77,7 @@ describe('guesses of discount codes', () => {
 it('new carts are limited by address', async () => {
   const app = new Hono()
   app.use(trackRequestAddress({ TRUSTED_PROXY: { hops: 1 } }))
-  app.get('/', async (c) => c.json(await mayOpenCart(shop.deps)))
+  app.get('/', async (c) => c.json(await countNewCart(shop.deps)))
   const open = async (from: string) =>
     (await app.request('/', { headers: { 'x-forwarded-for': from } })).json()
   for (let i = 0; i < 300; i += 1) expect(await open('192.0.2.1')).toBe(true)

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createAction } from '../../web/action.ts'
-import { applyCode } from '../apply-code.ts'
+import { applyDiscountCode } from '../apply-discount-code.ts'
 import { type CartChange, UNKNOWN_CART } from '../cart-change.ts'
 import type { CartMessage } from '../cart-messages.ts'
-import { mayTryCodes } from '../code-attempts.ts'
+import { isAllowedToTryCodes } from '../code-attempts.ts'
 import { createCart } from '../create-cart.ts'
-import { takeSavedCodes } from '../discount-code-cookie.ts'
+import { readSavedCodes } from '../discount-code-cookie.ts'
 import { findCart } from '../find-cart.ts'
 import { returnToCart, saveForLater } from '../save-for-later.ts'
 import { deleteSavedLine } from '../saved-lines.ts'
 import { updateDetails } from '../update-details.ts'
-import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
+import { codeRequestSchema, lineRequestSchema, noteRequestSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 
 /** The result of a change: the cart with a message, or a refusal. `visitorHash` is set if this request created the visitor. */
@@ -24,29 +24,29 @@ const ofCart = { cartId: z.string().max(64) }
 const ofSaved = { savedId: z.uuid() }
 
 /** Changes the note, the discount code and saved lines of a cart. Both the drawer's JSON routes and the cart page's forms use it. */
-export function extrasActions(deps: CartPageDeps) {
+export function createExtrasActions(deps: CartPageDeps) {
   const ownHash = async (c: Context) => (await findVisitor(c, deps))?.hash ?? null
   return {
     writeNote: createAction(
-      noteSchema.extend(ofCart),
+      noteRequestSchema.extend(ofCart),
       async (_c, { cartId, note }): Promise<ExtrasOutcome> => ({
         change: await updateDetails(deps, { cartId, details: { note }, visitorHash: null }),
         told: { name: 'noted' },
       }),
     ),
     writeCode: createAction(
-      codeSchema.extend(ofCart),
+      codeRequestSchema.extend(ofCart),
       async (_c, { cartId, code }): Promise<ExtrasOutcome> => {
         if (code?.trim() === '') return { refused: { name: 'no-code' } }
-        if (code !== null && !(await mayTryCodes(deps, [code], cartId)))
+        if (code !== null && !(await isAllowedToTryCodes(deps, [code], cartId)))
           return { refused: { name: 'too-many-codes' } }
-        const change = await applyCode(deps, { cartId, code })
+        const change = await applyDiscountCode(deps, { cartId, code })
         if ('reason' in change) return { refused: { name: change.reason } }
         return { change, told: { name: code === null ? 'code-removed' : 'code-applied' } }
       },
     ),
     saveLine: createAction(
-      lineSchema.extend(ofCart),
+      lineRequestSchema.extend(ofCart),
       async (c, { cartId, lineId }): Promise<ExtrasOutcome> => {
         const told = { name: 'saved' } as const
         // An unknown cart must not lead to a new visitor cookie.
@@ -63,7 +63,7 @@ export function extrasActions(deps: CartPageDeps) {
         const told = { name: 'returned' } as const
         const into =
           cartId === undefined
-            ? await createCart(deps, { lines: [], keptCodes: takeSavedCodes(c), visitorHash: null })
+            ? await createCart(deps, { lines: [], keptCodes: readSavedCodes(c), visitorHash: null })
             : null
         if (into && !into.ok) return { change: into, told }
         const visitorHash = await ownHash(c)

@@ -12,13 +12,13 @@ import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
 import { findSecondLineFault } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { takeSavedCodes } from '../discount-code-cookie.ts'
+import { readSavedCodes } from '../discount-code-cookie.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { addFleet, countOtherLines } from '../add-fleet.ts'
-import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
+import { writeFleetPdf, drawFleetProof, type VehicleProof } from '../../made-to-order/index.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange } from './cart-handlers.ts'
@@ -32,7 +32,7 @@ const MAX_DRAWN = 60
 const { problems } = fleetCopy
 
 /** Serves fleet lettering with forms that work without scripts. A list of vehicles becomes a proof, and then one cart line per vehicle. */
-export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
+export function createFleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')
   app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
@@ -42,9 +42,9 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
     const refuse = (words: string, status = 422) =>
       send(c, { fields, problem: words, proof: null, besides: 0 }, status)
     if (problem !== null) return refuse(problem)
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? clientAddress(c, deps.env)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? findClientAddress(c, deps.env)
     if (!(await limit(c, visitorHash)).ok) return refuse(problems.tooMany, 429)
-    const proven = await proveFleet(deps, fields, visitorHash)
+    const proven = await drawFleetProof(deps, fields, visitorHash)
     if (!proven.ok) return refuse(proven.message, 503)
     const { vehicles, proof } = proven
     if (vehicles.length === 0) return send(c, pageOf({ fields, proof, besides: 0 }, noneWords(proof)), 422)
@@ -53,13 +53,13 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
       const besides = await countOtherLines(deps.db, await findBrowserCart(c, deps), letteringsOf(vehicles))
       return send(c, pageOf({ fields, proof, besides }, null))
     }
-    const bytes = await fleetPdf({ fields, proof, provenAt: deps.now() })
+    const bytes = await writeFleetPdf({ fields, proof, provenAt: deps.now() })
     return sendAttachment(c, bytes, { type: 'application/pdf', name: 'fleet-proof.pdf' })
   })
   return app
 }
 
-type Asked = { fields: FleetFields; vehicles: readonly ProvenVehicle[]; proof: FleetProof }
+type Asked = { fields: FleetFields; vehicles: readonly VehicleProof[]; proof: FleetProof }
 
 async function putIntoCart(
   c: Context,
@@ -68,7 +68,7 @@ async function putIntoCart(
 ) {
   const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
   const letterings = letteringsOf(vehicles)
-  const into = { cart: await findBrowserCart(c, deps), discountCodes: () => takeSavedCodes(c) }
+  const into = { cart: await findBrowserCart(c, deps), discountCodes: () => readSavedCodes(c) }
   const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)
   if (added.ok)
     return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, added, {
@@ -79,8 +79,7 @@ async function putIntoCart(
   return send(c, pageOf({ fields, proof, besides }, words), 422)
 }
 
-const letteringsOf = (vehicles: readonly ProvenVehicle[]) =>
-  vehicles.map(({ specification }) => specification)
+const letteringsOf = (vehicles: readonly VehicleProof[]) => vehicles.map(({ specification }) => specification)
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 

@@ -9,7 +9,7 @@ import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { variants } from '../../db/schema/catalogue.ts'
-import { makeDueProduction } from '../../production/make-production.ts'
+import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('the lines of a fleet', () => {
         { title: 'Unit lettering: 88 / Brock Haulage', imageSrc: '/made-to-order/fleet-lettering.svg' },
       ],
     })
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     const operator = await shop.operator()
     const { jobs } = z
       .object({ jobs: z.array(jobSchema) })

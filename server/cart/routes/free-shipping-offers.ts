@@ -9,20 +9,24 @@ import {
 } from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { type CartReference, storeOffers } from '../store-offers.ts'
+import { type CartReference, storeFreeShippingOffers } from '../store-offers.ts'
 
 /**
  * Stores a landing page's free-shipping offer in a cookie, with and without scripts, and with the visitor's cart before the cart is priced.
  * A forged cookie gains no more than a visit to the landing page.
  */
-export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
+export function rememberFreeShippingOffers({
+  db,
+  env,
+  log,
+}: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
     // A failure here must not break the cart. If the database is unavailable, the cart's own handler reports it.
     if (cart)
-      await storeOffers(db, cart, given).catch((error: unknown) =>
+      await storeFreeShippingOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
       )
     await next()

@@ -7,17 +7,17 @@ import { ARTWORK_KEY, DESIGNER_KEY } from '../../../domain/personalization/line-
 import { listTextFields } from '../../../domain/personalization/requirement.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { findContentRemarks } from '../../production/index.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { CartChange, CartError } from '../cart-change.ts'
-import { findCartMessage, refusalMessage } from '../cart-messages.ts'
+import { findCartMessage, describeCartRefusal } from '../cart-messages.ts'
 import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from '../checkout-cart.ts'
-import { contentFields } from '../line-content-view.ts'
+import { readContentFields } from '../line-content-view.ts'
 import { findVariantOnSale } from '../find-variant-on-sale.ts'
 import { updateLines } from '../update-lines.ts'
 import { findBrowserCart } from './cart-cookie.ts'
-import { respondToChange, type CartHandling, redirectWithMessage } from './cart-handlers.ts'
-import { cartView } from './cart-view.ts'
+import { respondToChange, type CartHandlerContext, redirectWithMessage } from './cart-handlers.ts'
+import { readCartPageView } from './cart-view.ts'
 
 const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
   'personal-words-missing',
@@ -28,30 +28,30 @@ const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
 ])
 
 /** Whether a change was refused only because a line lacks its text or artwork. */
-export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
+export const isContentMissing = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
 /**
  * Returns the path of the page on which a line's text and artwork are entered. If the cart may be open in another browser, pass its
  * `checkoutToken`.
  */
-export const contentPath = (lineId: string, checkoutToken?: string): string =>
+export const buildContentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
 /** Returns the path that shows the form again, with remarks about the saved text or artwork. */
 function savedPath(lineId: string, checkoutToken: string | undefined): string {
-  const path = contentPath(lineId, checkoutToken)
+  const path = buildContentPath(lineId, checkoutToken)
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`
 }
 const SAVED = 'saved'
 
 /** Serves the forms that enter and change a line's text and artwork, with and without scripts. */
-export function lineContentForms(app: Hono, handling: CartHandling): void {
+export function addLineContentFormRoutes(app: Hono, handling: CartHandlerContext): void {
   app.get('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
     if (!found) return redirectWithMessage(c, { name: 'unknown-line' })
     const { attributes } = found.line
-    return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message: null }))
+    return sendContentForm(handling, c, await lineForm(handling, c, { ...found, attributes, message: null }))
   })
   app.post('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
@@ -61,8 +61,8 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
     const lines = [{ id: found.line.lineId, attributes }]
     const change = await updateLines(handling.deps, { cartId: found.cart.id, lines })
     if (!change.ok) {
-      const { message } = findCartMessage(refusalMessage(change).name, undefined)
-      return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message }), 422)
+      const { message } = findCartMessage(describeCartRefusal(change).name, undefined)
+      return sendContentForm(handling, c, await lineForm(handling, c, { ...found, attributes, message }), 422)
     }
     if ((await findRemarks(handling, c, { ...found.line, attributes })).length > 0)
       return c.redirect(savedPath(found.line.lineId, c.req.query('checkout')), 303)
@@ -73,8 +73,8 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
 }
 
 /** Shows the submitted form again for a product that couldn't be added, because its text or artwork is missing or invalid. */
-export async function additionForm(
-  { deps }: CartHandling,
+export async function readAdditionForm(
+  { deps }: CartHandlerContext,
   c: Context,
   addition: { variantId: number; quantity: number; attributes: CartAttribute[]; refused: string | null },
 ): Promise<LineContentForm | null> {
@@ -83,7 +83,7 @@ export async function additionForm(
   const visitor = await findVisitor(c, deps)
   const asked = { needs: sold.needs, attributes: addition.attributes, isChecked: true }
   return {
-    ...(await contentFields(deps.db, { ...asked, visitorHash: visitor?.hash ?? null })),
+    ...(await readContentFields(deps.db, { ...asked, visitorHash: visitor?.hash ?? null })),
     title: sold.title,
     variantTitle: sold.variantTitle,
     imageSrc: sold.imageSrc,
@@ -100,20 +100,20 @@ export async function additionForm(
 }
 
 /** Renders the cart page with the form above the cart. */
-export async function sendForm(
-  { deps, send }: CartHandling,
+export async function sendContentForm(
+  { deps, send }: CartHandlerContext,
   c: Context,
   content: LineContentForm,
   status: 200 | 422 = 200,
 ) {
   const visitor = await findVisitor(c, deps)
   const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
-  return send(c, await cartView(context, await findBrowserCart(c, deps), { content }), status)
+  return send(c, await readCartPageView(context, await findBrowserCart(c, deps), { content }), status)
 }
 
 type Found = { cart: CheckoutCart; line: CheckoutLine }
 
-async function findLine({ deps }: CartHandling, c: Context): Promise<Found | null> {
+async function findLine({ deps }: CartHandlerContext, c: Context): Promise<Found | null> {
   const token = c.req.query('checkout') ?? (await findBrowserCart(c, deps))?.checkoutToken
   const cart = token === undefined ? null : await findCheckoutCart(deps.db, token)
   const line = cart?.lines.find(({ lineId }) => lineId === c.req.param('lineId'))
@@ -122,7 +122,7 @@ async function findLine({ deps }: CartHandling, c: Context): Promise<Found | nul
 
 /** Returns remarks about a line's text and artwork at the printed size. */
 async function findRemarks(
-  { deps }: CartHandling,
+  { deps }: CartHandlerContext,
   c: Context,
   { variantId, attributes }: Pick<CheckoutLine, 'variantId'> & { attributes: readonly CartAttribute[] },
 ): Promise<string[]> {
@@ -131,7 +131,7 @@ async function findRemarks(
   return findContentRemarks(
     deps,
     { variantId, attributes, looker },
-    visitorHash ?? clientAddress(c, deps.env),
+    visitorHash ?? findClientAddress(c, deps.env),
   )
 }
 
@@ -148,7 +148,7 @@ function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly 
 }
 
 async function lineForm(
-  handling: CartHandling,
+  handling: CartHandlerContext,
   c: Context,
   { cart, line, attributes, message }: Found & { attributes: CartAttribute[]; message: string | null },
 ): Promise<LineContentForm> {
@@ -158,11 +158,11 @@ async function lineForm(
   const isChecked = message !== null || token !== undefined
   const asked = { needs: line.needs, attributes, isChecked, visitorHash: visitor?.hash ?? null }
   return {
-    ...(await contentFields(deps.db, asked)),
+    ...(await readContentFields(deps.db, asked)),
     title: line.title,
     variantTitle: line.variantTitle,
     imageSrc: line.imageSrc || null,
-    action: contentPath(line.lineId, token),
+    action: buildContentPath(line.lineId, token),
     hidden: [],
     isSaved: c.req.query(SAVED) !== undefined && message === null,
     // Remarks are only computed if the text and artwork are valid, because errors have to be corrected first.

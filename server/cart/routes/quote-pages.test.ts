@@ -7,7 +7,7 @@ import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { sweepWrittenQuotes } from '../../made-to-order/written-quotes/sweep-written-quotes.ts'
 
 let shop: CheckoutShop

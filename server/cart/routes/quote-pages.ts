@@ -9,18 +9,18 @@ import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import {
-  findQuote,
-  mailQuote,
-  quotePdf,
-  sellCalculated,
-  writeQuote,
+  findWrittenQuote,
+  sendQuoteByMail,
+  writeQuotePdf,
+  sellCalculatedItem,
+  createWrittenQuote,
   type WrittenQuote,
 } from '../../made-to-order/index.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -33,19 +33,19 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
 ])
 
 /** Serves a written quote to anyone who has its secret link: forms to view it, save it as a PDF, e-mail, order and renew it. */
-export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
+export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const limitMails = createCallLimit(deps, 'quote-mails')
   app.use(
     '/quotes/*',
-    keepPrivate,
+    setPrivatePageHeaders,
     refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   const withQuote =
     (answer: (c: Context, quote: WrittenQuote) => Promise<Response>) => async (c: Context) => {
-      const quote = await findQuote(deps, c.req.param('token') ?? '')
-      return quote ? answer(c, quote) : sendUnknown(c, send)
+      const quote = await findWrittenQuote(deps, c.req.param('token') ?? '')
+      return quote ? answer(c, quote) : sendUnknownOrder(c, send)
     }
   app.get(
     '/quotes/:token',
@@ -54,7 +54,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   app.get(
     '/quotes/:token/quote.pdf',
     withQuote(async (c, quote) => {
-      const bytes = await quotePdf(quote, deps.env.PUBLIC_URL)
+      const bytes = await writeQuotePdf(quote, deps.env.PUBLIC_URL)
       return sendAttachment(c, bytes, { type: 'application/pdf', name: `${quote.number}.pdf` })
     }),
   )
@@ -73,7 +73,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
       const email = mailboxSchema.safeParse((await c.req.parseBody())['email'])
       if (!email.success) return back('wrong')
       if (!(await limitMails(c, `quote ${quote.id}`)).ok) return back('late')
-      return back((await mailQuote(deps, quote, email.data)) ? 'sent' : 'late')
+      return back((await sendQuoteByMail(deps, quote, email.data)) ? 'sent' : 'late')
     }),
   )
   return app
@@ -85,7 +85,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   if (!calculator || !isValid) return c.redirect(`/quotes/${quote.token}`, 303)
   const visitor = await getOrCreateVisitor(c, deps)
   const sold = { values, words, name, priceCents, visitorHash: visitor.hash }
-  const variantId = await sellCalculated(deps, calculator, sold)
+  const variantId = await sellCalculatedItem(deps, calculator, sold)
   const lines = [{ variantId, quantity: 1, attributes: [{ key: 'Quote', value: quote.number }] }]
   const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
   return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
@@ -97,7 +97,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
   const visitor = await getOrCreateVisitor(c, deps)
-  const token = await writeQuote(deps, { calculator, asked: today, visitorHash: visitor.hash })
+  const token = await createWrittenQuote(deps, { calculator, asked: today, visitorHash: visitor.hash })
   return c.redirect(`/quotes/${token}`, 303)
 }
 

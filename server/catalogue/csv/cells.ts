@@ -11,7 +11,7 @@ export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string
 const MAX_CENTS = 2_147_483_647
 const MAX_PIECES = 1_000_000_000
 
-export function readPrice(cell: string): ParsedCell<number> {
+export function readPriceCell(cell: string): ParsedCell<number> {
   const cents = parseDecimal(cell.trim())
   if (cents === null) return no('is not a price; write it like "14.99"')
   if (cents < 0) return no('is below zero')
@@ -19,12 +19,12 @@ export function readPrice(cell: string): ParsedCell<number> {
   return { ok: true, value: cents }
 }
 
-export function readOptionalPrice(cell: string): ParsedCell<number | null> {
-  return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
+export function readOptionalPriceCell(cell: string): ParsedCell<number | null> {
+  return cell.trim() === '' ? { ok: true, value: null } : readPriceCell(cell)
 }
 
 /** Parses a cell that contains true or false. An empty cell means `whenEmpty`, and so does a missing column. */
-export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
+export function readBooleanCell(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':
       return { ok: true, value: whenEmpty }
@@ -42,26 +42,26 @@ export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> 
 }
 
 /** Parses a quantity. Accepts negative numbers, because the hosted store exports them for oversold items. */
-export function readPieces(cell: string): ParsedCell<number> {
+export function readPiecesCell(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
   const pieces = Number(text)
   return Math.abs(pieces) > MAX_PIECES ? no('is too large') : { ok: true, value: pieces }
 }
 
-export function readGrams(cell: string): ParsedCell<number> {
+export function readGramsCell(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^\d{1,9}(\.\d+)?$/.test(text)) return no('is not a weight in grams')
   return { ok: true, value: Math.round(Number(text)) }
 }
 
-export function readPosition(cell: string): ParsedCell<number | null> {
+export function readPositionCell(cell: string): ParsedCell<number | null> {
   if (cell.trim() === '') return { ok: true, value: null }
   if (!/^\d{1,6}$/.test(cell.trim())) return no('is not a position; write 1, 2, 3 …')
   return { ok: true, value: Number(cell) }
 }
 
-export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
+export function readStatusCell(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
   // In the hosted store, a product with the status "unlisted" has a page but is in no list. In this shop it becomes a draft.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
@@ -70,7 +70,7 @@ export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archi
   return no('is none of "active", "draft" and "archived"')
 }
 
-export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
+export function readStockPolicyCell(cell: string): ParsedCell<'deny' | 'continue'> {
   const policy = cell.trim().toLowerCase()
   if (policy === '' || policy === 'deny' || policy === 'false') return { ok: true, value: 'deny' }
   if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
@@ -78,7 +78,7 @@ export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
 }
 
 /** Parses personalization from JSON (`personalizationSchema`). An empty cell means that the product needs none. */
-export function readPersonalization(cell: string): ParsedCell<Personalization> {
+export function readPersonalizationCell(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
   if (parsed.success) return { ok: true, value: parsed.data }
@@ -96,20 +96,20 @@ function jsonOf(text: string): unknown {
 }
 
 /** Formats personalization as JSON in the field order of its schema, because the database returns the fields in another order. */
-export const writePersonalization = (needs: Personalization): string =>
+export const writePersonalizationCell = (needs: Personalization): string =>
   needs.kind === 'none' ? '' : JSON.stringify(personalizationSchema.parse(needs))
 
 /** Parses comma-separated tags. Removes duplicates. */
-export function readTags(cell: string): string[] {
+export function readTagsCell(cell: string): string[] {
   return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 }
 
-export function writePrice(cents: number | null): string {
+export function writePriceCell(cents: number | null): string {
   return cents === null ? '' : toDecimal(cents)
 }
 
 /** Formats a weight in grams with one decimal, as the hosted store does. */
-export function writeGrams(grams: number): string {
+export function writeGramsCell(grams: number): string {
   return `${grams}.0`
 }
 

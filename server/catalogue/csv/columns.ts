@@ -48,29 +48,32 @@ const KNOWN = {
   status: column('Status', 'product'),
 } as const satisfies Record<string, KnownColumn>
 
-export type Field = keyof typeof KNOWN
+export type CsvField = keyof typeof KNOWN
 
 /** A column of a file: its header as written, and its field. The field is null for an unknown column, whose cells are stored unchanged. */
-export type Column = { header: string; field: Field | null }
+export type CsvColumn = { header: string; field: CsvField | null }
 
-export function columnName(field: Field): string {
+export function nameOfColumn(field: CsvField): string {
   return KNOWN[field].name
 }
 
-export function columnScope(field: Field): Scope {
+export function scopeOfColumn(field: CsvField): Scope {
   return KNOWN[field].scope
 }
 
-export const FIELDS = Object.keys(KNOWN).filter((key): key is Field => key in KNOWN)
+export const CSV_FIELDS = Object.keys(KNOWN).filter((key): key is CsvField => key in KNOWN)
 
-const FIELD_OF_NAME = new Map<string, Field>(
-  FIELDS.flatMap((field) =>
-    [KNOWN[field].name, ...KNOWN[field].aliases].map((name): [string, Field] => [name.toLowerCase(), field]),
+const FIELD_OF_NAME = new Map<string, CsvField>(
+  CSV_FIELDS.flatMap((field) =>
+    [KNOWN[field].name, ...KNOWN[field].aliases].map((name): [string, CsvField] => [
+      name.toLowerCase(),
+      field,
+    ]),
   ),
 )
 
 /** Finds the field that belongs to a header. Ignores case and surrounding spaces. */
-export function fieldOf(header: string): Field | null {
+export function findFieldOfHeader(header: string): CsvField | null {
   return FIELD_OF_NAME.get(header.trim().toLowerCase()) ?? null
 }
 
@@ -82,7 +85,7 @@ export function isVariantColumn(header: string): boolean {
 }
 
 /** The columns of an export, if no file was ever imported. */
-export const DEFAULT_COLUMNS: readonly Column[] = FIELDS.map((field) => ({
-  header: columnName(field),
+export const DEFAULT_COLUMNS: readonly CsvColumn[] = CSV_FIELDS.map((field) => ({
+  header: nameOfColumn(field),
   field,
 }))

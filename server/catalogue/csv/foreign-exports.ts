@@ -26,7 +26,7 @@ const FOREIGN: readonly Export[] = [
  * Returns a message if a header belongs to another shop software's export; null if it can be a product CSV. Such exports share names like
  * Title and Price, so without this check their currency and other columns would be lost silently.
  */
-export function refuseHeader(cells: readonly string[]): string | null {
+export function refuseForeignHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells
   if (cells.length === 1) {
     const separator = Object.entries(SEPARATORS).find(([sign]) => only.split(sign).length > 2)

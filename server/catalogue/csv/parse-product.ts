@@ -3,18 +3,28 @@ import { inferPersonalization } from '../../../domain/personalization/infer-pers
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
 import type { ImageRecord, ProductRecord } from '../product-record.ts'
-import { readFlag, readPersonalization, readPosition, readStatus, readTags } from './cells.ts'
-import { columnName, isVariantColumn } from './columns.ts'
+import {
+  readBooleanCell,
+  readPersonalizationCell,
+  readPositionCell,
+  readStatusCell,
+  readTagsCell,
+} from './cells.ts'
+import { nameOfColumn, isVariantColumn } from './columns.ts'
 import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
-import type { Sheet } from './product-rows.ts'
+import type { CsvCellReader } from './csv-cell-reader.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
-import { writeOwnRows } from './write-rows.ts'
+import { writeRowsWithUnknownColumns } from './write-rows.ts'
 
 const MAX_IMAGES = 250
 const LONGEST_TITLE = 1_000
 
 /** Parses the CSV rows of one product. Adds errors to the sheet's list. */
-export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRecord[]): ProductRecord {
+export function parseProduct(
+  sheet: CsvCellReader,
+  handle: string,
+  rows: readonly CsvRecord[],
+): ProductRecord {
   const [first] = rows
   if (first === undefined) throw new Error('A product has at least one row')
   const optionNames = parseOptionNames(sheet, first)
@@ -25,10 +35,10 @@ export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRec
     vendor: sheet.text(first, 'vendor'),
     category: sheet.text(first, 'category'),
     productType: sheet.text(first, 'productType'),
-    tags: readTags(sheet.cell(first, 'tags')),
-    status: sheet.read(first, 'status', readStatus, 'active'),
-    published: sheet.read(first, 'published', (cell) => readFlag(cell, true), true),
-    giftCard: sheet.read(first, 'giftCard', (cell) => readFlag(cell, false), false),
+    tags: readTagsCell(sheet.cell(first, 'tags')),
+    status: sheet.read(first, 'status', readStatusCell, 'active'),
+    published: sheet.read(first, 'published', (cell) => readBooleanCell(cell, true), true),
+    giftCard: sheet.read(first, 'giftCard', (cell) => readBooleanCell(cell, false), false),
     seoTitle: sheet.text(first, 'seoTitle'),
     seoDescription: sheet.text(first, 'seoDescription'),
     optionNames,
@@ -41,10 +51,10 @@ export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRec
   return product
 }
 
-function parsePersonalization(sheet: Sheet, first: CsvRecord): Personalization {
+function parsePersonalization(sheet: CsvCellReader, first: CsvRecord): Personalization {
   if (sheet.has('personalization'))
-    return sheet.read(first, 'personalization', readPersonalization, NO_PERSONALIZATION)
-  const tags = readTags(sheet.cell(first, 'tags'))
+    return sheet.read(first, 'personalization', readPersonalizationCell, NO_PERSONALIZATION)
+  const tags = readTagsCell(sheet.cell(first, 'tags'))
   const making = sheet.columns.findIndex(({ header }) => header === MAKING_COLUMN)
   return inferPersonalization({
     tags,
@@ -53,7 +63,7 @@ function parsePersonalization(sheet: Sheet, first: CsvRecord): Personalization {
   })
 }
 
-function parseTitle(sheet: Sheet, first: CsvRecord): string {
+function parseTitle(sheet: CsvCellReader, first: CsvRecord): string {
   const title = sheet.text(first, 'title')
   if (title === '' && sheet.has('title')) {
     sheet.refuse(first, 'title', 'is empty; the first row of a product needs its title')
@@ -62,7 +72,7 @@ function parseTitle(sheet: Sheet, first: CsvRecord): string {
   return title
 }
 
-function parseOptionNames(sheet: Sheet, first: CsvRecord): string[] {
+function parseOptionNames(sheet: CsvCellReader, first: CsvRecord): string[] {
   const names = OPTION_NAMES.map((field) => sheet.text(first, field))
   const given = names.filter((name) => name !== '')
   const gap = names.findIndex((name, index) => name === '' && names.slice(index + 1).some(Boolean))
@@ -73,11 +83,11 @@ function parseOptionNames(sheet: Sheet, first: CsvRecord): string[] {
   return isDefault ? [] : given
 }
 
-function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
+function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRecord[] {
   const found = rows.flatMap((record, csvRow) => {
     const src = sheet.text(record, 'imageSrc')
     if (src === '') return []
-    const position = sheet.read(record, 'imagePosition', readPosition, null)
+    const position = sheet.read(record, 'imagePosition', readPositionCell, null)
     const alt = sheet.text(record, 'imageAlt')
     const size = { width: null, height: null }
     const image: ImageRecord = { src, alt, ...size, csvRow, extraColumns: {}, spellings: {} }
@@ -89,7 +99,7 @@ function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
 }
 
 /** Stores the cells of unknown columns. Also stores the file's spelling of known cells that the shop would write differently. */
-function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
+function keepTheRest(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))
   const extraColumns = (csvRow: number, header: string) =>
@@ -104,18 +114,22 @@ function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRec
       if (kept) kept[header] = cell
     })
   })
-  storeSpellings(sheet, product, rows)
+  keepOriginalSpellings(sheet, product, rows)
 }
 
 /**
  * Stores the file's spelling of cells that the shop would write differently. Call it again after the product's values have changed, for
  * example when its pictures have been imported.
  */
-export function storeSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
+export function keepOriginalSpellings(
+  sheet: CsvCellReader,
+  product: ProductRecord,
+  rows: readonly CsvRecord[],
+): void {
   const owners = [...product.images, ...product.variants]
   const ownerOf = new Map(owners.map((owner) => [owner.csvRow, owner]))
   const kept = [...ownerOf.keys()].toSorted((a, b) => a - b)
-  const ownRows = writeOwnRows(product, sheet.columns)
+  const ownRows = writeRowsWithUnknownColumns(product, sheet.columns)
   kept.forEach((csvRow, rowIndex) => {
     const owner = ownerOf.get(csvRow)
     const record = rows[csvRow]
@@ -124,12 +138,12 @@ export function storeSpellings(sheet: Sheet, product: ProductRecord, rows: reado
     sheet.columns.forEach(({ field }, index) => {
       const own = ownRows[rowIndex]?.[index] ?? ''
       const cell = record.cells[index] ?? ''
-      if (field !== null && cell !== own) owner.spellings[columnName(field)] = [cell, own]
+      if (field !== null && cell !== own) owner.spellings[nameOfColumn(field)] = [cell, own]
     })
   })
 }
 
 /** Whether a row describes a product, variant or image. The hosted store ignores all other rows. */
-export function isMeaningful(sheet: Sheet, record: CsvRecord, csvRow: number): boolean {
+export function describesAnything(sheet: CsvCellReader, record: CsvRecord, csvRow: number): boolean {
   return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
 }

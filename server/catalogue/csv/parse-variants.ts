@@ -1,14 +1,14 @@
-import { type VariantRecord, variantKey } from '../product-record.ts'
+import { type VariantRecord, variantOptionKey } from '../product-record.ts'
 import {
-  readFlag,
-  readGrams,
-  readOptionalPrice,
-  readPieces,
-  readPrice,
-  readStatus,
-  readStockPolicy,
+  readBooleanCell,
+  readGramsCell,
+  readOptionalPriceCell,
+  readPiecesCell,
+  readPriceCell,
+  readStatusCell,
+  readStockPolicyCell,
 } from './cells.ts'
-import type { Sheet } from './product-rows.ts'
+import type { CsvCellReader } from './csv-cell-reader.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
 export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
@@ -18,25 +18,25 @@ const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 const MAX_VARIANTS = 2_048
 
 /** Whether a row describes a variant: it has an option value, or it is the product's first row. */
-export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
+export function isVariantRow(sheet: CsvCellReader, record: CsvRecord): boolean {
   return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
 }
 
 /** Parses the variants of a product. Adds errors to the sheet's list. */
 export function parseVariants(
-  sheet: Sheet,
+  sheet: CsvCellReader,
   rows: readonly CsvRecord[],
   optionNames: readonly string[],
 ): VariantRecord[] {
   const [first] = rows
-  const status = readStatus(first === undefined ? '' : sheet.cell(first, 'status'))
+  const status = readStatusCell(first === undefined ? '' : sheet.cell(first, 'status'))
   const mayLackPrice = status.ok && status.value !== 'active'
   const variants: VariantRecord[] = []
   const seen = new Map<string, number>()
   rows.forEach((record, csvRow) => {
     if (csvRow > 0 && !isVariantRow(sheet, record)) return refuseStrayPrice(sheet, record)
     const optionValues = parseOptionValues(sheet, record, optionNames)
-    const key = variantKey({ optionValues })
+    const key = variantOptionKey({ optionValues })
     const sameAs = seen.get(key)
     if (sameAs !== undefined) {
       sheet.refuse(record, 'optionValue1', `makes the same variant as line ${sameAs}`)
@@ -50,12 +50,16 @@ export function parseVariants(
   return variants
 }
 
-function refuseStrayPrice(sheet: Sheet, record: CsvRecord): void {
+function refuseStrayPrice(sheet: CsvCellReader, record: CsvRecord): void {
   if (sheet.text(record, 'price') === '') return
   sheet.refuse(record, 'price', 'is on a row without option values, so its variant is unknown.')
 }
 
-function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonly string[]): string[] {
+function parseOptionValues(
+  sheet: CsvCellReader,
+  record: CsvRecord,
+  optionNames: readonly string[],
+): string[] {
   const values = OPTION_VALUES.map((field) => sheet.text(record, field))
   OPTION_VALUES.forEach((field, index) => {
     const name = optionNames[index]
@@ -73,21 +77,21 @@ function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonl
 
 type Place = { csvRow: number; optionValues: string[]; mayLackPrice: boolean }
 
-function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRecord {
-  const stockPolicy = sheet.read(record, 'stockPolicy', readStockPolicy, 'deny')
+function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: Place): VariantRecord {
+  const stockPolicy = sheet.read(record, 'stockPolicy', readStockPolicyCell, 'deny')
   return {
     csvRow: place.csvRow,
     optionValues: place.optionValues,
     sku: sheet.text(record, 'sku'),
     barcode: sheet.text(record, 'barcode'),
     priceCents: parseVariantPrice(sheet, record, place.mayLackPrice),
-    compareAtCents: sheet.read(record, 'compareAt', readOptionalPrice, null),
+    compareAtCents: sheet.read(record, 'compareAt', readOptionalPriceCell, null),
     stock: parseStock(sheet, record, stockPolicy),
     stockPolicy,
-    grams: sheet.read(record, 'grams', readGrams, 0),
+    grams: sheet.read(record, 'grams', readGramsCell, 0),
     weightUnit: sheet.text(record, 'weightUnit'),
-    requiresShipping: sheet.read(record, 'requiresShipping', (cell) => readFlag(cell, true), true),
-    taxable: sheet.read(record, 'taxable', (cell) => readFlag(cell, true), true),
+    requiresShipping: sheet.read(record, 'requiresShipping', (cell) => readBooleanCell(cell, true), true),
+    taxable: sheet.read(record, 'taxable', (cell) => readBooleanCell(cell, true), true),
     imageSrc: sheet.text(record, 'variantImage'),
     extraColumns: {},
     spellings: {},
@@ -95,20 +99,20 @@ function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRec
 }
 
 /** Parses a price. An active product needs one, because it would be free without; a draft may lack a price. */
-function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolean): number {
+function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
     if (!mayLackPrice) sheet.refuse(record, 'price', 'is empty; a variant on sale needs its price')
     return 0
   }
-  return sheet.read(record, 'price', readPrice, 0)
+  return sheet.read(record, 'price', readPriceCell, 0)
 }
 
 /**
  * Parses the stock. Returns null if stock isn't tracked: the row names no tracker, or the file has neither a tracker column nor a count.
  */
-function parseStock(sheet: Sheet, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
-  const pieces = sheet.read(record, 'stock', readPieces, 0)
+function parseStock(sheet: CsvCellReader, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
+  const pieces = sheet.read(record, 'stock', readPiecesCell, 0)
   const counted = sheet.has('tracker')
     ? sheet.text(record, 'tracker') !== ''
     : sheet.text(record, 'stock') !== ''

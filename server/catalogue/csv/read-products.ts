@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductRecord } from '../product-record.ts'
-import { type Column, fieldOf } from './columns.ts'
-import { isCurrencyColumn, refuseHeader } from './foreign-exports.ts'
+import { type CsvColumn, findFieldOfHeader } from './columns.ts'
+import { isCurrencyColumn, refuseForeignHeader } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
-import { isMeaningful, parseProduct } from './parse-product.ts'
-import { Sheet } from './product-rows.ts'
-import { type CsvRecord, readRecords, UnreadableCsv } from '../../runtime/csv-records.ts'
+import { describesAnything, parseProduct } from './parse-product.ts'
+import { CsvCellReader } from './csv-cell-reader.ts'
+import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtime/csv-records.ts'
 
 const CURRENCY = 'CAD'
 
 /** A product of a file, with the rows that describe it. */
-export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
+export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
 
 // The maximum number of rows (variants and images) per product, to limit memory. Real products have far fewer.
 const MAX_ROWS = 5_000
@@ -21,25 +21,25 @@ const MAX_ROWS = 5_000
  * list of errors is full.
  */
 export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
-  const records = readRecords(file)
+  const records = readCsvRecords(file)
   try {
     const header = await records.next()
     const columns = header.done ? [] : readColumns(header.value, errors)
-    const sheet = new Sheet(columns, errors)
-    const foreign = header.done ? null : refuseHeader(header.value.cells)
+    const sheet = new CsvCellReader(columns, errors)
+    const foreign = header.done ? null : refuseForeignHeader(header.value.cells)
     if (columns.length === 0) errors.add(1, '', '', 'The file has no header.')
     else if (foreign !== null) errors.add(1, '', '', foreign)
     else if (!sheet.has('handle') && !sheet.has('title')) {
       errors.add(1, 'Handle', '', 'The file has neither a Handle nor a Title column.')
     } else yield* withPauses(readBlocks(records, sheet))
   } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error
+    if (!(error instanceof UnreadableCsvError)) throw error
     errors.add(error.line, '', '', error.message)
   }
 }
 
-function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
-  const columns = header.cells.map((cell) => ({ header: cell.trim(), field: fieldOf(cell) }))
+function readColumns(header: CsvRecord, errors: ErrorList): CsvColumn[] {
+  const columns = header.cells.map((cell) => ({ header: cell.trim(), field: findFieldOfHeader(cell) }))
   const seen = new Set<string>()
   for (const { header: name, field } of columns) {
     const key = field ?? `kept ${name}`
@@ -72,7 +72,10 @@ async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator
   }
 }
 
-async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): AsyncGenerator<FileProduct> {
+async function* readBlocks(
+  records: AsyncIterable<CsvRecord>,
+  sheet: CsvCellReader,
+): AsyncGenerator<FileProduct> {
   const { errors } = sheet
   const firstLines = new Map<string, number>()
   let block: CsvRecord[] = []
@@ -89,7 +92,7 @@ async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): Asy
       )
     } else if (ownHandle === handle) {
       if (block.length === MAX_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
-      if (block.length < MAX_ROWS && isMeaningful(sheet, record, block.length)) block.push(record)
+      if (block.length < MAX_ROWS && describesAnything(sheet, record, block.length)) block.push(record)
     } else {
       if (block.length > 0) yield toProduct(sheet, handle, block)
       const apart = firstLines.get(ownHandle)
@@ -104,11 +107,11 @@ async function* readBlocks(records: AsyncIterable<CsvRecord>, sheet: Sheet): Asy
   if (block.length > 0) yield toProduct(sheet, handle, block)
 }
 
-function toProduct(sheet: Sheet, handle: string, rows: CsvRecord[]): FileProduct {
+function toProduct(sheet: CsvCellReader, handle: string, rows: CsvRecord[]): FileProduct {
   return { product: parseProduct(sheet, handle, rows), rows, sheet }
 }
 
-function checkRow(sheet: Sheet, record: CsvRecord): boolean {
+function checkRow(sheet: CsvCellReader, record: CsvRecord): boolean {
   const { errors, columns } = sheet
   const surplus = record.cells.slice(columns.length).find((cell) => cell !== '')
   if (surplus !== undefined) {

@@ -1,7 +1,7 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
-import { writeGrams, writePersonalization, writePrice } from './cells.ts'
-import { type Column, columnName, columnScope, type Field } from './columns.ts'
+import { writeGramsCell, writePersonalizationCell, writePriceCell } from './cells.ts'
+import { type CsvColumn, nameOfColumn, scopeOfColumn, type CsvField } from './columns.ts'
 
 type Row = {
   index: number
@@ -12,12 +12,15 @@ type Row = {
 }
 
 /** Writes a product's CSV rows with a cell for each column. */
-export function writeRows(product: ProductRecord, columns: readonly Column[]): string[][] {
+export function writeCatalogueRows(product: ProductRecord, columns: readonly CsvColumn[]): string[][] {
   return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
 }
 
 /** Writes a product's CSV rows with the shop's own spelling of known columns instead of the imported file's. */
-export function writeOwnRows(product: ProductRecord, columns: readonly Column[]): string[][] {
+export function writeRowsWithUnknownColumns(
+  product: ProductRecord,
+  columns: readonly CsvColumn[],
+): string[][] {
   return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
 }
 
@@ -34,20 +37,20 @@ function layOut(product: ProductRecord): Row[] {
   return rows.filter((row) => row.variant !== undefined || row.image !== undefined)
 }
 
-function cellOf(row: Row, { header, field }: Column): string {
+function cellOf(row: Row, { header, field }: CsvColumn): string {
   const owner = row.variant ?? row.image
   if (field === null) {
     const ofProduct = row.index === 0 ? row.product.extraColumns[header] : undefined
     return ofProduct ?? owner?.extraColumns[header] ?? ''
   }
   const own = ownCell(row, field)
-  const spelling = owner?.spellings[columnName(field)]
+  const spelling = owner?.spellings[nameOfColumn(field)]
   return spelling !== undefined && spelling[1] === own ? spelling[0] : own
 }
 
-function ownCell(row: Row, field: Field): string {
+function ownCell(row: Row, field: CsvField): string {
   if (field === 'handle') return row.product.handle
-  switch (columnScope(field)) {
+  switch (scopeOfColumn(field)) {
     case 'product':
       return row.index === 0 ? productCell(row.product, field) : ''
     case 'variant':
@@ -57,7 +60,7 @@ function ownCell(row: Row, field: Field): string {
   }
 }
 
-function productCell(product: ProductRecord, field: Field): string {
+function productCell(product: ProductRecord, field: CsvField): string {
   switch (field) {
     case 'title':
       return product.title
@@ -80,7 +83,7 @@ function productCell(product: ProductRecord, field: Field): string {
     case 'optionName3':
       return product.optionNames[2] ?? ''
     case 'personalization':
-      return writePersonalization(product.personalization)
+      return writePersonalizationCell(product.personalization)
     case 'giftCard':
       return String(product.giftCard)
     case 'seoTitle':
@@ -94,7 +97,7 @@ function productCell(product: ProductRecord, field: Field): string {
   }
 }
 
-function variantCell(product: ProductRecord, variant: VariantRecord, field: Field): string {
+function variantCell(product: ProductRecord, variant: VariantRecord, field: CsvField): string {
   switch (field) {
     case 'optionValue1':
       return product.optionNames.length === 0 ? DEFAULT_VARIANT_TITLE : (variant.optionValues[0] ?? '')
@@ -105,7 +108,7 @@ function variantCell(product: ProductRecord, variant: VariantRecord, field: Fiel
     case 'sku':
       return variant.sku
     case 'grams':
-      return writeGrams(variant.grams)
+      return writeGramsCell(variant.grams)
     case 'tracker':
       return variant.stock === null ? '' : 'shopify'
     case 'stock':
@@ -113,9 +116,9 @@ function variantCell(product: ProductRecord, variant: VariantRecord, field: Fiel
     case 'stockPolicy':
       return variant.stockPolicy
     case 'price':
-      return writePrice(variant.priceCents)
+      return writePriceCell(variant.priceCents)
     case 'compareAt':
-      return writePrice(variant.compareAtCents)
+      return writePriceCell(variant.compareAtCents)
     case 'requiresShipping':
       return String(variant.requiresShipping)
     case 'taxable':
@@ -131,7 +134,7 @@ function variantCell(product: ProductRecord, variant: VariantRecord, field: Fiel
   }
 }
 
-function imageCell(image: ImageRecord, position: number, field: Field): string {
+function imageCell(image: ImageRecord, position: number, field: CsvField): string {
   switch (field) {
     case 'imageSrc':
       return image.src

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ProductEdit } from '../../../contract/operator/product.ts'
 import { computeStockAfterEdit } from '../../../domain/catalogue/stock-edit.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from '../../platform/audit-log.ts'
+import { writeAuditedChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
 import { MediaFiles } from '../media-files.ts'
-import { CollectionRules, fillCollectionPictures } from '../memberships.ts'
+import { CollectionRules, fillCollectionPictures } from '../collection-memberships.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
 import type { StoredProduct } from '../stored-products.ts'
 import { writeProducts } from '../write-products.ts'
 import { lockProducts } from './lock-products.ts'
-import { findForEdit } from './operator-product.ts'
-import { changeLine, productChanges } from './product-changes.ts'
+import { findProductForEdit } from './operator-product.ts'
+import { describeChange, listProductChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now' | 'store'>
 type Editing = { handle: string; edit: ProductEdit; actor: string }
@@ -30,7 +30,7 @@ export async function editProduct(
 ): Promise<EditProductResult> {
   return deps.db.transaction(async (tx) => {
     await lockProducts(tx, [handle])
-    const found = await findForEdit(tx, handle)
+    const found = await findProductForEdit(tx, handle)
     if (!found) return { ok: false, reason: 'unknown-product' }
     if (found.version !== edit.version) return { ok: false, reason: 'changed-meanwhile' }
     const { stored } = found
@@ -44,8 +44,8 @@ export async function editProduct(
     await writeProducts(tx, rules, [{ before: stored, position: stored.position, record }])
     await fillCollectionPictures(tx)
     await raiseCatalogueRevision(tx)
-    const change = changeLine(productChanges(stored.record, record))
-    await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
+    const change = describeChange(listProductChanges(stored.record, record))
+    await writeAuditedChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
     return { ok: true, changed: true }
   })
 }

@@ -6,16 +6,16 @@ import { NO_PERSONALIZATION } from '../../../domain/personalization/personalizat
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from '../../platform/audit-log.ts'
+import { writeAuditedChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
-import { CollectionRules } from '../memberships.ts'
+import { CollectionRules } from '../collection-memberships.ts'
 import { isCatalogueProduct } from '../catalogue-product.ts'
-import { type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
+import { type ProductRecord, type VariantRecord, variantOptionKey } from '../product-record.ts'
 import { loadByHandles, type StoredProduct } from '../stored-products.ts'
 import { writeProducts } from '../write-products.ts'
 import { lockProducts } from './lock-products.ts'
-import { findForEdit } from './operator-product.ts'
-import { changeLine, productChanges } from './product-changes.ts'
+import { findProductForEdit } from './operator-product.ts'
+import { describeChange, listProductChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
@@ -42,7 +42,7 @@ export async function createProduct(
     await writeProducts(tx, rules, [{ before: null, position: (await findLast(tx)) + 1, record }])
     await raiseCatalogueRevision(tx)
     const change = operatorCatalogueCopy.log.created(record.variants.length)
-    await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
+    await writeAuditedChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
     return { ok: true, handle }
   })
 }
@@ -112,22 +112,22 @@ export async function addVariant(
 ): Promise<AddVariantResult> {
   return deps.db.transaction(async (tx) => {
     await lockProducts(tx, [handle])
-    const found = await findForEdit(tx, handle)
+    const found = await findProductForEdit(tx, handle)
     if (!found) return { ok: false, reason: 'unknown-product' }
     if (found.version !== added.version) return { ok: false, reason: 'changed-meanwhile' }
     const named = withOption(found.stored, added)
     if (!named) return { ok: false, reason: 'option-missing' }
     const { record } = named
     if (added.optionValues.length !== record.optionNames.length) return { ok: false, reason: 'wrong-values' }
-    const key = variantKey(added)
-    if (record.variants.some((variant) => variantKey(variant) === key))
+    const key = variantOptionKey(added)
+    if (record.variants.some((variant) => variantOptionKey(variant) === key))
       return { ok: false, reason: 'variant-known' }
     const after = { ...record, variants: [...record.variants, likeOthers(record, added)] }
     const rules = await CollectionRules.load(tx)
     await writeProducts(tx, rules, [{ before: named, position: named.position, record: after }])
     await raiseCatalogueRevision(tx)
-    const change = changeLine(productChanges(found.stored.record, after))
-    await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
+    const change = describeChange(listProductChanges(found.stored.record, after))
+    await writeAuditedChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })
     return { ok: true }
   })
 }

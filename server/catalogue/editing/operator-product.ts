@@ -7,7 +7,7 @@ import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import { isCatalogueProduct } from '../catalogue-product.ts'
-import { safeHtml } from '../safe-html.ts'
+import { sanitiseHtml } from '../sanitise-html.ts'
 import { loadCompleteProducts, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
@@ -16,7 +16,7 @@ const HISTORY = 20
 
 /** Finds a product with the data that an operator edits; null if there is none. */
 export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
-  const found = await findForEdit(db, handle)
+  const found = await findProductForEdit(db, handle)
   if (!found) return null
   const history = await db
     .select()
@@ -47,7 +47,7 @@ async function countWaiting(db: Database, variantIds: readonly number[]): Promis
 }
 
 /** Finds a catalogue product with all its data and its version; null if there is none. */
-export async function findForEdit(
+export async function findProductForEdit(
   db: Database | Transaction,
   handle: string,
 ): Promise<{ version: number; stored: StoredProduct } | null> {
@@ -65,7 +65,7 @@ function viewOf({ record, variantIds }: StoredProduct) {
   const words = { handle, title, descriptionHtml, vendor, productType, tags, seoTitle, seoDescription }
   return {
     ...words,
-    shownHtml: safeHtml(descriptionHtml),
+    shownHtml: sanitiseHtml(descriptionHtml),
     status,
     published,
     optionNames,

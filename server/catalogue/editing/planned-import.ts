@@ -7,12 +7,12 @@ import type { ImportPreview } from '../../../contract/operator/product.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import type { Deps } from '../../deps.ts'
-import { writeChange } from '../../platform/audit-log.ts'
+import { writeAuditedChange } from '../../platform/audit-log.ts'
 import type { PlannedChanges } from '../compare-products.ts'
 import { importCatalogue, type ImportInput, type ImportResult } from '../import-catalogue.ts'
 import type { ProductChange } from '../product-change.ts'
-import { type ProductRecord, variantKey } from '../product-record.ts'
-import { changeLine, productChanges } from './product-changes.ts'
+import { type ProductRecord, variantOptionKey } from '../product-record.ts'
+import { describeChange, listProductChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
@@ -87,7 +87,7 @@ async function logChanges(
     ...by,
     subject: 'product',
     subjectId: record.handle,
-    change: before === null ? log.added : `CSV: ${changeLine(productChanges(before.record, record))}`,
+    change: before === null ? log.added : `CSV: ${describeChange(listProductChanges(before.record, record))}`,
   }))
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
@@ -118,7 +118,7 @@ class Plan {
 
   note({ before, record }: ProductChange): void {
     const { handle, title } = record
-    const changes = before === null ? [] : productChanges(before.record, record)
+    const changes = before === null ? [] : listProductChanges(before.record, record)
     this.#hash.update(
       JSON.stringify(before === null ? [null, record] : stockAsChanged(before.record, record)),
     )
@@ -146,18 +146,18 @@ class Plan {
   async log(tx: Transaction, by: { at: Date; actor: string }): Promise<void> {
     if (this.#told.length === 0) return
     const change = log.imported(this.#counts())
-    await writeChange(tx, { ...by, subject: 'catalogue', subjectId: 'CSV', change })
+    await writeAuditedChange(tx, { ...by, subject: 'catalogue', subjectId: 'CSV', change })
   }
 }
 
 /** Hides the stock of a product if the file doesn't change it, so that a sale after the preview doesn't change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
-  const former = new Map(before.variants.map((variant) => [variantKey(variant), variant.stock]))
-  const later = new Map(after.variants.map((variant) => [variantKey(variant), variant.stock]))
+  const former = new Map(before.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
+  const later = new Map(after.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   const masked = (record: ProductRecord): ProductRecord => ({
     ...record,
     variants: record.variants.map((variant) => {
-      const key = variantKey(variant)
+      const key = variantOptionKey(variant)
       const isLeftAlone = former.has(key) && former.get(key) === later.get(key)
       return isLeftAlone ? { ...variant, stock: variant.stock === null ? null : 0 } : variant
     }),

@@ -8,7 +8,12 @@ import {
   listTextFields,
 } from '../../../domain/personalization/requirement.ts'
 import { formatOptionsTitle } from '../../../domain/catalogue/variant-title.ts'
-import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
+import {
+  type ImageRecord,
+  type ProductRecord,
+  type VariantRecord,
+  variantOptionKey,
+} from '../product-record.ts'
 
 const { fields, product } = operatorCatalogueCopy
 
@@ -45,7 +50,7 @@ const VARIANT_FIELDS = [
 ] as const
 
 /** Lists the differences between two versions of a product, field by field, as text for people. Empty only if the versions are equal. */
-export function productChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
+export function listProductChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
   const changes = [
     ...PRODUCT_FIELDS.flatMap((field) =>
       change('', fields[field], words(before[field]), words(after[field])),
@@ -61,12 +66,12 @@ export function productChanges(before: ProductRecord, after: ProductRecord): Fie
 }
 
 function variantChanges(before: readonly VariantRecord[], after: readonly VariantRecord[]): FieldChange[] {
-  const former = new Map(before.map((variant) => [variantKey(variant), variant]))
-  const later = new Set(after.map(variantKey))
-  const gone = before.filter((variant) => !later.has(variantKey(variant)))
+  const former = new Map(before.map((variant) => [variantOptionKey(variant), variant]))
+  const later = new Set(after.map(variantOptionKey))
+  const gone = before.filter((variant) => !later.has(variantOptionKey(variant)))
   return [
     ...after.flatMap((variant) => {
-      const known = former.get(variantKey(variant))
+      const known = former.get(variantOptionKey(variant))
       return known
         ? changesOfVariant(known, variant)
         : change(nameOf(variant), fields.variant, '', told(variant))
@@ -147,7 +152,7 @@ function firstDifference(before: string, after: string): number {
 const LONGEST_ENTRY = 600
 
 /** Formats the changes as one line for the log, such as "Price $4.99 → $5.99; Stock (Large) 3 → 10". */
-export function changeLine(changes: readonly FieldChange[]): string {
+export function describeChange(changes: readonly FieldChange[]): string {
   const line = changes
     .map(
       ({ of, field, before, after }) =>

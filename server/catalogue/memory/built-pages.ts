@@ -3,7 +3,7 @@ import { isPageListKey, type PageWords, replacePageWords } from '../../../conten
 import { listOwnPages, publicPages } from '../../../content/public-pages.ts'
 import type { PageSearchResult } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { shopWords } from '../../texts/index.ts'
+import { readShopPageWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: PageSearchResult
@@ -21,12 +21,12 @@ const textOf = (words: PageWords): string =>
 export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {
-      const words = await shopWords(db, path.split('/').at(-1) ?? '')
+      const words = await readShopPageWords(db, path.split('/').at(-1) ?? '')
       const { name, description } = replacePageWords(await open(), words)
       return { page: { title: name, url: path, text: description }, editedTexts: textOf(words) }
     }),
   )
-  const home = textOf(await shopWords(db, 'home'))
+  const home = textOf(await readShopPageWords(db, 'home'))
   const named = [...publicPages, ...listOwnPages].flatMap((page) => {
     const editedTexts = page.path === '/' ? home : ''
     const text = page.text?.() ?? (editedTexts === '' ? undefined : '')

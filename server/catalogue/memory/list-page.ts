@@ -1,20 +1,20 @@
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
-import type { PageEnd } from '../page-cursor.ts'
-import type { Entry } from '../page-order.ts'
-import type { CatalogueMemory } from './catalogue-memory.ts'
-import { RANKS_IN_ORDER } from './rank-words.ts'
+import type { LastProductOfPage } from '../page-cursor.ts'
+import type { SortedProduct } from '../page-order.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { MATCH_RANKS_IN_ORDER } from './rank-matches.ts'
 
-type PageInput = { sort: Sort; after: PageEnd | undefined; limit: number }
+type PageInput = { sort: Sort; after: LastProductOfPage | undefined; limit: number }
 
 /** Lists one page of the matching products. If the sort is the shop's own order, the best matches of a search come first. */
 export function listPage(
-  memory: CatalogueMemory,
+  memory: CatalogueIndex,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },
   { sort, after, limit }: PageInput,
-): Entry[] {
+): SortedProduct[] {
   const ranked = ranks !== null && sort === 'featured'
-  const entries: Entry[] = []
-  for (const rank of ranked ? RANKS_IN_ORDER : [0]) {
+  const entries: SortedProduct[] = []
+  for (const rank of ranked ? MATCH_RANKS_IN_ORDER : [0]) {
     if (after !== undefined && rank > after.rank) continue
     const behind = after?.rank === rank ? after : undefined
     for (const number of memory.orders[sort]) {
@@ -28,7 +28,11 @@ export function listPage(
   return entries
 }
 
-function entryOf({ ids, positions, priceCents }: CatalogueMemory, number: number, rank: number): Entry {
+function entryOf(
+  { ids, positions, priceCents }: CatalogueIndex,
+  number: number,
+  rank: number,
+): SortedProduct {
   return {
     productId: ids[number] ?? 0,
     position: positions[number] ?? 0,
@@ -37,7 +41,7 @@ function entryOf({ ids, positions, priceCents }: CatalogueMemory, number: number
   }
 }
 
-function standsBehind(entry: Entry, { sort, ...end }: PageEnd): boolean {
+function standsBehind(entry: SortedProduct, { sort, ...end }: LastProductOfPage): boolean {
   const place = entry.position - end.position || entry.productId - end.productId
   const price = entry.priceCents - end.priceCents
   switch (sort) {

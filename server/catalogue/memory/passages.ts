@@ -3,28 +3,28 @@ import { convertHtmlToText, writeMetaDescription } from '../../../domain/catalog
 import { isGeneralWord, selectMeaningfulWords } from '../../../domain/search/meaningful-words.ts'
 import { stemWords } from '../../../domain/search/stem.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
-import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../../texts/index.ts'
+import { splitAtHeadings, buildHostedPath, pagePath, findShopPath, type Texts } from '../../texts/index.ts'
 
 type Passage = { page: PageSearchResult; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
 /** The sections of the FAQ, policies and guides. Searches that are questions find their answers here. */
-export type Passages = {
+export type AnswerPassages = {
   passages: readonly Passage[]
   /** For each word stem: the number of passages that contain it. */
   counts: ReadonlyMap<string, number>
 }
 
 /** Splits texts into passages at their headings. Skips a heading that has no text of its own. */
-export function readPassages({ pages, policies }: Texts): Passages {
+export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
   const texts = [
     ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
     ...policies.flatMap((policy) => {
-      const path = shopPathOf(hostedPath(policy))
+      const path = findShopPath(buildHostedPath(policy))
       return path === null ? [] : [{ title: policy.title, path, body: policy.body }]
     }),
   ]
   const passages = texts.flatMap(({ path, body }) =>
-    cutAtHeadings(body).sections.flatMap(({ id, heading, html, parts }): Passage[] => {
+    splitAtHeadings(body).sections.flatMap(({ id, heading, html, parts }): Passage[] => {
       const whole = [html, ...parts.flatMap((part) => [part.heading, part.html])].join(' ')
       if (convertHtmlToText(whole).trim() === '') return []
       return [
@@ -51,8 +51,8 @@ const GENERAL = 0.25
 const LEAST = 0.5
 
 /** Finds the passages that cover most of a query, best first. Rare words have more weight than common words. */
-export function findPassages(
-  { passages, counts }: Passages,
+export function findAnswerPassages(
+  { passages, counts }: AnswerPassages,
   words: readonly string[],
 ): { page: PageSearchResult; score: number }[] {
   const weights = new Map(

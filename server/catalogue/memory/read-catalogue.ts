@@ -7,7 +7,7 @@ import {
 } from '../../../domain/catalogue/facets/facet-values.ts'
 import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { CatalogueMemory } from './catalogue-memory.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
@@ -24,7 +24,7 @@ const listing = z.object({
 type Listing = z.infer<typeof listing>
 
 /** Reads all products on sale in batches, so that other queries can run between them. */
-export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
+export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueIndex> {
   const places = new Map<string, number[]>()
   const others = new Set<string>()
   const pictured = new Set<string>()
@@ -88,7 +88,7 @@ function notePlaces(places: Map<string, number[]>, place: number, texts: readonl
 
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
-function readFacets(rows: readonly { facets: string | null }[]): CatalogueMemory['facets'] {
+function readFacets(rows: readonly { facets: string | null }[]): CatalogueIndex['facets'] {
   // Keeps the parsed facets by their text, because thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {

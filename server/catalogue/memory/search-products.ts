@@ -1,13 +1,13 @@
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
 import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
-import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
-import { knownVocabulary } from './known-vocabulary.ts'
-import { mergeRanks, rankPlaces, RANKS } from './rank-words.ts'
-import { placesByCloseness, type ReadWord, readWords } from './read-words.ts'
+import type { CatalogueIndex, SearchMatches } from './catalogue-index.ts'
+import { loadVocabulary } from './load-vocabulary.ts'
+import { mergeMatchRanks, rankMatches, MATCH_RANKS } from './rank-matches.ts'
+import { findExactAndLoosePlaces, type QueryWord, interpretQueryWords } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
-  read: readonly ReadWord[]
+  read: readonly QueryWord[]
   /** For each word of the query: the ranks of all products, and the word's weight. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
@@ -21,7 +21,7 @@ const MAX_KEPT = 48
 /**
  * Finds the products that contain all words of a query, or of its closest correction. The last word may be the beginning of a longer word.
  */
-export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
+export function searchProducts(memory: CatalogueIndex, pages: Vocabulary, search: string): SearchMatches {
   const words = splitSearchWords(search)
   const key = words.join(' ')
   const known = memory.searches.get(key)
@@ -38,14 +38,14 @@ export function searchUncached(
   shop: readonly Vocabulary[],
   words: readonly string[],
 ): Found {
-  const read = readWords([...shop, knownVocabulary], words).map((each) => ({
+  const read = interpretQueryWords([...shop, loadVocabulary], words).map((each) => ({
     ...each,
-    ...placesByCloseness(vocabulary, each),
+    ...findExactAndLoosePlaces(vocabulary, each),
   }))
   const looked = read.filter(({ exact, loose }) => exact.length + loose.length > 0)
   const missing = read.flatMap(({ word, exact, loose }) => (exact.length + loose.length === 0 ? [word] : []))
   const wordRanks = looked.map(({ word, exact, loose }) => {
-    const ranks = rankPlaces({ exact, loose }, size)
+    const ranks = rankMatches({ exact, loose }, size)
     return { ranks, isGeneral: isGeneralWord(word), weight: isGeneralWord(word) ? 0 : rarity(ranks) }
   })
   const saysNothing = missing.length > 0 && wordRanks.every((each) => each.isGeneral)
@@ -53,7 +53,7 @@ export function searchUncached(
   const isCorrected = known.some(({ word, typed }) => word !== typed)
   return {
     read,
-    ranks: saysNothing ? new Uint8Array(size) : mergeRanks(wordRanks, titleLengths),
+    ranks: saysNothing ? new Uint8Array(size) : mergeMatchRanks(wordRanks, titleLengths),
     wordRanks: saysNothing ? [] : wordRanks,
     corrected: isCorrected ? known.map(({ word }) => word).join(' ') : null,
     missing,
@@ -92,6 +92,6 @@ function loosen(
     corrected,
     missing,
     loosened: true,
-    ranks: best.map((rank, number) => (told[number] === most ? Math.min(rank, RANKS.inTitle) : 0)),
+    ranks: best.map((rank, number) => (told[number] === most ? Math.min(rank, MATCH_RANKS.inTitle) : 0)),
   }
 }

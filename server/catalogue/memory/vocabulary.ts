@@ -5,7 +5,7 @@ import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
  * The places of a word, in ascending order. A place is twice the product's number in the shop's order, plus one if the word is in the
  * title.
  */
-export type Places = readonly number[]
+export type WordPlaces = readonly number[]
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
@@ -13,12 +13,12 @@ type Candidate = { word: string; letters: number; uses: number }
 
 /** The distinct words of the catalogue with their places. Finds words, beginnings of words, and words with typos. */
 export class Vocabulary {
-  readonly #places: ReadonlyMap<string, Places>
+  readonly #places: ReadonlyMap<string, WordPlaces>
   readonly #sorted: readonly string[]
   readonly #candidates: readonly Candidate[]
 
   /** `wholeOnly` lists words that are found only if they are typed in full and without typos. */
-  constructor(places: ReadonlyMap<string, Places>, wholeOnly: ReadonlySet<string> = new Set()) {
+  constructor(places: ReadonlyMap<string, WordPlaces>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
     // Words with digits are never corrections: 28 isn't a typo of 27.
@@ -35,12 +35,12 @@ export class Vocabulary {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
 
-  places(word: string): Places {
+  places(word: string): WordPlaces {
     return this.#places.get(word) ?? []
   }
 
   /** Yields the places of all words that start with this prefix. */
-  *placesBeginning(beginning: string): Generator<Places> {
+  *placesBeginning(beginning: string): Generator<WordPlaces> {
     for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
       const word = this.#sorted[index] ?? ''
       if (!word.startsWith(beginning)) return

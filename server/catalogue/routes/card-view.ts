@@ -3,12 +3,12 @@ import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 
 /** The query parameter that says how much of each product a list returns. */
-export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
+export const cardViewParameter = z.enum(['full', 'card']).default('full').openapi({
   description: 'card leaves out what a card does not show: description, variants, options, further pictures',
 })
 
 /** Reduces a product to the fields of a card. A page of 48 complete products would be ten times as large. */
-export const toCard = (product: Product): CardProduct => ({
+export const toProductCard = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,
   handle: product.handle,

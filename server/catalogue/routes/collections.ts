@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { findCollection, listCollections } from '../find-collection.ts'
 import { listProducts } from '../list-products.ts'
 import { listSubcategories } from '../list-subcategories.ts'
-import { toCard } from './card-view.ts'
-import { narrowing, pageQuery } from './page-query.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { toProductCard } from './card-view.ts'
+import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
-import { revalidate } from '../revalidate.ts'
+import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -23,7 +23,7 @@ const collectionRoute = createRoute({
   // The pattern also matches slashes, because a gid contains them.
   path: '/api/collections/:id{.+}',
   summary: 'A collection with a page of its products, by handle, number or gid',
-  request: { params: z.object({ id: z.string() }), query: pageQuery },
+  request: { params: z.object({ id: z.string() }), query: pageQuerySchema },
   responses: {
     200: jsonResponse(
       'The collection and its products',
@@ -36,23 +36,23 @@ const collectionRoute = createRoute({
 })
 
 /** The API of the shop's collections (section 7 "Catalogue" of the specification). */
-export function collections({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  app.get('/api/collections', revalidate({ db, now }))
+export function createCollectionRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  app.get('/api/collections', revalidateByEtag({ db, now }))
   app.openapi(listRoute, async (c) => c.json({ collections: await listCollections(db) }, 200))
-  app.get('/api/collections/:id{.+}', revalidate({ db, now }))
+  app.get('/api/collections/:id{.+}', revalidateByEtag({ db, now }))
   app.openapi(collectionRoute, async (c) => {
     const found = await findCollection(db, c.req.valid('param').id)
-    if (found === null) return problem(c, 'collection-not-found')
+    if (found === null) return respondProblem(c, 'collection-not-found')
     const { view, sort, limit, cursor, facets } = c.req.valid('query')
-    const page = { sort, limit, cursor, ...narrowing(c.req.url, { facets }) }
+    const page = { sort, limit, cursor, ...parseChosenFacets(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, collectionId: found.key })
-    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
+    if (!list.ok) return respondProblemWithCode(c, 400, list.reason, 'Invalid cursor for this sort order.')
     const { ok: _, products, ...rest } = list
     const { collection } = found
     if (view === 'full') return c.json({ ...rest, collection, products }, 200)
     const subcategories = await listSubcategories(db, collection.handle)
-    return c.json({ ...rest, collection, subcategories, products: products.map(toCard) }, 200)
+    return c.json({ ...rest, collection, subcategories, products: products.map(toProductCard) }, 200)
   })
   return app
 }

@@ -4,7 +4,7 @@ import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { estimateForVariant } from '../delivery/estimate-for-variant.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
@@ -32,8 +32,8 @@ const route = createRoute({
 })
 
 /** The API for the delivery estimate on the product page. */
-export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createDeliveryEstimateRoute({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.openapi(route, async (c) => {
     const { postalCode, variant, quantity } = c.req.valid('query')
     // The response isn't cached. A postal code is private, and delivery dates change at the shop's daily cut-off time.
@@ -47,11 +47,11 @@ export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPI
         return unknownVariant(c)
       case 'invalid-postal-code': {
         const message = 'Please enter a Canadian postal code or a US ZIP code.'
-        return problemAs(c, 422, found.reason, message, [{ field: 'postalCode', message }])
+        return respondProblemWithCode(c, 422, found.reason, message, [{ field: 'postalCode', message }])
       }
     }
   })
   return app
 }
 
-const unknownVariant = (c: Parameters<typeof problem>[0]) => problem(c, 'variant-not-found')
+const unknownVariant = (c: Parameters<typeof respondProblem>[0]) => respondProblem(c, 'variant-not-found')

@@ -17,14 +17,14 @@ import {
   jsonBody,
   problemResponse,
 } from '../../web/responses.ts'
-import { conflict, operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { conflictResponse, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/products'
 
 const withHandle = { params: z.object({ handle: z.string().max(255) }) }
 const tooLarge = { 413: problemResponse('Too large') } as const
 
-export const list = createRoute({
+export const listProductsRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List the catalogue’s products, on sale or not, 50 per page',
@@ -32,24 +32,24 @@ export const list = createRoute({
   responses: {
     200: jsonResponse('The products', operatorProductListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export const create = createRoute({
+export const createProductRoute = createRoute({
   method: 'post',
   path: PATH,
   summary: 'A new product with its variants, at the end of the catalogue',
   request: { body: jsonBody(newProductSchema) },
   responses: {
     201: jsonResponse('The product', operatorProductSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     409: problemResponse('A product has this address already (handle-taken)'),
     422: problemResponse('Invalid value'),
   },
 })
 
-export const addVariant = createRoute({
+export const addVariantRoute = createRoute({
   method: 'post',
   path: `${PATH}/{handle}/variants`,
   summary: 'Add a variant to a product; rejected if the product has changed since the given version',
@@ -57,13 +57,13 @@ export const addVariant = createRoute({
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('Invalid value'),
   },
 })
 
-export const show = createRoute({
+export const showProductRoute = createRoute({
   method: 'get',
   path: `${PATH}/{handle}`,
   summary: 'Get a product with all its data',
@@ -71,11 +71,11 @@ export const show = createRoute({
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export const edit = createRoute({
+export const editProductRoute = createRoute({
   method: 'put',
   path: `${PATH}/{handle}`,
   summary: 'Update a product; rejected if it has changed since the given version',
@@ -83,52 +83,56 @@ export const edit = createRoute({
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('A value is not as expected, or a variant or picture is unknown'),
   },
 })
 
-export const picture = createRoute({
+export const addProductPictureRoute = createRoute({
   method: 'post',
   path: `${PATH}/pictures`,
   summary: 'Upload a picture for use in a product',
   request: { body: formBody(z.object({ file: formFile })) },
   responses: {
     201: jsonResponse('The picture', pictureUploadSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     ...tooLarge,
     415: problemResponse('Not a picture'),
     503: problemResponse('No room'),
   },
 })
 
-export const exportCsv = createRoute({
+export const exportCsvRoute = createRoute({
   method: 'get',
   path: `${PATH}/export.csv`,
   summary: 'Export the catalogue as a product CSV',
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export const previewCsv = createRoute({
+export const previewCsvRoute = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
   summary: 'Preview the changes that importing a product CSV would make',
   request: { body: formBody(z.object({ file: formFile })) },
-  responses: { 200: jsonResponse('The changes', importPreviewSchema), ...operatorOnlyResponses, ...tooLarge },
+  responses: {
+    200: jsonResponse('The changes', importPreviewSchema),
+    ...requireOperatorResponses,
+    ...tooLarge,
+  },
 })
 
-export const importCsv = createRoute({
+export const importCsvRoute = createRoute({
   method: 'post',
   path: `${PATH}/import`,
   summary: 'Import a product CSV if it makes exactly the previewed changes',
   request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
   responses: {
     200: jsonResponse('The result', importResultSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     ...tooLarge,
   },
 })

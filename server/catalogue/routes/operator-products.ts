@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { stringify } from 'csv-stringify/sync'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import { type EditProductResult, editProduct } from '../editing/edit-product.ts'
 import { listProductsForOperator } from '../editing/list-for-operator.ts'
 import { findOperatorProduct } from '../editing/operator-product.ts'
@@ -11,36 +11,37 @@ import { previewImport, runImport } from '../editing/planned-import.ts'
 import { addVariant, createProduct, type AddVariantResult } from '../editing/new-product.ts'
 import { storeProductPicture } from '../editing/store-product-picture.ts'
 import { exportRows } from '../export-catalogue.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { staleVersionProblem } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
+import { respondStaleVersion } from '../../web/operator-responses.ts'
 import * as routes from './operator-product-routes.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
 
 /** The operator's API for the catalogue: single products, and the whole catalogue as a CSV. */
-export function operatorProducts(deps: ProductDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))
-  api.openapi(routes.list, async (c) =>
+export function createOperatorProductRoutes(deps: ProductDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of ['/api/operator/products', '/api/operator/products/*'])
+    api.use(path, requireOperator(deps))
+  api.openapi(routes.listProductsRoute, async (c) =>
     c.json(await listProductsForOperator(deps.db, c.req.valid('query')), 200),
   )
   csvCalls(api, deps)
   newProductCalls(api, deps)
-  api.openapi(routes.picture, async (c) => {
+  api.openapi(routes.addProductPictureRoute, async (c) => {
     const taken = await storeProductPicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
     return taken.reason === 'no-room'
-      ? problem(c, 'no-room')
-      : problemAs(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
+      ? respondProblem(c, 'no-room')
+      : respondProblemWithCode(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
   })
-  api.openapi(routes.show, async (c) => {
+  api.openapi(routes.showProductRoute, async (c) => {
     const product = await findOperatorProduct(deps.db, c.req.valid('param').handle)
     return product ? c.json(product, 200) : unknownProduct(c)
   })
-  api.openapi(routes.edit, async (c) => {
+  api.openapi(routes.editProductRoute, async (c) => {
     const { handle } = c.req.valid('param')
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const edited = await editProduct(deps, { handle, edit: c.req.valid('json'), actor })
     if (!edited.ok) return refuse(c, deps, handle, edited)
     const product = await findOperatorProduct(deps.db, handle)
@@ -50,7 +51,7 @@ export function operatorProducts(deps: ProductDeps): OpenAPIHono {
 }
 
 function csvCalls(api: OpenAPIHono, deps: ProductDeps): void {
-  api.openapi(routes.exportCsv, (c) => {
+  api.openapi(routes.exportCsvRoute, (c) => {
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="products.csv"')
     return stream(c, async (body) => {
@@ -58,24 +59,24 @@ function csvCalls(api: OpenAPIHono, deps: ProductDeps): void {
         await body.write(stringify([row], { record_delimiter: 'unix' }))
     })
   })
-  api.openapi(routes.previewCsv, async (c) =>
+  api.openapi(routes.previewCsvRoute, async (c) =>
     c.json(await previewImport(deps, await bytesOf(c.req.valid('form').file)), 200),
   )
-  api.openapi(routes.importCsv, async (c) => {
+  api.openapi(routes.importCsvRoute, async (c) => {
     const { file, plan } = c.req.valid('form')
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     return c.json(await runImport(deps, { csv: await bytesOf(file), plan, actor }), 200)
   })
 }
 
 function newProductCalls(api: OpenAPIHono, deps: ProductDeps): void {
-  api.openapi(routes.create, async (c) => {
-    const actor = await operatorName(c, deps)
+  api.openapi(routes.createProductRoute, async (c) => {
+    const actor = await findOperatorName(c, deps)
     const created = await createProduct(deps, { product: c.req.valid('json'), actor })
     if (!created.ok) {
       return created.reason === 'no-handle'
-        ? problemAs(c, 422, created.reason, 'A title needs at least one letter or number.')
-        : problemAs(
+        ? respondProblemWithCode(c, 422, created.reason, 'A title needs at least one letter or number.')
+        : respondProblemWithCode(
             c,
             409,
             created.reason,
@@ -85,9 +86,9 @@ function newProductCalls(api: OpenAPIHono, deps: ProductDeps): void {
     const product = await findOperatorProduct(deps.db, created.handle)
     return product ? c.json(product, 201) : unknownProduct(c)
   })
-  api.openapi(routes.addVariant, async (c) => {
+  api.openapi(routes.addVariantRoute, async (c) => {
     const { handle } = c.req.valid('param')
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const answer = await addVariant(deps, { handle, added: c.req.valid('json'), actor })
     if (!answer.ok) return refuseVariant(c, deps, handle, answer.reason)
     const product = await findOperatorProduct(deps.db, handle)
@@ -105,20 +106,21 @@ function refuseVariant(
     case 'unknown-product':
       return unknownProduct(c)
     case 'changed-meanwhile':
-      return staleVersionProblem(c, db, 'product', handle)
+      return respondStaleVersion(c, db, 'product', handle)
     case 'option-missing':
-      return problemAs(c, 422, reason, 'Enter an option name, such as Size.')
+      return respondProblemWithCode(c, 422, reason, 'Enter an option name, such as Size.')
     case 'wrong-values':
-      return problemAs(c, 422, reason, 'A variant needs one value for each option.')
+      return respondProblemWithCode(c, 422, reason, 'A variant needs one value for each option.')
     case 'variant-known':
-      return problemAs(c, 422, reason, 'The product already has a variant with these values.')
+      return respondProblemWithCode(c, 422, reason, 'The product already has a variant with these values.')
   }
 }
 
 const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer())
 
-const unknownProduct = (c: Context) => problem(c, 'not-found', 'There is no such product in the catalogue.')
+const unknownProduct = (c: Context) =>
+  respondProblem(c, 'not-found', 'There is no such product in the catalogue.')
 
 function refuse(
   c: Context,
@@ -130,10 +132,10 @@ function refuse(
     case 'unknown-product':
       return unknownProduct(c)
     case 'changed-meanwhile':
-      return staleVersionProblem(c, db, 'product', handle)
+      return respondStaleVersion(c, db, 'product', handle)
     case 'unknown-variant':
-      return problemAs(c, 422, refused.reason, 'One of the variants belongs to another product.')
+      return respondProblemWithCode(c, 422, refused.reason, 'One of the variants belongs to another product.')
     case 'unknown-picture':
-      return problemAs(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
+      return respondProblemWithCode(c, 422, refused.reason, `The picture ${refused.src} ${refused.why}.`)
   }
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { parseFacetSelection } from '../../../domain/catalogue/facets/facet-selection.ts'
 import { DEFAULT_SORT, SORTS } from '../../../domain/catalogue/sorting.ts'
-import { viewParameter } from './card-view.ts'
+import { cardViewParameter } from './card-view.ts'
 
 const facet = (description: string) =>
   z
@@ -13,8 +13,8 @@ const DEFAULT_LIMIT = 48
 const MOST = 250
 
 /** The query parameters of a list that is read page by page. */
-export const pageQuery = z.object({
-  view: viewParameter,
+export const pageQuerySchema = z.object({
+  view: cardViewParameter,
   sort: z.enum(SORTS).default(DEFAULT_SORT),
   limit: z
     .string()
@@ -42,6 +42,6 @@ export const pageQuery = z.object({
 })
 
 /** Reads the chosen facets from a URL. Ignores unknown values. */
-export function narrowing(address: string, { facets }: { facets: '0' | '1' }) {
+export function parseChosenFacets(address: string, { facets }: { facets: '0' | '1' }) {
   return { choice: parseFacetSelection(new URL(address).searchParams), withFacets: facets === '1' }
 }

@@ -13,8 +13,8 @@ import { addOrder } from '../../../tests/fixtures/purchases.ts'
 import { openStorefrontShop, type StorefrontShop } from '../../../tests/setup/storefront-shop.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { recordOrder } from '../../recommendations/record-order.ts'
-import { forgetShopTotals } from '../../recommendations/shop-totals.ts'
+import { countOrderForRecommendations } from '../../recommendations/count-order.ts'
+import { clearShopTotals } from '../../recommendations/shop-totals.ts'
 
 let shop: StorefrontShop
 const ids = { wolf: 0, boat: 0, truck: 0, bass: 0, lake: 0, pdf: 0 }
@@ -37,7 +37,7 @@ beforeAll(async () => {
     [ids.bass, ids.lake],
   ])
     await order(basket)
-  forgetShopTotals(shop.db)
+  clearShopTotals(shop.db)
 })
 afterAll(() => shop.close())
 
@@ -45,7 +45,9 @@ async function order(basket: number[], visitorHash: string | null = null, status
   const id = await addOrder(shop.db, basket, new Date())
   await shop.db.update(orders).set({ visitorHash, status }).where(eq(orders.id, id))
   if (visitorHash === null)
-    await shop.db.transaction((tx) => recordOrder(tx, { id, placedAt: new Date(), productIds: basket }))
+    await shop.db.transaction((tx) =>
+      countOrderForRecommendations(tx, { id, placedAt: new Date(), productIds: basket }),
+    )
 }
 
 /** Creates a browser with an account. */

@@ -6,18 +6,18 @@ import { findCollection } from '../find-collection.ts'
 import { findProduct } from '../find-product.ts'
 import { listPopular } from '../list-popular.ts'
 import { listProducts } from '../list-products.ts'
-import { toCard, viewParameter } from './card-view.ts'
-import { narrowing, pageQuery } from './page-query.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { toProductCard, cardViewParameter } from './card-view.ts'
+import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
-import { revalidate } from '../revalidate.ts'
+import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/products',
   summary: 'List products on sale, page by page',
   request: {
-    query: pageQuery.extend({
+    query: pageQuerySchema.extend({
       q: z
         .string()
         .max(200)
@@ -43,7 +43,7 @@ const popularRoute = createRoute({
   method: 'get',
   path: '/api/products/popular',
   summary: 'List the best-selling products',
-  request: { query: z.object({ view: viewParameter }) },
+  request: { query: z.object({ view: cardViewParameter }) },
   responses: {
     200: jsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
     ...badParameter,
@@ -61,28 +61,31 @@ const productRoute = createRoute({
 })
 
 /** The API of the shop's products (section 7 "Catalogue" of the specification). */
-export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  app.get('/api/products', revalidate({ db, now }))
+export function createProductRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  app.get('/api/products', revalidateByEtag({ db, now }))
   app.openapi(listRoute, async (c) => {
     const { q, collection, view, sort, limit, cursor, facets } = c.req.valid('query')
     const within = collection === undefined ? undefined : await findCollection(db, collection)
-    if (within === null) return problem(c, 'collection-not-found')
-    const page = { sort, limit, cursor, search: q, ...narrowing(c.req.url, { facets }) }
+    if (within === null) return respondProblem(c, 'collection-not-found')
+    const page = { sort, limit, cursor, search: q, ...parseChosenFacets(c.req.url, { facets }) }
     const list = await listProducts(db, { ...page, ...(within && { collectionId: within.key }) })
-    if (!list.ok) return problemAs(c, 400, list.reason, 'Invalid cursor for this sort order.')
+    if (!list.ok) return respondProblemWithCode(c, 400, list.reason, 'Invalid cursor for this sort order.')
     const { ok: _, products: found, ...rest } = list
-    return c.json({ ...rest, products: view === 'card' ? found.map(toCard) : found }, 200)
+    return c.json({ ...rest, products: view === 'card' ? found.map(toProductCard) : found }, 200)
   })
-  app.get('/api/products/popular', revalidate({ db, now }, { timed: true }))
+  app.get('/api/products/popular', revalidateByEtag({ db, now }, { timed: true }))
   app.openapi(popularRoute, async (c) => {
     const popular = await listPopular(db, now())
-    return c.json({ products: c.req.valid('query').view === 'card' ? popular.map(toCard) : popular }, 200)
+    return c.json(
+      { products: c.req.valid('query').view === 'card' ? popular.map(toProductCard) : popular },
+      200,
+    )
   })
-  app.get('/api/products/:id{.+}', revalidate({ db, now }))
+  app.get('/api/products/:id{.+}', revalidateByEtag({ db, now }))
   app.openapi(productRoute, async (c) => {
     const product = await findProduct(db, c.req.valid('param').id)
-    if (product === null) return problem(c, 'product-not-found')
+    if (product === null) return respondProblem(c, 'product-not-found')
     return c.json(product, 200)
   })
   return app

@@ -10,10 +10,10 @@ import { listCollectionTiles, listCardsByHandle } from '../list-cards.ts'
 import { listCollectionRatings } from '../list-collection-ratings.ts'
 import { listProvincial } from '../list-provincial.ts'
 import { listProductPictures } from '../list-product-pictures.ts'
-import { toCard } from './card-view.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { toProductCard } from './card-view.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
-import { revalidate } from '../revalidate.ts'
+import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 // The maximum number of handles per request. No page needs as many.
 const MAX_HANDLES = 60
@@ -78,26 +78,26 @@ const tilesRoute = createRoute({
 })
 
 /** The API for pages that show several products or collections. One request returns all of them. */
-export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  app.get('/api/product-pictures', revalidate({ db, now }))
+export function createShowcaseRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  app.get('/api/product-pictures', revalidateByEtag({ db, now }))
   app.openapi(picturesRoute, async (c) => {
     const { decals = [], scenes = [] } = c.req.valid('query')
     return c.json(await listProductPictures(db, { decals, scenes }), 200)
   })
-  app.get('/api/collection-ratings', revalidate({ db, now }, { timed: true }))
+  app.get('/api/collection-ratings', revalidateByEtag({ db, now }, { timed: true }))
   app.openapi(ratingsRoute, async (c) =>
     c.json(await listCollectionRatings(db, c.req.valid('query').handles), 200),
   )
-  app.get('/api/product-cards', revalidate({ db, now }))
+  app.get('/api/product-cards', revalidateByEtag({ db, now }))
   app.openapi(cardsRoute, async (c) =>
-    c.json({ products: (await listCardsByHandle(db, c.req.valid('query').handles)).map(toCard) }, 200),
+    c.json({ products: (await listCardsByHandle(db, c.req.valid('query').handles)).map(toProductCard) }, 200),
   )
-  app.get('/api/provincial-cards', revalidate({ db, now }))
+  app.get('/api/provincial-cards', revalidateByEtag({ db, now }))
   app.openapi(provincialRoute, async (c) =>
-    c.json({ products: (await listProvincial(db, c.req.valid('query').limit)).map(toCard) }, 200),
+    c.json({ products: (await listProvincial(db, c.req.valid('query').limit)).map(toProductCard) }, 200),
   )
-  app.get('/api/collection-tiles', revalidate({ db, now }))
+  app.get('/api/collection-tiles', revalidateByEtag({ db, now }))
   app.openapi(tilesRoute, async (c) =>
     c.json(await listCollectionTiles(db, c.req.valid('query').handles), 200),
   )

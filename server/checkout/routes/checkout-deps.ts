@@ -9,7 +9,7 @@ export type CheckoutDeps = Deps & {
   reservationLimit: ConcurrencyLimit
 }
 
-export const checkoutPath = (token: string, notice?: string): string =>
+export const buildCheckoutPath = (token: string, notice?: string): string =>
   `/checkout/${encodeURIComponent(token)}${notice === undefined ? '' : `?notice=${notice}`}`
-export const reviewPath = (token: string, notice?: string): string =>
+export const buildReviewPath = (token: string, notice?: string): string =>
   `/checkout/${encodeURIComponent(token)}/review${notice === undefined ? '' : `?notice=${notice}`}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS } from '../../../tests/setup/shopper.ts'
 import { createCart } from '../../cart/create-cart.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {

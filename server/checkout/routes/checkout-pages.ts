@@ -5,26 +5,26 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import {
-  attachedFileHandlers,
-  isAttachAddress,
+  createAttachedFileRoutes,
+  isAttachPath,
   type Order,
-  orderFileHandlers,
-  orderHandlers,
+  createOrderFileRoutes,
+  createOrderRoutes,
 } from '../../orders/index.ts'
-import { limitUploads } from '../../web/uploads-at-once.ts'
+import { limitUploads } from '../../web/limit-uploads.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import { LARGEST_PHOTO_BYTES, listBoughtProducts, reviewsHandlers } from '../../reviews/index.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { LARGEST_PHOTO_BYTES, listBoughtProducts, createReviewPageRoutes } from '../../reviews/index.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { demoPaymentHandlers } from './demo-payment-handlers.ts'
-import { formHandlers } from './form-handlers.ts'
-import { paidHandlers } from './paid-handlers.ts'
-import { reviewHandlers } from './review-handlers.ts'
+import { createDemoPaymentRoutes } from './demo-payment-handlers.ts'
+import { createCheckoutFormRoutes } from './form-handlers.ts'
+import { createPaymentReturnRoutes } from './payment-return-handlers.ts'
+import { createReviewRoutes } from './review-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { webhookHandlers } from './webhook-handlers.ts'
+import { createWebhookRoutes } from './webhook-handlers.ts'
 
 // The maximum number of concurrent reservations: half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
@@ -36,7 +36,7 @@ const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
 /** Serves checkout, payment and order: private pages with plain forms, which are never cached and work without scripts. */
-export function checkoutPages(
+export function createCheckoutPages(
   base: Deps,
   sendPage: RenderPrivatePage<'checkout'>,
   limits: AttemptLimits = createAttemptLimits(base, 'payments'),
@@ -48,19 +48,24 @@ export function checkoutPages(
     reservationLimit: createConcurrencyLimit(RESERVATIONS_AT_ONCE, RESERVATION_WITHIN_MS),
   }
   const app = new Hono()
-  app.route('/', webhookHandlers(deps))
-  const limitFiles = limitUploads(deps, ({ req }) => req.method === 'POST' && isAttachAddress(req.path))
+  app.route('/', createWebhookRoutes(deps))
+  const limitFiles = limitUploads(deps, ({ req }) => req.method === 'POST' && isAttachPath(req.path))
   app.use('/orders/*', limitFiles)
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
-    app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForm)
+    app.use(path, setPrivatePageHeaders, refuseForeignRequests(deps.env.PUBLIC_URL), limitForm)
   }
-  for (const handlers of [formHandlers, reviewHandlers, paidHandlers, demoPaymentHandlers]) {
+  for (const handlers of [
+    createCheckoutFormRoutes,
+    createReviewRoutes,
+    createPaymentReturnRoutes,
+    createDemoPaymentRoutes,
+  ]) {
     app.route('/', handlers(deps))
   }
-  app.route('/', orderHandlers({ ...deps, listReviewable }))
-  app.route('/', orderFileHandlers(deps))
-  app.route('/', attachedFileHandlers({ ...deps, listReviewable }))
-  app.route('/', reviewsHandlers(deps))
+  app.route('/', createOrderRoutes({ ...deps, listReviewable }))
+  app.route('/', createOrderFileRoutes(deps))
+  app.route('/', createAttachedFileRoutes({ ...deps, listReviewable }))
+  app.route('/', createReviewPageRoutes(deps))
   return app
 }
 
@@ -75,6 +80,6 @@ const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES
 
 /** Forms with files may be larger than others: a review with a photo, or the files of an order line. */
 const limitForm = createMiddleware((c, next) => {
-  if (isAttachAddress(c.req.path)) return limitFileForm(c, next)
+  if (isAttachPath(c.req.path)) return limitFileForm(c, next)
   return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)
 })

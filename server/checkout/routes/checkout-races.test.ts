@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Answer } from '../../../tests/setup/shopper.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
 /**

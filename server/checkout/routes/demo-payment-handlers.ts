@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { decideDemoPayment, findDemoPayment } from '../../gateways/payment-demo.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 
 const REFERENCE = 'demo_[\\w-]{24}'
 
 /** Serves the payment page of the demo provider. It says that no money moves. */
-export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
+export function createDemoPaymentRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
   if (deps.payments.current.id !== 'demo') return app
   app.get(`/pay/demo/:reference{${REFERENCE}}`, (c) => show(deps, c, c.req.param('reference')))
@@ -16,18 +16,20 @@ export function demoPaymentHandlers(deps: CheckoutDeps): Hono {
       return show(deps, c, c.req.param('reference'))
     const decision = form['decision'] === 'pay' ? 'paid' : 'declined'
     const payment = await decideDemoPayment(deps.db, c.req.param('reference'), decision, deps.now())
-    return payment ? c.redirect(payment.successUrl, 303) : sendMessage(c, deps.sendPage, 'unknown-payment')
+    return payment
+      ? c.redirect(payment.successUrl, 303)
+      : sendPrivateMessage(c, deps.sendPage, 'unknown-payment')
   })
   return app
 }
 
 async function show(deps: CheckoutDeps, c: Context, reference: string) {
   const payment = await findDemoPayment(deps.db, reference)
-  if (!payment) return sendMessage(c, deps.sendPage, 'unknown-payment')
+  if (!payment) return sendPrivateMessage(c, deps.sendPage, 'unknown-payment')
   const { description, amountCents, currency, cancelUrl, successUrl } = payment
   if (payment.status === 'paid') return c.redirect(successUrl, 303)
   const open = payment.status === 'pending' && payment.expiresAt > deps.now()
-  if (!open) return sendMessage(c, deps.sendPage, 'demo-decided')
+  if (!open) return sendPrivateMessage(c, deps.sendPage, 'demo-decided')
   const url = new URL(cancelUrl)
   const cancelPath = url.pathname + url.search
   return deps.sendPage(c, { kind: 'demo-payment', reference, description, amountCents, currency, cancelPath })

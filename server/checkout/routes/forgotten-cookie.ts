@@ -5,12 +5,12 @@ import { getCookie, setCookie } from 'hono/cookie'
 const COOKIE = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
-export function forgottenAt(c: Context): Date | null {
+export function readForgottenAt(c: Context): Date | null {
   const seconds = /^\d{9,11}$/.exec(getCookie(c, COOKIE) ?? '')?.[0]
   return seconds === undefined ? null : new Date(Number(seconds) * 1000)
 }
 
-export function forgetDetails(c: Context, now: Date, secure: boolean): void {
+export function setForgottenCookie(c: Context, now: Date, secure: boolean): void {
   const seconds = Math.ceil(now.getTime() / 1000)
   const attributes = { path: '/', maxAge: KEPT_SECONDS, sameSite: 'Lax', httpOnly: true, secure } as const
   setCookie(c, COOKIE, String(seconds), attributes)

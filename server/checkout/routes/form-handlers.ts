@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { clearDraftDetails, mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
+import { clearDraftDetails, isAllowedToTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
 import { fitToStock } from '../fit-to-stock.ts'
-import { isFilledFrom, type OpenCheckout, openCheckout } from '../open-checkout.ts'
-import { prepareOrder, wantsPickup } from '../prepare-order.ts'
-import { placeOf, applySuggestion, suggestionsFor } from '../suggestions.ts'
-import { findLastDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
+import { isFilledFromEarlierOrder, type OpenCheckout, openCheckout } from '../open-checkout.ts'
+import { prepareOrder, isPickupChosen } from '../prepare-order.ts'
+import { findSuggestedPlace, applySuggestion, listSuggestions } from '../suggestions.ts'
+import { findLastCheckoutDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
-import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
-import { forgetDetails, forgottenAt } from './forgotten-cookie.ts'
-import { formPage, totalsOf } from './form-page.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
-import { problem } from '../../web/problem.ts'
-import { findNotice } from './notices.ts'
+import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
+import { setForgottenCookie, readForgottenAt } from './forgotten-cookie.ts'
+import { readCheckoutForm, computeCheckoutTotals } from './form-page.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { respondProblem } from '../../web/problem.ts'
+import { findCheckoutNotice } from './notices.ts'
 
 /**
  * Handles the checkout form. The typed values are saved on the server, so each form can be answered by a redirect, and the Back button
  * works.
  */
-export function formHandlers(deps: CheckoutDeps): Hono {
+export function createCheckoutFormRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
@@ -26,35 +26,38 @@ export function formHandlers(deps: CheckoutDeps): Hono {
   app.post('/checkout/:token/adjust', async (c) => {
     const token = c.req.param('token')
     await fitToStock(deps, token)
-    return c.redirect(checkoutPath(token, 'adjusted'), 303)
+    return c.redirect(buildCheckoutPath(token, 'adjusted'), 303)
   })
   return app
 }
 
 async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
-  const last = visitor && (await findLastDetails(deps.db, visitor.hash, forgottenAt(c)))
+  const last = visitor && (await findLastCheckoutDetails(deps.db, visitor.hash, readForgottenAt(c)))
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { remembered: last ?? {} })
-  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  if (!open) return sendPrivateMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
   if (visitor && last && asked === undefined && canSkipForm(open)) {
     const { cart, draft } = open.question
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
-    return c.redirect(reviewPath(token), 303)
+    return c.redirect(buildReviewPath(token), 303)
   }
   // The redirect needs a fragment of its own. Otherwise the browser keeps the previous fragment and scrolls past the notice.
   if (asked === 'started' && !visitor)
-    return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
-  const page = formPage(open, {
+    return c.redirect(`${buildCheckoutPath(token, 'cookies-needed')}#notice`, 303)
+  const page = readCheckoutForm(open, {
     check: asked === 'incomplete',
-    notice: findNotice(asked),
+    notice: findCheckoutNotice(asked),
     payment: deps.payments.current.id,
-    isRemembered: isFilledFrom(open, last),
+    isRemembered: isFilledFromEarlierOrder(open, last),
   })
   const isFaulty = Object.keys(page.errors).length > 0
-  return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
+  return deps.sendPage(c, {
+    ...page,
+    notice: page.notice ?? (isFaulty ? findCheckoutNotice('incomplete') : null),
+  })
 }
 
 /**
@@ -65,15 +68,15 @@ const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   !isTyped &&
   lacking.size === 0 &&
   prepareOrder(question).ok &&
-  suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)).length === 0
+  listSuggestions(question.draft, isPickupChosen(question.cart, question.draft)).length === 0
 
 /** Stops filling in details of earlier orders in this browser, and clears those that were filled in at this checkout. */
 async function forget(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = visitor && (await openCheckout(deps, token, visitor.hash))
   if (open) await clearDraftDetails(deps.db, open.question.cart.id, visitor.hash)
-  forgetDetails(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
-  return c.redirect(checkoutPath(token, 'forgotten'), 303)
+  setForgottenCookie(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
+  return c.redirect(buildCheckoutPath(token, 'forgotten'), 303)
 }
 
 /**
@@ -89,10 +92,10 @@ export async function respondIfEnded(
   if (cart.status === 'completed') {
     const order = visitorHash === null ? null : await findOrderTokenOfVisitor(deps.db, cart.id, visitorHash)
     return order === null
-      ? sendMessage(c, deps.sendPage, 'cart-completed')
+      ? sendPrivateMessage(c, deps.sendPage, 'cart-completed')
       : c.redirect(`/orders/${order}`, 303)
   }
-  return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
+  return cart.lines.length === 0 ? sendPrivateMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
 /** Responds with the totals while the shopper is filling in the form. Saves nothing; only submitting the form does. */
@@ -102,15 +105,15 @@ async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
   return open
-    ? c.json({ ...totalsOf(open.question), place: placeOf(open.question.draft) })
-    : problem(c, 'not-found')
+    ? c.json({ ...computeCheckoutTotals(open.question), place: findSuggestedPlace(open.question.draft) })
+    : respondProblem(c, 'not-found')
 }
 
 async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   const form = await c.req.parseBody()
   const known = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, known?.hash ?? null)
-  if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
+  if (!open) return sendPrivateMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await respondIfEnded(deps, c, open, known?.hash ?? null)
   if (ended) return ended
   const visitor = await getOrCreateVisitor(c, deps)
@@ -118,16 +121,16 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   const draft = applySuggestion(readDraft(form), form['suggestion'])
   const before = open.question.draft.discountCode ?? ''
   const code = draft.discountCode ?? ''
-  const isRefused = code !== '' && code !== before && !(await mayTryCodes(deps, [code], cart.id))
+  const isRefused = code !== '' && code !== before && !(await isAllowedToTryCodes(deps, [code], cart.id))
   await saveDraft(deps.db, {
     cartId: cart.id,
     visitorHash: visitor.hash,
     draft: isRefused ? { ...draft, discountCode: '' } : draft,
     now: deps.now(),
   })
-  if (isRefused) return c.redirect(`${checkoutPath(token, 'too-many-codes')}#notice`, 303)
+  if (isRefused) return c.redirect(`${buildCheckoutPath(token, 'too-many-codes')}#notice`, 303)
   const saved = await openCheckout(deps, token, visitor.hash)
-  if (!saved) return c.redirect(checkoutPath(token), 303)
+  if (!saved) return c.redirect(buildCheckoutPath(token), 303)
   const next = form['next'] === 'review' ? pathAfterReview : pathAfterUpdate
   return c.redirect(next(saved, token, known === null), 303)
 }
@@ -137,14 +140,14 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
  * field shows the message. Other errors are at the top of the page.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
-  const { errors } = totalsOf(question)
+  const { errors } = computeCheckoutTotals(question)
   const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')
-  return `${checkoutPath(token, isNew ? 'started' : undefined)}${isAtTotals ? '#totals' : ''}`
+  return `${buildCheckoutPath(token, isNew ? 'started' : undefined)}${isAtTotals ? '#totals' : ''}`
 }
 
 function pathAfterReview({ question, lacking }: OpenCheckout, token: string, isNew: boolean): string {
   const prepared = prepareOrder(question)
-  if (prepared.ok && lacking.size > 0) return checkoutPath(token, 'content-missing')
-  if (prepared.ok) return reviewPath(token, isNew ? 'started' : undefined)
-  return checkoutPath(token, prepared.reason)
+  if (prepared.ok && lacking.size > 0) return buildCheckoutPath(token, 'content-missing')
+  if (prepared.ok) return buildReviewPath(token, isNew ? 'started' : undefined)
+  return buildCheckoutPath(token, prepared.reason)
 }

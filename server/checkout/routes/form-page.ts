@@ -22,18 +22,18 @@ import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
 import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
-import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
-import { fieldMessages } from '../field-messages.ts'
+import { type CheckoutLine, buildContentPath, buildLinePath, findLinePicture } from '../../cart/index.ts'
+import { describeFieldErrors } from '../field-messages.ts'
 import type { OpenCheckout } from '../open-checkout.ts'
 import {
   type DraftErrors,
-  type OrderQuestion,
+  type OrderInput,
   prepareOrder,
-  priceFor,
-  soldOutLines,
-  wantsPickup,
+  priceForDestination,
+  listSoldOutLines,
+  isPickupChosen,
 } from '../prepare-order.ts'
-import { suggestionsFor } from '../suggestions.ts'
+import { listSuggestions } from '../suggestions.ts'
 import { describeLine } from '../../made-to-order/index.ts'
 
 const US_NOTES = [
@@ -54,12 +54,12 @@ type Options = {
  * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow, and messages stand beside
  * the fields.
  */
-export function formPage(
+export function readCheckoutForm(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
   { check, notice, payment, isRemembered }: Options,
 ): CheckoutForm {
   const { cart, draft } = question
-  const gone = new Set(soldOutLines(cart.lines))
+  const gone = new Set(listSoldOutLines(cart.lines))
   return {
     kind: 'form',
     token: cart.checkoutToken,
@@ -71,10 +71,10 @@ export function formPage(
       note: cart.note,
       ...draft,
     },
-    ...totalsOf(question, check),
+    ...computeCheckoutTotals(question, check),
     lines: cart.lines.map((line) => ({
       ...pageLine(line, gone.has(line)),
-      ...(lacking.has(line.lineId) && { contentPath: contentPath(line.lineId, cart.checkoutToken) }),
+      ...(lacking.has(line.lineId) && { contentPath: buildContentPath(line.lineId, cart.checkoutToken) }),
     })),
     deliveries: deliveriesOf(question),
     notice,
@@ -84,26 +84,30 @@ export function formPage(
 }
 
 /** Computes the totals from the fields filled in so far, with the fields' errors. */
-export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
-  errors: fieldMessages(errorsOf(question, check), toMinimumOf(question)),
-  amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
-  suggestions: suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)),
+export const computeCheckoutTotals = (
+  question: OrderInput,
+  check = false,
+): Omit<CheckoutTotals, 'place'> => ({
+  errors: describeFieldErrors(errorsOf(question, check), toMinimumOf(question)),
+  amounts: { ...amountsOf(question), notes: listBorderNotes(goesToUnitedStates(question)) },
+  suggestions: listSuggestions(question.draft, isPickupChosen(question.cart, question.draft)),
 })
 
-const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
+const goesToUnitedStates = ({ cart, draft }: OrderInput): boolean =>
   cart.lines.some((line) => line.requiresShipping) &&
-  !wantsPickup(cart, draft) &&
+  !isPickupChosen(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
 /** Lists costs beyond the total that an order to the United States may have, as the shipping policy says. */
-export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
+export const listBorderNotes = (isToUnitedStates: boolean): string[] =>
+  isToUnitedStates ? [...US_NOTES] : []
 
-function toMinimumOf({ cart, discount }: OrderQuestion): MinimumShortfall | null {
+function toMinimumOf({ cart, discount }: OrderInput): MinimumShortfall | null {
   const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   return discount && computeMinimumShortfall(discount, lines)
 }
 
-function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
+function errorsOf(question: OrderInput, check: boolean): DraftErrors {
   // Validates the fields as if everything were in stock, because sold-out items are reported beside their lines.
   const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
@@ -114,11 +118,11 @@ function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }
 
-function isTyped({ draft }: OrderQuestion, field: string): boolean {
+function isTyped({ draft }: OrderInput, field: string): boolean {
   return Object.entries(draft).some(([name, value]) => name === field && value.trim() !== '')
 }
 
-function amountsOf(question: OrderQuestion): CheckoutAmounts {
+function amountsOf(question: OrderInput): CheckoutAmounts {
   const { subtotalCents } = computeCartTotals(question.cart.lines)
   const unknown = {
     subtotalCents,
@@ -130,11 +134,14 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   }
   const destination = destinationOf(question)
   if (!destination) return unknown
-  const priced = priceFor(question, destination)
+  const priced = priceForDestination(question, destination)
   // If the code is invalid, the price is shown without a discount. The field of the code shows the error.
   const price = priced.ok
     ? priced
-    : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
+    : priceForDestination(
+        { ...question, discount: null, draft: { ...question.draft, discountCode: '' } },
+        destination,
+      )
   if (!price.ok) return unknown
   const { discountCents, shipping, taxes, totalCents } = price.price
   const days = daysNote(shipping.days, question.cart.lines.some(waitsForProof))
@@ -160,7 +167,7 @@ function discountBeforeAddress({
   cart,
   discount,
   now,
-}: OrderQuestion): Pick<CheckoutAmounts, 'discountCents' | 'discountLabel'> {
+}: OrderInput): Pick<CheckoutAmounts, 'discountCents' | 'discountLabel'> {
   const lines = cart.lines.map((line) => ({ totalCents: computeLineTotal(line), tags: line.tags }))
   const holds = discount !== null && checkDiscount(discount, { lines, destination: null, now }).ok
   return holds
@@ -169,14 +176,14 @@ function discountBeforeAddress({
 }
 
 /** Returns the destination if the fields that decide price and tax are valid. Name and street may still be missing. */
-function destinationOf({ cart, draft }: OrderQuestion): ShippingDestination | null {
-  if (wantsPickup(cart, draft)) return SHOP_LOCATION
+function destinationOf({ cart, draft }: OrderInput): ShippingDestination | null {
+  if (isPickupChosen(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft
   const checked = checkAddress({ country, province, postalCode, lastName: '-', address1: '-', city: '-' })
   return checked.ok ? checked.value : null
 }
 
-function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
+function deliveriesOf({ cart }: OrderInput): CheckoutForm['deliveries'] {
   if (!cart.lines.some((line) => line.requiresShipping)) {
     return [{ value: 'ship', title: 'Download by e-mail', note: 'We e-mail you the files.' }]
   }
@@ -204,8 +211,8 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
   return {
     title,
     variantTitle,
-    path: linePath(line),
-    imageSrc: linePicture(line) ?? '',
+    path: buildLinePath(line),
+    imageSrc: findLinePicture(line) ?? '',
     attributes: describeLine(line.attributes, line.item),
     quantity,
     totalCents,

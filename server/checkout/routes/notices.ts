@@ -81,7 +81,7 @@ const NOTICES = {
 } as const satisfies Record<string, PageNotice>
 
 /** Finds a notice by its name in the address; null for an unknown name. */
-export function findNotice(name: string | undefined): PageNotice | null {
+export function findCheckoutNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)
   return known ? known[1] : null
 }

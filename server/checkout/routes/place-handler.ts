@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { placeOrder, type PlacementResult } from '../place-order.ts'
-import { contentPath } from '../../cart/index.ts'
+import { buildContentPath } from '../../cart/index.ts'
 import { findVisitor } from '../../visitor.ts'
-import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
+import { type CheckoutDeps, buildCheckoutPath, buildReviewPath } from './checkout-deps.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
@@ -25,21 +25,21 @@ const PASSING = new Set([
 ])
 
 /** Handles "Place order and pay": reserves the items and redirects the shopper to the provider's payment page. */
-export function placeHandler(deps: CheckoutDeps) {
+export function handlePlaceOrder(deps: CheckoutDeps) {
   return async (c: Context): Promise<Response> => {
     const token = c.req.param('token') ?? ''
     const form = formSchema.safeParse(await c.req.parseBody())
     const key = keySchema.optional().safeParse(c.req.header('idempotency-key'))
-    if (!form.success || !key.success) return c.redirect(reviewPath(token), 303)
+    if (!form.success || !key.success) return c.redirect(buildReviewPath(token), 303)
     const visitor = await findVisitor(c, deps)
-    if (!visitor) return c.redirect(checkoutPath(token, 'cookies-needed'), 303)
+    if (!visitor) return c.redirect(buildCheckoutPath(token, 'cookies-needed'), 303)
 
     const { accepted, idempotencyKey } = form.data
     const placement = {
       checkoutToken: token,
       visitorHash: visitor.hash,
       accepted,
-      address: clientAddress(c, deps.env),
+      address: findClientAddress(c, deps.env),
     }
     const run = async () => answerFor(token, await placeOrder(deps, placement))
     const given = key.data ?? idempotencyKey
@@ -52,7 +52,7 @@ export function placeHandler(deps: CheckoutDeps) {
     })
     return answer.ok
       ? send(deps, c, answer.value)
-      : sendMessage(c, deps.sendPage, answer.reason, [backLink(token)])
+      : sendPrivateMessage(c, deps.sendPage, answer.reason, [backLink(token)])
   }
 }
 
@@ -68,18 +68,18 @@ function answerFor(token: string, placed: PlacementResult): Answer {
     case 'payment-unavailable':
     case 'payment-over':
     case 'making-unknown':
-      return { next: reason, to: reviewPath(token, reason) }
+      return { next: reason, to: buildReviewPath(token, reason) }
     case 'sold-out':
     case 'incomplete':
     case 'cannot-be-made':
-      return { next: reason, to: checkoutPath(token, reason) }
+      return { next: reason, to: buildCheckoutPath(token, reason) }
     case 'content-missing':
-      return { next: reason, to: contentPath(placed.lineId, token) }
+      return { next: reason, to: buildContentPath(placed.lineId, token) }
     case 'cart-empty':
     case 'unknown-cart':
     case 'cart-completed':
     case 'order-too-large':
-      return { next: reason, to: checkoutPath(token) }
+      return { next: reason, to: buildCheckoutPath(token) }
     case 'being-paid-elsewhere':
     case 'too-many-attempts':
       return { next: reason, to: '' }
@@ -88,10 +88,10 @@ function answerFor(token: string, placed: PlacementResult): Answer {
 
 function send(deps: CheckoutDeps, c: Context, { next, to }: Answer) {
   if (next === 'too-many-attempts' || next === 'being-paid-elsewhere')
-    return sendMessage(c, deps.sendPage, next)
+    return sendPrivateMessage(c, deps.sendPage, next)
   return c.redirect(to, 303)
 }
 
 function backLink(token: string) {
-  return { label: 'Back to the checkout', path: reviewPath(token) }
+  return { label: 'Back to the checkout', path: buildReviewPath(token) }
 }

@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { messageAnswerSchema, storedMessagesSchema, topicSchema } from '../../../contract/contact.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { answerMessage, listMessages } from '../messages.ts'
-import { staleVersionProblem } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { answerContactMessage, listContactMessages } from '../messages.ts'
+import { respondStaleVersion } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
@@ -58,17 +58,19 @@ const answerRoute = createRoute({
   },
 })
 
-const unknownMessage = (c: Context) => problem(c, 'not-found', 'There is no such message.')
+const unknownMessage = (c: Context) => respondProblem(c, 'not-found', 'There is no such message.')
 
-export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/messages/*', operatorOnly(deps))
+export function createContactOperatorRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/messages/*', requireOperator(deps))
   const answer = async (c: Context, message: number, text: string | null) =>
-    answerMessage(deps, { id: message, text, actor: await operatorName(c, deps) })
+    answerContactMessage(deps, { id: message, text, actor: await findOperatorName(c, deps) })
   api.openapi(listRoute, async (c) => {
     const { state, topic, before } = c.req.valid('query')
     c.header('Cache-Control', 'no-store')
-    return c.json(await listMessages(deps.db, { open: state === 'open', topic, before }), 200)
+    return c.json(await listContactMessages(deps.db, { open: state === 'open', topic, before }), 200)
   })
   api.openapi(answeredRoute, async (c) => {
     const answered = await answer(c, c.req.valid('param').id, null)
@@ -79,7 +81,7 @@ export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
     const answered = await answer(c, c.req.valid('param').id, c.req.valid('json').text)
     if (answered.ok) return c.body(null, 204)
     return answered.reason === 'answered-already'
-      ? staleVersionProblem(c, deps.db, 'message', answered.reference)
+      ? respondStaleVersion(c, deps.db, 'message', answered.reference)
       : unknownMessage(c)
   })
   return api

@@ -5,8 +5,8 @@ import { shopFacts as facts } from '../../../content/shop.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { contactMessages } from '../../db/schema/newsletter-and-contact.ts'
 import { outbox } from '../../db/schema/operations.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { sweepMessages } from '../messages.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { sweepContactMessages } from '../messages.ts'
 
 const TOKEN = 'a token for tests of more than sixteen'
 const WORDS = {
@@ -211,9 +211,9 @@ describe('the operator', () => {
   it('keeps messages until two years after they were answered', async () => {
     await somebody().send('/contact', WORDS)
     await shop.db.update(contactMessages).set({ answeredAt: new Date() })
-    expect(await sweepMessages(shop.deps)).toBe(0)
+    expect(await sweepContactMessages(shop.deps)).toBe(0)
     shop.clock.ahead = 731 * 24 * 60 * 60 * 1_000
-    expect(await sweepMessages(shop.deps)).toBe(1)
+    expect(await sweepContactMessages(shop.deps)).toBe(1)
     shop.clock.ahead = 0
   })
 })

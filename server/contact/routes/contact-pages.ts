@@ -31,7 +31,7 @@ const EMPTY: ContactFields = {
 }
 
 /** Serves the contact page, with and without scripts. Messages are stored and e-mailed, and the sender sees a confirmation. */
-export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
+export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'contact-messages')
   app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))

@@ -4,7 +4,7 @@ import type { CreditPrice } from '../../../domain/credits/billing.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 
 /** Converts the price of a package to the amounts that checkout and receipts show. */
-export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
+export function toCheckoutAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
   return {
     subtotalCents: priceCents,
     discountCents: 0,

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/setup/credit-calls.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import { demoPayments } from '../../db/schema/operations.ts'
-import { stripPurchases } from '../strip-purchases.ts'
+import { anonymisePurchases } from '../anonymise-purchases.ts'
 
 const KIM = { email: 'kim@example.com', country: 'CA', province: 'ON' }
 const billed = (change: Partial<typeof KIM> = {}) => ({ ...BASIC, billing: { ...KIM, ...change } })
@@ -160,7 +160,7 @@ describe('the billing details of credits', () => {
     await buy('pay')
     await buy('decline')
     const known = async () => {
-      await stripPurchases(shop.deps)
+      await anonymisePurchases(shop.deps)
       const rows = await shop.db.select().from(creditPurchases)
       const emails = rows.map(({ email }) => email)
       return [emails.includes('pay@example.com'), emails.includes('decline@example.com')]

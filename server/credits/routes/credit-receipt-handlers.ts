@@ -4,19 +4,24 @@ import { COUNTRIES, parseCountry, listRegions } from '../../../domain/checkout/r
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
-import { type CreditReceipt, findReceiptByToken, listPurchaseRefunds, receiptPath } from '../find-receipt.ts'
-import { priceOf } from '../purchase-price.ts'
+import {
+  type CreditReceipt,
+  findReceiptByToken,
+  listPurchaseRefunds,
+  buildReceiptPath,
+} from '../find-receipt.ts'
+import { toCreditPrice } from '../purchase-price.ts'
 import { findPurchase } from '../purchases.ts'
 import { settlePurchase } from '../settle-purchase.ts'
-import { findTaxRegistrations, paymentLabel } from '../../payments/index.ts'
+import { findTaxRegistrations, labelPayment } from '../../payments/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
-import { creditAmounts } from './credit-amounts.ts'
+import { toCheckoutAmounts } from './credit-amounts.ts'
 
 const words = creditsCopy.receipt
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
+export function createCreditReceiptRoutes(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/receipts/:token', async (c) => {
     const receipt = await findReceiptByToken(deps.db, c.req.param('token'))
@@ -29,7 +34,7 @@ export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
     if (!purchase || purchase.visitorHash !== visitor?.hash) return sendUnknown(deps, c)
     const { state, receiptToken, packageId } = await settlePurchase(deps, purchase)
     if (state === 'paid')
-      return c.redirect(receiptToken === null ? '/account' : receiptPath(receiptToken), 303)
+      return c.redirect(receiptToken === null ? '/account' : buildReceiptPath(receiptToken), 303)
     return c.redirect(`/credits/review?package=${packageId}&notice=${state}`, 303)
   })
   return app
@@ -37,7 +42,7 @@ export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
 
 async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number, paidAt }: CreditReceipt) {
   const { credits, province, email, provider } = purchase
-  const { priceCents, taxes } = priceOf(purchase)
+  const { priceCents, taxes } = toCreditPrice(purchase)
   return deps.send(c, {
     kind: 'receipt',
     back: { label: words.back, path: '/credits' },
@@ -58,7 +63,7 @@ async function sendReceipt(deps: CreditPagesDeps, c: Context, { purchase, number
       },
     ],
     amounts: await withRefunds(deps, purchase),
-    paidBy: paymentLabel(provider),
+    paidBy: labelPayment(provider),
     taxRegistrations: formatRegistrationLines(findTaxRegistrations(deps.env), taxes, province ?? ''),
     addressTitle: words.billedTo,
     addressLines: placeLines(purchase),
@@ -70,7 +75,7 @@ async function withRefunds(
   { db }: CreditPagesDeps,
   purchase: CreditReceipt['purchase'],
 ): Promise<CheckoutAmounts> {
-  const amounts = creditAmounts(priceOf(purchase))
+  const amounts = toCheckoutAmounts(toCreditPrice(purchase))
   const refunds = await listPurchaseRefunds(db, purchase.id)
   if (refunds.length === 0) return amounts
   const back = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)

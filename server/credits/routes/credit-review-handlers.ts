@@ -11,12 +11,12 @@ import {
   UNKNOWN_BUYER,
 } from '../../../domain/credits/billing.ts'
 import { type CreditPackage, findCreditPackage, getPackagePage } from '../../../domain/credits/packages.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import { buyCredits } from '../buy-credits.ts'
 import { quoteCredits } from '../purchase-price.ts'
 import { findRememberedBilling } from '../remembered-billing.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
-import { creditAmounts } from './credit-amounts.ts'
+import { toCheckoutAmounts } from './credit-amounts.ts'
 import type { CreditPagesDeps } from './credit-deps.ts'
 
 const { notices, errors } = creditsCopy.review
@@ -27,7 +27,7 @@ type Form = z.infer<typeof formSchema>
 const DEFAULT_PLACE = `${UNKNOWN_BUYER.country}-${UNKNOWN_BUYER.province}`
 
 /** Handles the review of billing details and price before paying. */
-export function creditReviewHandlers(deps: CreditPagesDeps): Hono {
+export function createCreditReviewRoutes(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/review', async (c) => {
     const offer = findCreditPackage(c.req.query('package') ?? '')
@@ -69,7 +69,7 @@ function review(
     kind: 'credit-review',
     packageId: offer.id,
     credits: offer.credits,
-    amounts: creditAmounts(quoteCredits(deps, offer, at)),
+    amounts: toCheckoutAmounts(quoteCredits(deps, offer, at)),
     fields: { email, place: `${at.country}-${at.province}` },
     errors: {},
     accepted: null,
@@ -104,7 +104,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   // Pays only for a visitor with the cookie of the previous page, because otherwise the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
-  const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+  const buyer = { visitorHash: visitor.hash, address: findClientAddress(c, deps.env) }
   const bought = await buyCredits(deps, buyer, { package: offer, billing, price })
   if (!bought.ok) {
     const isTooMany = bought.reason === 'too-many-attempts'

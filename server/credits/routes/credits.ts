@@ -13,14 +13,14 @@ import {
 } from '../../../domain/credits/billing.ts'
 import { checkPackageRequest, findCreditPackage } from '../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { buyCredits, type BuyDeps } from '../buy-credits.ts'
-import { receiptPath } from '../find-receipt.ts'
-import { findBalance, listEntries } from '../ledger.ts'
-import { priceOf, quoteCredits } from '../purchase-price.ts'
+import { buyCredits, type BuyCreditsDeps } from '../buy-credits.ts'
+import { buildReceiptPath } from '../find-receipt.ts'
+import { findCreditBalance, listCreditEntries } from '../ledger.ts'
+import { toCreditPrice, quoteCredits } from '../purchase-price.ts'
 import { type CreditPurchase, findPurchase, getPurchase } from '../purchases.ts'
 import { findRememberedBilling } from '../remembered-billing.ts'
 import { settlePurchase } from '../settle-purchase.ts'
@@ -32,7 +32,7 @@ import {
   creditPurchaseRoute,
   creditsRoute,
 } from './credit-routes.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 
 type CreditApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'log' | 'payments' | 'imageModel' | 'visitorSecret'>
 
@@ -54,30 +54,32 @@ const startedSchema = z.union([
 type Started = z.infer<typeof startedSchema>
 
 /** The API for credits. Credits are money: a visitor sees only their own, and buys them at the shop's price. */
-export function credits(base: CreditApiDeps): OpenAPIHono {
+export function createCreditRoutes(base: CreditApiDeps): OpenAPIHono {
   const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/user/credits/*', keepPrivate)
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/user/credits/*', setPrivatePageHeaders)
   api.openapi(creditsRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
-    const availableCredits = visitor ? await findBalance(deps.db, visitor.hash) : 0
-    const imageModel = deps.imageModel && { credits: deps.imageModel.credits }
+    const availableCredits = visitor ? await findCreditBalance(deps.db, visitor.hash) : 0
+    const createImageModelRoutes = deps.createImageModelRoutes && {
+      credits: deps.createImageModelRoutes.credits,
+    }
     const billing = visitor ? await findRememberedBilling(deps.db, visitor.hash) : null
-    return c.json({ availableCredits, imageModel, billing }, 200)
+    return c.json({ availableCredits, createImageModelRoutes, billing }, 200)
   })
   api.openapi(creditPriceRoute, (c) => {
     const asked = c.req.valid('query')
     const offer = findCreditPackage(asked.package)
-    if (!offer) return problemAs(c, 422, 'unknown-package', WORDS['unknown-package'])
+    if (!offer) return respondProblemWithCode(c, 422, 'unknown-package', WORDS['unknown-package'])
     const place = parseBillingPlace(asked)
-    if (!place) return problemAs(c, 422, 'unknown-place', WORDS['unknown-place'])
+    if (!place) return respondProblemWithCode(c, 422, 'unknown-place', WORDS['unknown-place'])
     const price = quoteCredits(deps, offer, place)
     const total = toDecimal(price.totalCents)
     return c.json({ packageId: offer.id, ...amountsView(price), total, currency: SHOP_CURRENCY }, 200)
   })
   api.openapi(creditHistoryRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
-    const entries = visitor ? await listEntries(deps.db, visitor.hash) : []
+    const entries = visitor ? await listCreditEntries(deps.db, visitor.hash) : []
     return c.json({ entries: entries.map(entryView) }, 200)
   })
   api.openapi(creditPurchaseRoute, async (c) => {
@@ -85,32 +87,32 @@ export function credits(base: CreditApiDeps): OpenAPIHono {
     const id = z.uuid().safeParse(c.req.valid('param').id)
     const purchase = id.success && visitor ? await findPurchase(deps.db, id.data) : null
     if (!purchase || purchase.visitorHash !== visitor?.hash)
-      return problem(c, 'not-found', 'There is no such purchase.')
+      return respondProblem(c, 'not-found', 'There is no such purchase.')
     return c.json(await purchaseView(deps, await settleIfAnswered(deps, purchase)), 200)
   })
   buying(api, deps)
   return api
 }
 
-const keepPrivate = createMiddleware(async (c, next) => {
+const setPrivatePageHeaders = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'private, no-store')
 })
 
-function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
+function buying(api: OpenAPIHono, deps: BuyCreditsDeps & CreditApiDeps): void {
   api.openapi(buyCreditsRoute, async (c) => {
     const form = c.req.valid('json')
     const checked = checkPackageRequest(interpretPrompt(form))
-    if (!checked.ok) return problemAs(c, 422, checked.reason, WORDS[checked.reason])
+    if (!checked.ok) return respondProblemWithCode(c, 422, checked.reason, WORDS[checked.reason])
     const billing = readBilling(form)
-    if (!billing) return problemAs(c, 422, 'invalid-billing', WORDS['invalid-billing'])
+    if (!billing) return respondProblemWithCode(c, 422, 'invalid-billing', WORDS['invalid-billing'])
     const wanted = {
       package: checked.package,
       billing,
       price: quoteCredits(deps, checked.package, billing),
     }
     const visitor = await getOrCreateVisitor(c, deps)
-    const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
+    const buyer = { visitorHash: visitor.hash, address: findClientAddress(c, deps.env) }
     const run = async (): Promise<Started> => {
       const bought = await buyCredits(deps, buyer, wanted)
       return bought.ok ? { purchaseId: bought.purchase.id } : { reason: bought.reason }
@@ -122,7 +124,7 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
     const keep = (value: Started) => 'purchaseId' in value
     const started = await runIdempotent(deps.db, request, { answer: startedSchema, run, keep })
     if (started.ok) return answer(c, deps, started.value)
-    return problemAs(
+    return respondProblemWithCode(
       c,
       started.reason === 'idempotency-key-reused' ? 422 : 409,
       started.reason,
@@ -132,14 +134,17 @@ function buying(api: OpenAPIHono, deps: BuyDeps & CreditApiDeps): void {
 }
 
 /** Responds with the current state of the purchase. After the payment, a repeated request gets the balance. */
-async function answer(c: Context, deps: BuyDeps, started: Started) {
+async function answer(c: Context, deps: BuyCreditsDeps, started: Started) {
   if ('reason' in started) {
-    return problem(c, started.reason === 'too-many-attempts' ? 'too-many-requests' : 'payment-unavailable')
+    return respondProblem(
+      c,
+      started.reason === 'too-many-attempts' ? 'too-many-requests' : 'payment-unavailable',
+    )
   }
   const purchase = await getPurchase(deps.db, started.purchaseId)
   const { id, state, visitorHash, redirectUrl } = purchase
-  if (state === 'paid') return c.json({ newTotalCredits: await findBalance(deps.db, visitorHash) }, 200)
-  if (redirectUrl === null) return problem(c, 'payment-unavailable')
+  if (state === 'paid') return c.json({ newTotalCredits: await findCreditBalance(deps.db, visitorHash) }, 200)
+  if (redirectUrl === null) return respondProblem(c, 'payment-unavailable')
   return c.json({ purchaseId: id, paymentUrl: redirectUrl }, 202)
 }
 
@@ -160,7 +165,7 @@ const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
 })
 
 /** Brings a purchase up to date with the provider. If the provider is unavailable, returns the last known state. */
-async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
+async function settleIfAnswered(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
   try {
     return await settlePurchase(deps, purchase)
   } catch (error) {
@@ -169,23 +174,23 @@ async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promis
   }
 }
 
-async function purchaseView(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchaseView> {
+async function purchaseView(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<CreditPurchaseView> {
   const { id, state, packageId, amountCents, currency, redirectUrl, visitorHash, receiptToken } = purchase
   return {
     id,
     state,
     packageId,
     credits: purchase.credits,
-    ...amountsView(priceOf(purchase)),
+    ...amountsView(toCreditPrice(purchase)),
     amount: toDecimal(amountCents),
     currency,
     paymentUrl: state === 'started' ? redirectUrl : null,
-    receiptPath: state === 'paid' && receiptToken !== null ? receiptPath(receiptToken) : null,
-    newTotalCredits: state === 'paid' ? await findBalance(deps.db, visitorHash) : null,
+    receiptPath: state === 'paid' && receiptToken !== null ? buildReceiptPath(receiptToken) : null,
+    newTotalCredits: state === 'paid' ? await findCreditBalance(deps.db, visitorHash) : null,
   }
 }
 
-type Entry = Awaited<ReturnType<typeof listEntries>>[number]
+type Entry = Awaited<ReturnType<typeof listCreditEntries>>[number]
 const entryView = ({ id, amount, balanceAfter, reason, createdAt }: Entry) => ({
   id,
   amount,

@@ -1,8 +1,8 @@
 import { prepareDataFolder } from './data-folder.ts'
-import type { StartFailure } from './messages.ts'
+import type { StartFailure } from './process-messages.ts'
 import { takeOwnership } from './owner-lock.ts'
 
-export type Failure = { ok: false } & Omit<StartFailure, 'type'>
+export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
 // The time in ms that the database process of a killed shop needs to end.
 const CLOSING_MS = 1_500
@@ -11,7 +11,7 @@ const CLOSING_MS = 1_500
  * Checks that a database can be opened in the data folder: the folder is writable, and no other shop uses it. This module has few imports,
  * because it runs before anything else is loaded: a second shop must be refused within 3 s.
  */
-export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
+export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | DataFolderFailure> {
   const prepared = prepareDataFolder(dataDir)
   if (!prepared.ok) return prepared
   const lock = await takeOwnership(dataDir, CLOSING_MS)

@@ -24,7 +24,7 @@ export function prepareDataFolder(folder: string): { ok: true } | FolderProblem 
 }
 
 /** Returns the error that tells the operator that the disk is full. */
-export function diskFull(folder: string): FolderProblem {
+export function describeFullDisk(folder: string): FolderProblem {
   return { ok: false, reason: 'disk-full', message: `The disk with ${folder} is full.` }
 }
 
@@ -38,7 +38,7 @@ function notWritable(folder: string, error: unknown): FolderProblem {
 }
 
 /** Refuses the files of another PostgreSQL version. It reads only their version number, so the files aren't opened. */
-export function checkVersion(postgresFolder: string): { ok: true } | FolderProblem {
+export function checkDatabaseVersion(postgresFolder: string): { ok: true } | FolderProblem {
   const file = path.join(postgresFolder, 'PG_VERSION')
   if (!fs.existsSync(file)) return { ok: true }
   const version = fs.readFileSync(file, 'utf8').trim()

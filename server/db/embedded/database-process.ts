@@ -3,9 +3,9 @@
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
-import { checkVersion, diskFull, type FolderProblem } from './data-folder.ts'
+import { checkDatabaseVersion, describeFullDisk, type FolderProblem } from './data-folder.ts'
 import { isDiskFull, releaseReserveIfFull } from './disk-reserve.ts'
-import { type FromDatabase, toDatabase } from './messages.ts'
+import { type MessageFromDatabase, toDatabaseSchema } from './process-messages.ts'
 import { createDatabaseFiles } from './new-database.ts'
 import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
@@ -39,11 +39,11 @@ async function main() {
     if (opened.ok) await serve(opened.session, opened.release)
     else sayAndLeave({ ...opened, type: 'failed' })
   } catch (error) {
-    sayAndLeave(isDiskFull(dataFolder) ? { ...diskFull(dataFolder), type: 'failed' } : broken(error))
+    sayAndLeave(isDiskFull(dataFolder) ? { ...describeFullDisk(dataFolder), type: 'failed' } : broken(error))
   }
 }
 
-function broken(error: unknown): FromDatabase {
+function broken(error: unknown): MessageFromDatabase {
   const message = `Couldn't open the database in ${dataFolder}: ${String(error)}`
   return { type: 'failed', reason: 'broken', message }
 }
@@ -56,7 +56,7 @@ async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerL
   recordOwner(dataFolder, process.ppid)
   releaseReserveIfFull(dataFolder)
   const postgresFolder = path.join(dataFolder, 'postgres')
-  const version = checkVersion(postgresFolder)
+  const version = checkDatabaseVersion(postgresFolder)
   if (!version.ok) return version
   if (!fs.existsSync(postgresFolder)) await createDatabaseFiles(postgresFolder)
   const session = await SharedSession.open(postgresFolder, dieOf)
@@ -88,7 +88,7 @@ async function serve(session: SharedSession, release: () => void) {
   }
 
   process.on('message', (raw) => {
-    const message = toDatabase.parse(raw)
+    const message = toDatabaseSchema.parse(raw)
     if (message.type === 'stop') void leave()
     if (message.type === 'ping') void answerPing(session)
   })
@@ -107,11 +107,11 @@ async function answerPing(session: SharedSession) {
   say({ type: 'pong' })
 }
 
-function say(message: FromDatabase) {
+function say(message: MessageFromDatabase) {
   if (process.connected) process.send?.(message)
 }
 
-function sayAndLeave(message: FromDatabase) {
+function sayAndLeave(message: MessageFromDatabase) {
   if (process.connected) process.send?.(message, () => process.exit(1))
   else process.exit(1)
 }

@@ -7,14 +7,14 @@ const RESERVE_BYTES = 32 * 1024 * 1024
 const CHUNK = Buffer.alloc(1024 * 1024)
 
 /** Returns the bytes on the folder's disk that this user can still use. */
-export function freeBytes(folder: string): number {
+export function measureFreeBytes(folder: string): number {
   const { bavail, bsize } = fs.statfsSync(folder)
   return bavail * bsize
 }
 
 /** Whether the disk is too full to open a database. */
 export function isDiskFull(folder: string): boolean {
-  return freeBytes(folder) < RESERVE_BYTES
+  return measureFreeBytes(folder) < RESERVE_BYTES
 }
 
 /** Deletes the reserve file if the disk is so full that the database might not open. */
@@ -23,9 +23,9 @@ export function releaseReserveIfFull(folder: string) {
 }
 
 /** Creates the reserve file. Does nothing if it exists, or if the disk couldn't hold it and `needed` bytes more. */
-export function fillReserve(folder: string, needed: number) {
+export function createReserve(folder: string, needed: number) {
   const file = reserveFile(folder)
-  if (fs.existsSync(file) || freeBytes(folder) < needed + RESERVE_BYTES) return
+  if (fs.existsSync(file) || measureFreeBytes(folder) < needed + RESERVE_BYTES) return
   const unfinished = `${file}.unfinished`
   const descriptor = fs.openSync(unfinished, 'w')
   try {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
-import { readQueryResponse, simpleQuery } from './simple-query.ts'
+import { readQueryResponse, encodeSimpleQuery } from './simple-query.ts'
 
 // Start parameters of the single PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
 // `-F` (no fsync) is left out, and the sync method is set, because the build's default, `fdatasync`, does nothing.
@@ -79,7 +79,7 @@ export class SharedSession extends PGlite {
       const quietSince = this.#lastMessageAt
       const pieces: Buffer[] = []
       const onRawData = (data: Uint8Array) => pieces.push(Buffer.from(data))
-      await this.execProtocolRawStream(simpleQuery(statement), { onRawData })
+      await this.execProtocolRawStream(encodeSimpleQuery(statement), { onRawData })
       this.#lastMessageAt = quietSince
       return readQueryResponse(Buffer.concat(pieces))
     })

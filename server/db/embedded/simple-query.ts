@@ -4,7 +4,7 @@
 const HEADER_BYTES = 5
 
 /** Encodes a Query message: type, length, text and a zero byte. */
-export function simpleQuery(statement: string): Uint8Array {
+export function encodeSimpleQuery(statement: string): Uint8Array {
   const text = Buffer.from(`${statement}\0`)
   const header = Buffer.alloc(HEADER_BYTES)
   header.write('Q')

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { checkDataFolder, type Failure } from './check-data-folder.ts'
-import { keepAlive } from './watchdog.ts'
+import { checkDataFolder, type DataFolderFailure } from './check-data-folder.ts'
+import { superviseDatabase } from './watchdog.ts'
 import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
 
 /** The settings with which `pg` connects to the embedded database. */
@@ -34,7 +34,7 @@ type Options = {
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
 /** Starts PostgreSQL (PGlite) for the data folder in a separate process, and restarts it when it ends. */
-export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | DataFolderFailure> {
   const { dataDir, log, hangAfterMs } = options
   const usable = await checkDataFolder(path.resolve(dataDir))
   if (!usable.ok) return usable
@@ -51,7 +51,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     await fs.rm(socketFolder, { recursive: true, force: true })
     return first
   }
-  const supervised = keepAlive(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) })
+  const supervised = superviseDatabase(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) })
   return {
     ok: true,
     connection: connectionOf(socketFolder),

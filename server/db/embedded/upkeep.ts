@@ -1,4 +1,4 @@
-import { fillReserve, freeBytes } from './disk-reserve.ts'
+import { createReserve, measureFreeBytes } from './disk-reserve.ts'
 import type { SharedSession } from './shared-session.ts'
 
 // The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if its write-ahead log can't grow, so this leaves
@@ -36,7 +36,7 @@ type Report = (message: string) => void
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
     every(DISK_CHECK_MS, watchDisk(session, folder, report)),
-    every(RESERVE_CHECK_MS, async () => fillReserve(folder, REFUSE_WRITES_BELOW_BYTES)),
+    every(RESERVE_CHECK_MS, async () => createReserve(folder, REFUSE_WRITES_BELOW_BYTES)),
     every(CHECKPOINT_CHECK_MS, () => checkpointIfLong(session)),
     every(VACUUM_CHECK_MS, vacuumWhenQuiet(session)),
   ]
@@ -57,7 +57,7 @@ export function startUpkeep(session: SharedSession, folder: string, report: Repo
 function watchDisk(session: SharedSession, folder: string, report: Report) {
   let refusing = false
   return async () => {
-    const full = freeBytes(folder) < REFUSE_WRITES_BELOW_BYTES
+    const full = measureFreeBytes(folder) < REFUSE_WRITES_BELOW_BYTES
     if (full === refusing) return
     const done = await session.runBetween(`set default_transaction_read_only = ${full}`)
     if (done === null) return

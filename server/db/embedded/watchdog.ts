@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Starts a new database process on the same socket whenever the process ends or hangs, until it is told to stop. */
-export function keepAlive(first: DatabaseProcess, options: Options) {
+export function superviseDatabase(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false
   let current: DatabaseProcess | null = first

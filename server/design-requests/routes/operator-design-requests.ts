@@ -8,17 +8,17 @@ import {
 import { designRequestStates } from '../../../domain/design-requests/design-request-state.ts'
 import { listAcceptedFormats, MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import { cancelRequest } from '../cancel-request.ts'
 import { type ProposeVersionResult, proposeVersion } from '../propose-version.ts'
-import { requestView } from '../request-view.ts'
-import { findRequest, listRequests } from '../requests.ts'
-import { readVersion } from '../../production/index.ts'
+import { toDesignRequestView } from '../request-view.ts'
+import { findDesignRequest, listDesignRequests } from '../design-requests.ts'
+import { readVersionFile } from '../../production/index.ts'
 import { refuseUpload } from '../../designs/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { operatorVersionFiles } from './operator-version-files.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
+import { createOperatorVersionFileRoutes } from './operator-version-files.ts'
 import {
   badParameter,
   fileResponse,
@@ -102,68 +102,83 @@ const cancelRoute = createRoute({
   },
 })
 
-export function operatorDesignRequests(
+export function createOperatorDesignRequestRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   api.openapi(listRoute, async (c) => {
-    const { requests, next } = await listRequests(deps.db, c.req.valid('query'))
-    return c.json({ requests: requests.map(requestView), next }, 200)
+    const { requests, next } = await listDesignRequests(deps.db, c.req.valid('query'))
+    return c.json({ requests: requests.map(toDesignRequestView), next }, 200)
   })
   api.openapi(showRoute, async (c) => {
-    const row = await findRequest(deps.db, c.req.valid('param').id)
-    return row ? c.json(requestView(row), 200) : unknown(c)
+    const row = await findDesignRequest(deps.db, c.req.valid('param').id)
+    return row ? c.json(toDesignRequestView(row), 200) : unknown(c)
   })
   api.openapi(versionRoute, async (c) => {
-    const row = await findRequest(deps.db, c.req.valid('param').id)
+    const row = await findDesignRequest(deps.db, c.req.valid('param').id)
     if (!row) return unknown(c)
     const { file, note } = c.req.valid('form')
-    if (file.size > MAX_IMAGE_BYTES) return problem(c, 'too-large', 'A file can be up to 20 MB.')
+    if (file.size > MAX_IMAGE_BYTES) return respondProblem(c, 'too-large', 'A file can be up to 20 MB.')
     const bytes = new Uint8Array(await file.arrayBuffer())
     const proposed = await proposeVersion(deps, {
       row,
       file: bytes,
       note,
-      actor: await operatorName(c, deps),
+      actor: await findOperatorName(c, deps),
     })
     if (!proposed.ok) return refuse(c, proposed)
-    const after = await findRequest(deps.db, row.request.id)
-    return after ? c.json(requestView(after), 201) : unknown(c)
+    const after = await findDesignRequest(deps.db, row.request.id)
+    return after ? c.json(toDesignRequestView(after), 201) : unknown(c)
   })
   api.openapi(fileRoute, async (c) => {
     const { id: requestId, version } = c.req.valid('param')
-    const row = await findRequest(deps.db, requestId)
+    const row = await findDesignRequest(deps.db, requestId)
     const found = row?.versions.find((one) => one.id === version)
-    const bytes = found && (await readVersion(deps, found.id, 'original'))
+    const bytes = found && (await readVersionFile(deps, found.id, 'original'))
     if (!row || !found || !bytes) return unknown(c)
     const name = `${row.order.number}-version-${found.number}.${found.format}`
     return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
   })
   api.openapi(cancelRoute, async (c) => {
     const requestId = c.req.valid('param').id
-    const isCancelled = await cancelRequest(deps, { id: requestId, actor: await operatorName(c, deps) })
-    const row = await findRequest(deps.db, requestId)
+    const isCancelled = await cancelRequest(deps, { id: requestId, actor: await findOperatorName(c, deps) })
+    const row = await findDesignRequest(deps.db, requestId)
     if (!row) return unknown(c)
-    if (!isCancelled) return problem(c, 'not-open', 'This design is already approved or cancelled.')
-    return c.json(requestView(row), 200)
+    if (!isCancelled) return respondProblem(c, 'not-open', 'This design is already approved or cancelled.')
+    return c.json(toDesignRequestView(row), 200)
   })
-  api.route('/', operatorVersionFiles(deps))
+  api.route('/', createOperatorVersionFileRoutes(deps))
   return api
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such design request.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such design request.')
 
 function refuse(c: Context, refused: Exclude<ProposeVersionResult, { ok: true }>) {
   switch (refused.reason) {
     case 'not-open':
-      return problemAs(c, 409, refused.reason, 'This design is approved, cancelled or not paid yet.')
+      return respondProblemWithCode(
+        c,
+        409,
+        refused.reason,
+        'This design is approved, cancelled or not paid yet.',
+      )
     case 'too-many':
-      return problemAs(c, 409, refused.reason, 'This design already has the maximum number of versions.')
+      return respondProblemWithCode(
+        c,
+        409,
+        refused.reason,
+        'This design already has the maximum number of versions.',
+      )
     case 'not-taken':
-      return problemAs(c, 415, refused.reason, `Please choose a ${listAcceptedFormats('banner')} file.`)
+      return respondProblemWithCode(
+        c,
+        415,
+        refused.reason,
+        `Please choose a ${listAcceptedFormats('banner')} file.`,
+      )
     case 'no-room':
-      return problem(c, 'no-room')
+      return respondProblem(c, 'no-room')
     case 'not-read':
       return refuseUpload(c, refused.refused.reason, refused.refused.message)
   }

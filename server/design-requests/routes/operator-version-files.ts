@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { designRequestSchema } from '../../../contract/design-request.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { attachmentRefusal, readAttachedFile } from '../../production/index.ts'
+import { findOperatorName } from '../../operator.ts'
+import { describeAttachmentRefusal, readAttachedFile } from '../../production/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameter,
   fileResponse,
@@ -17,8 +17,8 @@ import {
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
-import { requestView } from '../request-view.ts'
-import { findRequest } from '../requests.ts'
+import { toDesignRequestView } from '../request-view.ts'
+import { findDesignRequest } from '../design-requests.ts'
 import { addToVersion, removeFromVersion } from '../version-files.ts'
 
 const PATH = '/api/operator/design-requests/{id}/versions/{version}/files'
@@ -71,21 +71,21 @@ const removeRoute = createRoute({
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
 /** The operator's API for the further files of proof versions. */
-export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/design-requests/*', operatorOnly(deps))
+export function createOperatorVersionFileRoutes(deps: FilesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/design-requests/*', requireOperator(deps))
   api.openapi(addRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
     if (!found) return unknown(c)
     const { file } = c.req.valid('form')
     const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-    const added = await addToVersion(deps, { ...found, upload, actor: await operatorName(c, deps) })
+    const added = await addToVersion(deps, { ...found, upload, actor: await findOperatorName(c, deps) })
     if (!added.ok) {
-      const { status, words } = attachmentRefusal(added)
-      return problemAs(c, status, added.reason, words)
+      const { status, words } = describeAttachmentRefusal(added)
+      return respondProblemWithCode(c, status, added.reason, words)
     }
-    const after = await findRequest(deps.db, found.row.request.id)
-    return after ? c.json(requestView(after), 201) : unknown(c)
+    const after = await findDesignRequest(deps.db, found.row.request.id)
+    return after ? c.json(toDesignRequestView(after), 201) : unknown(c)
   })
   api.openapi(fileRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
@@ -97,18 +97,18 @@ export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
   })
   api.openapi(removeRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
-    const removal = { id: c.req.valid('param').file, actor: await operatorName(c, deps) }
+    const removal = { id: c.req.valid('param').file, actor: await findOperatorName(c, deps) }
     if (!found || !(await removeFromVersion(deps, { ...found, ...removal }))) return unknown(c)
-    const after = await findRequest(deps.db, found.row.request.id)
-    return after ? c.json(requestView(after), 200) : unknown(c)
+    const after = await findDesignRequest(deps.db, found.row.request.id)
+    return after ? c.json(toDesignRequestView(after), 200) : unknown(c)
   })
   return api
 }
 
 async function find({ db }: FilesDeps, { id, version: versionId }: z.infer<typeof ofVersion>) {
-  const row = await findRequest(db, id)
+  const row = await findDesignRequest(db, id)
   const version = row?.versions.find((one) => one.id === versionId)
   return row && version ? { row, version } : null
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such version or file.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such version or file.')

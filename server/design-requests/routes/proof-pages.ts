@@ -10,19 +10,19 @@ import {
 } from '../../../domain/design-requests/design-request-state.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
 import type { Deps } from '../../deps.ts'
-import { attachmentRefusal, readAttachedFile, readVersion } from '../../production/index.ts'
+import { describeAttachmentRefusal, readAttachedFile, readVersionFile } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { limitUploads } from '../../web/uploads-at-once.ts'
-import { decideVersion, payWithCredits } from '../decide.ts'
+import { limitUploads } from '../../web/limit-uploads.ts'
+import { decideDesignVersion, payWithCredits } from '../decide-design-version.ts'
 import { requestChanges } from '../request-changes.ts'
-import { findRequestByToken, proofPath, type DesignRequestRow } from '../requests.ts'
-import { givesFiles, readProofPage } from './read-proof-page.ts'
+import { findDesignRequestByToken, buildProofPath, type DesignRequestRow } from '../design-requests.ts'
+import { offersProductionFiles, readProofPage } from './read-proof-page.ts'
 
 const MAX_FORM_BYTES = ATTACHED_LIMITS.bytes + 64 * 1024
 
@@ -35,30 +35,30 @@ const UNKNOWN: ProofPage = {
 }
 
 /** Serves the page of a proof. Anyone with the link can see the proof, approve it or request changes, with and without scripts. */
-export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
+export function createProofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'proof-decisions')
   app.use(
     '/proofs/*',
     limitUploads(deps, ({ req }) => req.method === 'POST'),
-    keepPrivate,
+    setPrivatePageHeaders,
     refuseForeignRequests(deps.env.PUBLIC_URL),
     bodyLimit({ maxSize: MAX_FORM_BYTES }),
   )
   app.get('/proofs/:token', async (c) => {
-    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    const row = await findDesignRequestByToken(deps.db, c.req.param('token'))
     return row ? send(c, await readProofPage(c, deps, row)) : send(c, UNKNOWN, 404)
   })
   app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
   app.get('/proofs/:token/:version/file', (c) => sendApprovedFile(c, deps))
   app.get('/proofs/:token/:version/files/:file', (c) => sendFurtherFile(c, deps))
   app.post('/proofs/:token', async (c) => {
-    const row = await findRequestByToken(deps.db, c.req.param('token'))
+    const row = await findDesignRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
     if (!(await limit(c, `proof ${row.request.id}`)).ok)
       return send(c, { ...(await readProofPage(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
     const refused = await take(c, deps, row)
-    if (refused === null) return c.redirect(proofPath(row.request.token), 303)
+    if (refused === null) return c.redirect(buildProofPath(row.request.token), 303)
     const { status, words, comment = '' } = refused
     return send(c, { ...(await readProofPage(c, deps, row)), problem: words, comment }, status)
   })
@@ -91,7 +91,8 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
     return paid ? null : { status: 409, words: proofPageCopy.noCredits }
   }
   const late = { status: 409, words: proofPageCopy.late, comment }
-  if (decision === 'approved') return (await decideVersion(deps, row, { versionId, decision })) ? null : late
+  if (decision === 'approved')
+    return (await decideDesignVersion(deps, row, { versionId, decision })) ? null : late
   // If no file was chosen, browsers send an empty file.
   const upload =
     file instanceof File && file.size > 0
@@ -100,14 +101,14 @@ async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refu
   if (comment === '' && upload === null) return noComment
   const asked = await requestChanges(deps, row, { versionId, comment, upload })
   if (asked.ok) return null
-  return asked.reason === 'late' ? late : { ...attachmentRefusal(asked), comment }
+  return asked.reason === 'late' ? late : { ...describeAttachmentRefusal(asked), comment }
 }
 
 async function showVersion(c: Context, deps: Deps) {
-  const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
+  const row = await findDesignRequestByToken(deps.db, c.req.param('token') ?? '')
   const id = (c.req.param('name') ?? '').replace('.webp', '')
   const version = row?.versions.find((one) => one.id === id)
-  const bytes = version && (await readVersion(deps, version.id, 'preview'))
+  const bytes = version && (await readVersionFile(deps, version.id, 'preview'))
   if (!bytes) return c.text('Not found', 404)
   return c.body(bytes, 200, {
     'content-type': 'image/webp',
@@ -118,10 +119,14 @@ async function showVersion(c: Context, deps: Deps) {
 
 /** Finds the version that a link names. Also tells whether it is approved and the buyer may have its files. */
 async function findTheirVersion(c: Context, deps: Deps) {
-  const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
+  const row = await findDesignRequestByToken(deps.db, c.req.param('token') ?? '')
   const version = row?.versions.find(({ id }) => id === c.req.param('version'))
   if (!row || !version) return null
-  return { row, version, isTheirs: version.decision === 'approved' && (await givesFiles(deps, row)) }
+  return {
+    row,
+    version,
+    isTheirs: version.decision === 'approved' && (await offersProductionFiles(deps, row)),
+  }
 }
 
 /** Sends another format of an approved version, or a file that the customer attached to a comment. */
@@ -138,7 +143,7 @@ async function sendFurtherFile(c: Context, deps: Deps) {
 
 async function sendApprovedFile(c: Context, deps: Deps) {
   const found = await findTheirVersion(c, deps)
-  const bytes = found?.isTheirs ? await readVersion(deps, found.version.id, 'original') : null
+  const bytes = found?.isTheirs ? await readVersionFile(deps, found.version.id, 'original') : null
   if (!found || !bytes) return c.text('Not found', 404)
   const { row, version } = found
   const name = `${row.order.number}-approved.${version.format}`

@@ -16,7 +16,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { findBalance, writeEntry } from '../../credits/ledger.ts'
+import { findCreditBalance, writeCreditEntry } from '../../credits/ledger.ts'
 import { cancelRequestsOfEndedOrders } from '../cancel-request.ts'
 
 let shop: CheckoutShop
@@ -42,7 +42,7 @@ async function give(kim: Visitor, credits: number): Promise<string> {
     reason: 'purchase',
     reference: `test:${visitorHash}`,
   } as const
-  await shop.db.transaction((tx) => writeEntry(tx, { ...entry, now: new Date() }))
+  await shop.db.transaction((tx) => writeCreditEntry(tx, { ...entry, now: new Date() }))
   return visitorHash
 }
 
@@ -52,24 +52,24 @@ describe('a design by the shop', () => {
     const hash = await give(kim, 2 * PROFESSIONAL_DESIGN_CREDITS)
     const first = await order(kim, { payDesignWithCredits: true })
     const second = await order(kim, { payDesignWithCredits: true, requirements: 'A bear' })
-    expect(await findBalance(shop.db, hash)).toBe(0)
+    expect(await findCreditBalance(shop.db, hash)).toBe(0)
     expect((await kim.send('POST', `${first.self}/cancel`)).status).toBe(401)
     const cancelled = await Promise.all(
       Array.from({ length: 4 }, () => boss.send('POST', `${first.self}/cancel`)),
     )
     expect(cancelled.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
-    expect(await findBalance(shop.db, hash)).toBe(PROFESSIONAL_DESIGN_CREDITS)
+    expect(await findCreditBalance(shop.db, hash)).toBe(PROFESSIONAL_DESIGN_CREDITS)
     expect((await propose(first.self)).status).toBe(409)
     expect(await (await kim.get(first.request.proofPath)).text()).toContain('cancelled')
 
     await cancelRequestsOfEndedOrders(shop.deps)
-    expect(await findBalance(shop.db, hash)).toBe(PROFESSIONAL_DESIGN_CREDITS)
+    expect(await findCreditBalance(shop.db, hash)).toBe(PROFESSIONAL_DESIGN_CREDITS)
     await shop.db
       .update(orders)
       .set({ status: 'cancelled' })
       .where(eq(orders.number, second.request.orderNumber))
     await Promise.all([cancelRequestsOfEndedOrders(shop.deps), cancelRequestsOfEndedOrders(shop.deps)])
-    expect(await findBalance(shop.db, hash)).toBe(2 * PROFESSIONAL_DESIGN_CREDITS)
+    expect(await findCreditBalance(shop.db, hash)).toBe(2 * PROFESSIONAL_DESIGN_CREDITS)
     const { entries } = z
       .looseObject({ entries: z.array(z.looseObject({ reason: z.string(), amount: z.number() })) })
       .parse(await (await kim.get('/api/user/credits/entries')).json())
@@ -90,9 +90,16 @@ describe('a design by the shop', () => {
     ])
     const hash = await give(kim, PROFESSIONAL_DESIGN_CREDITS + 1)
     const left = await quoteBanner(kim, { ...DESIGN_REQUEST, payDesignWithCredits: true })
-    expect([left.price, await findBalance(shop.db, hash)]).toEqual(['49.99', PROFESSIONAL_DESIGN_CREDITS + 1])
+    expect([left.price, await findCreditBalance(shop.db, hash)]).toEqual([
+      '49.99',
+      PROFESSIONAL_DESIGN_CREDITS + 1,
+    ])
     const { request } = await order(kim, { payDesignWithCredits: true })
-    expect([request.state, request.paidBy, await findBalance(shop.db, hash)]).toEqual(['open', 'credits', 1])
+    expect([request.state, request.paidBy, await findCreditBalance(shop.db, hash)]).toEqual([
+      'open',
+      'credits',
+      1,
+    ])
   })
 
   it('waits if its credits were spent elsewhere while the order was paid, and takes new ones once', async () => {
@@ -101,7 +108,7 @@ describe('a design by the shop', () => {
     const quote = await quoteBanner(kim, { ...DESIGN_REQUEST, payDesignWithCredits: true })
     const token = await shop.fillCart({ variantId: quote.variantId })
     const spent = { visitorHash: hash, amount: -1, reason: 'image', reference: `image:${hash}` } as const
-    await shop.db.transaction((tx) => writeEntry(tx, { ...spent, now: new Date() }))
+    await shop.db.transaction((tx) => writeCreditEntry(tx, { ...spent, now: new Date() }))
     await shop.buy(kim, token)
     const { requests } = designRequestListSchema.parse(
       await (await boss.get('/api/operator/design-requests')).json(),
@@ -112,13 +119,13 @@ describe('a design by the shop', () => {
     expect((await propose(`/api/operator/design-requests/${request?.id}`)).status).toBe(409)
     expect((await decide(kim, path, { decision: 'credits' })).status).toBe(409)
     const bought = { visitorHash: hash, amount: 9, reason: 'purchase', reference: `more:${hash}` } as const
-    await shop.db.transaction((tx) => writeEntry(tx, { ...bought, now: new Date() }))
+    await shop.db.transaction((tx) => writeCreditEntry(tx, { ...bought, now: new Date() }))
     expect((await decide(shop.visitor(), path, { decision: 'credits' })).status).toBe(409)
     const paid = await Promise.all(
       Array.from({ length: 4 }, () => decide(kim, path, { decision: 'credits' })),
     )
     expect(paid.filter(({ status }) => status === 303)).toHaveLength(1)
-    expect(await findBalance(shop.db, hash)).toBe(
+    expect(await findCreditBalance(shop.db, hash)).toBe(
       PROFESSIONAL_DESIGN_CREDITS - 1 + 9 - PROFESSIONAL_DESIGN_CREDITS,
     )
     const { rows } = await shop.db.execute(

@@ -18,8 +18,8 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
-import { followDesigns } from '../../orders/follow-designs.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { moveOrdersWithDesigns } from '../../orders/move-orders-with-designs.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 const DAY_MS = 86_400_000
 const WAITING = /^.+: we send you a proof first\./
@@ -117,7 +117,7 @@ describe('everything that waits for a proof takes the same path', () => {
     boss = await shop.operator()
     const approved = await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     expect(approved.status).toBe(303)
-    while ((await followDesigns(shop.deps)) > 0);
+    while ((await moveOrdersWithDesigns(shop.deps)) > 0);
     expect(await orderAt(shop, boss, page)).toMatchObject({
       status: 'approved',
       dueOn: computeProductionDue(shop.deps.now()),
@@ -201,7 +201,7 @@ describe('everything that waits for a proof takes the same path', () => {
     const page = await shop.buy(kim, await signs(kim))
     const { id, designs } = await orderAt(shop, boss, page)
     await proposeVersion(boss, `/api/operator/design-requests/${designs[0]?.id}`, picture)
-    await followDesigns(shop.deps)
+    await moveOrdersWithDesigns(shop.deps)
     const { version } = await orderAt(shop, boss, page)
     expect(
       (await boss.send('POST', `/api/operator/orders/${id}/steps`, { version, to: 'approved' })).status,

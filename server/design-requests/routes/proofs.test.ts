@@ -15,11 +15,11 @@ import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { stripForgottenOrders } from '../../accounts/index.ts'
+import { anonymiseOrdersOfDeletedAccounts } from '../../accounts/index.ts'
 import { jobs } from '../../db/schema/jobs.ts'
-import { checkFiles } from '../../operator/books/file-book.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { makeDueProduction } from '../../production/make-production.ts'
+import { checkFileBook } from '../../operator/books/file-book.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 import { sweepVersionFiles } from '../../production/version-files.ts'
 
 const DAY_MS = 86_400_000
@@ -156,7 +156,7 @@ describe('a design by the shop', () => {
       await propose(self, '', boss, file)
       const versionId = (await newestOf(self)).version?.id ?? ''
       await decide(kim, request.proofPath, { versionId, decision: 'approved' })
-      while ((await makeDueProduction(shop.deps)) > 0);
+      while ((await makeDueProductionFiles(shop.deps)) > 0);
       const job = await jobOf()
       expect([job.ready, job.remarks[0]]).toEqual([ready, expect.stringContaining('Version 1')])
       if (!ready) {
@@ -187,10 +187,10 @@ describe('a design by the shop', () => {
        where id = (select order_id from design_requests where id = $1)`,
       [forgotten.request.id],
     )
-    await stripForgottenOrders(shop.deps)
+    await anonymiseOrdersOfDeletedAccounts(shop.deps)
     shop.clock.ahead += 2 * DAY_MS
     await sweepVersionFiles(shop.deps)
     expect([(await kim.get(gone)).status, (await kim.get(stays)).status]).toEqual([404, 200])
-    expect((await checkFiles({ ...shop.deps, db: shop.db })).discrepancies).toEqual([])
+    expect((await checkFileBook({ ...shop.deps, db: shop.db })).discrepancies).toEqual([])
   })
 })

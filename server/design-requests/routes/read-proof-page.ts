@@ -6,25 +6,32 @@ import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts
 import { parseDesignRequestState } from '../../../domain/design-requests/design-request-state.ts'
 import type { Deps } from '../../deps.ts'
 import { findVisitor } from '../../visitor.ts'
-import { findItem } from '../../made-to-order/index.ts'
-import { type DesignVersion, proofPath, type DesignRequestRow, versionPicture } from '../requests.ts'
+import { findMadeToOrderItem } from '../../made-to-order/index.ts'
+import {
+  type DesignVersion,
+  buildProofPath,
+  type DesignRequestRow,
+  buildVersionPicturePath,
+} from '../design-requests.ts'
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
 /** Whether a buyer gets the approved files. Only buyers of packaging mock-ups get them, because the page of the mock-ups promises it. */
-export const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: DesignRequestRow): Promise<boolean> =>
-  (await findItem(db, line.variantId))?.kind === 'packaging'
+export const offersProductionFiles = async (
+  { db }: Pick<Deps, 'db'>,
+  { line }: DesignRequestRow,
+): Promise<boolean> => (await findMadeToOrderItem(db, line.variantId))?.kind === 'packaging'
 
 export async function readProofPage(c: Context, deps: Deps, row: DesignRequestRow): Promise<Proof> {
   const asker = (await findVisitor(c, deps))?.hash ?? null
-  return pageOf(row, { asker, files: await givesFiles(deps, row) })
+  return pageOf(row, { asker, files: await offersProductionFiles(deps, row) })
 }
 
 function pageOf(
   { request, order, line, versions }: DesignRequestRow,
   { asker, files }: { asker: string | null; files: boolean },
 ): Proof {
-  const path = proofPath(request.token)
+  const path = buildProofPath(request.token)
   const state = parseDesignRequestState(request.state) ?? 'open'
   return {
     kind: 'proof',
@@ -57,7 +64,7 @@ function versionView(
   return {
     id,
     number,
-    picture: versionPicture(proof.token, id),
+    picture: buildVersionPicturePath(proof.token, id),
     file: isTheirs ? `${proof.path}/${id}/file` : null,
     files: isTheirs ? links('shop') : [],
     attached: links('customer'),

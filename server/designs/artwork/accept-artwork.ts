@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
-import type { Reading } from '../../engine/jobs.ts'
-import { capabilityToken } from '../../platform/capability-token.ts'
+import type { DecalReading } from '../../engine/jobs.ts'
+import { createCapabilityToken } from '../../platform/capability-token.ts'
 import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
@@ -12,12 +12,12 @@ import { cleanFileName } from './file-name.ts'
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
 export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>
-export type Upload = {
+export type ArtworkUpload = {
   visitorHash: string
   fileName: string
   file: Uint8Array<ArrayBuffer>
   widthMm: number
-  reading: Reading
+  reading: DecalReading
   /** Aborts when the visitor leaves. The file is then not read any further, and not stored. */
   signal?: AbortSignal
 }
@@ -27,7 +27,7 @@ export type AcceptArtworkResult =
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
 /** Accepts an uploaded file: the engine reads it, the object store stores it, and then its row is written. */
-export async function acceptArtwork(deps: ArtworkDeps, upload: Upload): Promise<AcceptArtworkResult> {
+export async function acceptArtwork(deps: ArtworkDeps, upload: ArtworkUpload): Promise<AcceptArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }
@@ -60,7 +60,7 @@ function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
 
 async function readUpload(
   deps: ArtworkDeps,
-  { visitorHash, fileName, file, widthMm, reading, signal }: Upload,
+  { visitorHash, fileName, file, widthMm, reading, signal }: ArtworkUpload,
 ): Promise<{ ok: true; row: ArtworkRow; notes: string[] } | { ok: false; reason: string; message: string }> {
   const sha256 = createHash('sha256').update(file).digest('hex')
   const subject = { kind: 'artwork' as const, file, sha256, reading }
@@ -70,7 +70,7 @@ async function readUpload(
   const { read } = inspected
   if (!read) throw new Error('The engine read a file and told nothing of it')
   const row = {
-    id: capabilityToken(),
+    id: createCapabilityToken(),
     visitorHash,
     fileName: cleanFileName(fileName, read.format),
     format: read.format,

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import type { Subject } from '../../engine/jobs.ts'
+import type { DecalSubject } from '../../engine/jobs.ts'
 import { readArtworkFile } from './artwork-files.ts'
 import type { ArtworkRow } from './artworks.ts'
 
 /** Returns a stored file as input for the engine, with the options that it was read with when it was uploaded. */
-export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<Subject> {
+export async function loadArtworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<DecalSubject> {
   const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page, cutOut } = row
   const file = await readArtworkFile(deps, id)
   if (!file) throw new Error(`The file of artwork ${id} is missing`)
@@ -17,6 +17,6 @@ export async function artworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow)
 }
 
 /** Returns the title for a decal made from this artwork: its file name without the extension. */
-export function artworkTitle({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
+export function titleArtwork({ fileName }: Pick<ArtworkRow, 'fileName'>): string {
   return fileName.replace(/\.\w{1,5}$/, '') || fileName
 }

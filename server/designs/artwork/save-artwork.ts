@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteUnusedQuotes } from '../release-quotes.ts'
+import { deleteUnusedQuotes } from '../delete-unused-quotes.ts'
 import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }

@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
-import { unsavedSince } from '../sweep-designs.ts'
-import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
+import { computeUnsavedCutoff } from '../sweep-designs.ts'
+import { getSecondKeyPart, sweepOrphanedFiles } from '../../platform/sweep-orphans.ts'
 import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 
 const BATCH = 100
@@ -18,7 +18,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   const deleted = await db.execute(sql`
     delete from artworks where id in (
       select id from artworks
-      where ((saved_at is null and created_at < ${unsavedSince(now())}::timestamptz) or removed_at is not null)
+      where ((saved_at is null and created_at < ${computeUnsavedCutoff(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.artwork_id = artworks.id)
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)
@@ -29,9 +29,9 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
 
 /** Deletes files of artwork without a row. */
 export function sweepArtworkFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: ARTWORK_PREFIX,
-    ownerOf: secondPart,
+    ownerOf: getSecondKeyPart,
     async listKnown(ids) {
       const rows = await deps.db.select({ id: artworks.id }).from(artworks).where(inArray(artworks.id, ids))
       return rows.map(({ id }) => id)

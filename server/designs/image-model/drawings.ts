@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
-import { writeEntry } from '../../credits/index.ts'
+import { writeCreditEntry } from '../../credits/index.ts'
 
 type Paid =
   /** The credits are paid. `artworkId` is set if an earlier request with the same idempotency key has drawn the picture. */
@@ -29,7 +29,7 @@ export async function payForDrawing(
         .returning({ id: imageDrawings.id })
       if (!row) throw new Error('A drawing was not written')
       const entry = { visitorHash, amount: -credits, reason: 'image', reference: `image:${row.id}` } as const
-      const spent = await writeEntry(tx, { ...entry, now })
+      const spent = await writeCreditEntry(tx, { ...entry, now })
       if (!spent.ok) throw new NotEnough()
       return { ok: true, drawingId: row.id, artworkId: null }
     })
@@ -68,7 +68,7 @@ export async function finishDrawing(db: Database, drawingId: string, artworkId: 
 }
 
 /** Returns the credits of a failed drawing. Repeated calls have no effect. */
-export async function returnCredits(db: Database, drawingId: string, now: Date): Promise<void> {
+export async function refundDrawingCredits(db: Database, drawingId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(imageDrawings)
@@ -78,12 +78,16 @@ export async function returnCredits(db: Database, drawingId: string, now: Date):
     if (!row) return
     const { visitorHash, credits } = row
     const reference = `image-returned:${row.id}`
-    await writeEntry(tx, { visitorHash, amount: credits, reason: 'image-returned', reference, now })
+    await writeCreditEntry(tx, { visitorHash, amount: credits, reason: 'image-returned', reference, now })
   })
 }
 
 /** Lists unfinished drawings on which no process is working any more, oldest first. */
-export async function listLostDrawings(db: Database, startedBefore: Date, most: number): Promise<string[]> {
+export async function listUnfinishedDrawings(
+  db: Database,
+  startedBefore: Date,
+  most: number,
+): Promise<string[]> {
   const lost = await db
     .select({ id: imageDrawings.id })
     .from(imageDrawings)

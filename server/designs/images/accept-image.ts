@@ -9,10 +9,10 @@ import {
 } from '../../../domain/images/image-rules.ts'
 import { imageData, images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
-import type { ImageRead } from '../../engine/banner-jobs.ts'
+import type { BannerImageReading } from '../../engine/banner-jobs.ts'
 import { cleanFileName } from '../artwork/file-name.ts'
-import { capabilityToken } from '../../platform/capability-token.ts'
-import { keyOfImage, removeImageFiles } from './image-bytes.ts'
+import { createCapabilityToken } from '../../platform/capability-token.ts'
+import { imageStorageKey, removeImageFiles } from './image-bytes.ts'
 import { type ImageRow, measureImages } from './images.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
@@ -24,14 +24,14 @@ export type ImageUpload = {
   use: ImageUse
   storage: ImageRow['storage']
 }
-export type ImageRefusal =
+export type ImageUploadRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 /**
  * The accepted image, or the reason for refusing it. `note` tells the customer which fonts replaced those of live text, or that a
  * transparency checkerboard is part of the picture.
  */
-export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
+export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageUploadRefusal
 
 /** Accepts an uploaded image: the engine reads it, the object store or the database stores it, and then its row is written. */
 export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<AcceptImageResult> {
@@ -72,10 +72,10 @@ function fits({ files, bytes, inDatabase }: Measured, { file, storage }: ImageUp
 function rowOf(
   { now }: ImageDeps,
   { visitorHash, fileName, file, storage }: ImageUpload,
-  { format, width, height, preview }: Extract<ImageRead, { ok: true }>,
+  { format, width, height, preview }: Extract<BannerImageReading, { ok: true }>,
 ): ImageRow {
   return {
-    id: capabilityToken(),
+    id: createCapabilityToken(),
     visitorHash,
     originalName: cleanFileName(fileName, format),
     format,
@@ -102,8 +102,8 @@ async function putFiles(
   { original, preview }: Files,
 ): Promise<boolean> {
   try {
-    await store.put(keyOfImage(id, 'original'), original)
-    if (preview) await store.put(keyOfImage(id, 'preview'), preview)
+    await store.put(imageStorageKey(id, 'original'), original)
+    if (preview) await store.put(imageStorageKey(id, 'preview'), preview)
     return true
   } catch (error) {
     log('error', 'Couldn’t store an image', { error })

@@ -12,7 +12,7 @@ export type ImageArtwork =
 /**
  * The options with which an image is first read for a decal, the same as for an upload in the design tool. Widths and distances are in mm.
  */
-export const FIRST_READING = {
+export const DEFAULT_IMAGE_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
@@ -20,20 +20,20 @@ export const FIRST_READING = {
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
 /** Copies a visitor's image to new artwork for a decal. If the image is deleted, the artwork stays. */
-export async function makeArtworkOfImage(
+export async function makeArtworkFromImage(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
   { id, visitorHash }: { id: string; visitorHash: string },
 ): Promise<ImageArtwork> {
   const image = (await findOwnImages(deps.db, { ids: [id], visitorHash })).get(id)
-  const file = image && (await readImageBytes(deps, image, partFor(image)))
+  const file = image && (await readImageBytes(deps, image, chooseImagePart(image)))
   if (!image || !file) return { ok: false, reason: 'unknown-image' }
   if (file.length > MAX_ARTWORK_BYTES) return { ok: false, reason: 'too-large' }
   const taken = await acceptArtwork(deps, {
     visitorHash,
     fileName: image.originalName,
     file,
-    widthMm: FIRST_READING.widthMm,
-    reading: FIRST_READING.reading,
+    widthMm: DEFAULT_IMAGE_READING.widthMm,
+    reading: DEFAULT_IMAGE_READING.reading,
   })
   if (taken.ok) return { ok: true, artworkId: taken.artwork.id }
   return taken.reason === 'not-read'
@@ -41,4 +41,4 @@ export async function makeArtworkOfImage(
     : { ok: false, reason: taken.reason }
 }
 
-export const partFor = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')
+export const chooseImagePart = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')

@@ -7,7 +7,7 @@ type Part = 'original' | 'preview'
 
 export const IMAGES_PREFIX = 'images'
 const PARTS: readonly Part[] = ['original', 'preview']
-export const keyOfImage = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
+export const imageStorageKey = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
 
 /** Reads the original or the preview of an image from the object store or the database; null if there is none. */
 export async function readImageBytes(
@@ -15,12 +15,12 @@ export async function readImageBytes(
   { id, storage }: Pick<ImageRow, 'id' | 'storage'>,
   part: Part,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (storage === 'file') return store.get(keyOfImage(id, part))
+  if (storage === 'file') return store.get(imageStorageKey(id, part))
   const [row] = await db.select({ bytes: imageData[part] }).from(imageData).where(eq(imageData.imageId, id))
   return row?.bytes ?? null
 }
 
 /** Deletes the files of an image. It can be called again. */
 export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
-  for (const part of PARTS) await store.remove(keyOfImage(id, part))
+  for (const part of PARTS) await store.remove(imageStorageKey(id, part))
 }

@@ -6,7 +6,7 @@ import { bringImage, sendImage } from '../../../tests/setup/image-calls.ts'
 import { startS3StandIn } from '../../../tests/setup/s3-stand-in.ts'
 import { images } from '../../db/schema/images.ts'
 import { createS3Store } from '../../gateways/object-store-s3.ts'
-import { runDueRemovals } from '../../accounts/erase/removal.ts'
+import { runDueFileRemovals } from '../../accounts/erase/file-removal.ts'
 
 let s3: Awaited<ReturnType<typeof startS3StandIn>>
 let shop: CheckoutShop
@@ -61,11 +61,11 @@ describe('images in an S3-compatible store', () => {
     s3.state.behaviour = 'fails'
     expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
     expect((await kim.get(`/api/images/${id}`)).status).toBe(404)
-    await runDueRemovals(shop.deps)
+    await runDueFileRemovals(shop.deps)
     expect(s3.objects.has(`images/${id}/original`)).toBe(true)
     s3.state.behaviour = 'works'
     shop.clock.ahead = 24 * 60 * 60 * 1_000
-    await runDueRemovals(shop.deps)
+    await runDueFileRemovals(shop.deps)
     expect([...s3.objects.keys()].filter((key) => key.includes(id))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
-import { isItemInUse } from '../release-quotes.ts'
+import { itemInUseCondition } from '../delete-unused-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
@@ -46,7 +46,7 @@ async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> 
   await tx.execute(sql`
     delete from products where id in (
       select v.product_id from made_to_order m join variants v on v.id = m.variant_id
-      where ${ofIt} and not ${isItemInUse})`)
+      where ${ofIt} and not ${itemInUseCondition})`)
   const left = await tx.execute(sql`
     select from images where id = ${imageId}
       and (exists (select from made_to_order_images where image_id = ${imageId}) or ${isOrderedImage})`)

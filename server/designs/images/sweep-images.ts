@@ -4,7 +4,7 @@ import { getRules } from '../../../domain/settings/rules.ts'
 import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
-import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
+import { getSecondKeyPart, sweepOrphanedFiles } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
@@ -38,9 +38,9 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
 
 /** Deletes files of images without a row. */
 export function sweepImageFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
-  return sweepOrphans(deps, {
+  return sweepOrphanedFiles(deps, {
     prefix: IMAGES_PREFIX,
-    ownerOf: secondPart,
+    ownerOf: getSecondKeyPart,
     async listKnown(ids) {
       const rows = await deps.db.select({ id: images.id }).from(images).where(inArray(images.id, ids))
       return rows.map(({ id }) => id)

@@ -15,7 +15,7 @@ const route = createRoute({
   responses: { 200: jsonResponse('All motifs in use', artworkCreditsSchema) },
 })
 
-export function artworkCredits(): OpenAPIHono {
+export function createArtworkCreditsRoute(): OpenAPIHono {
   let read: Promise<ArtworkCredits> | null = null
   const app = new OpenAPIHono()
   app.openapi(route, async (c) => c.json(await (read ??= readCredits()), 200))

@@ -3,7 +3,7 @@ import { type ResolutionGrade, gradeResolution } from '../../../decal/artwork/gr
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
-export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
+export function toArtworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
   return {
     id,

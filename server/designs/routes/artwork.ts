@@ -15,20 +15,21 @@ import {
   unsaveArtworkRoute,
   uploadRoute,
 } from './artwork-routes.ts'
-import { artworkView } from './artwork-view.ts'
+import { toArtworkView } from './artwork-view.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
 
 /** The default distance between artwork and cut line in mm (CUT_OFFSET_MM in the engine). */
 const USUAL_OFFSET_MM = 3
 
-export const artworkNotFound = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
+export const respondArtworkNotFound = (c: Context) =>
+  respondProblem(c, 'not-found', 'There is no such artwork.')
 
 /** The API for visitors' artwork. Another visitor's artwork gets the same response as an unknown id. */
-export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createArtworkRoutes(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(uploadRoute, async (c) => {
     const {
       file,
@@ -53,7 +54,7 @@ export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono 
       widthMm,
       reading: { offsetMm, tolerance, vectorise, keepInside, page, cutOut },
     })
-    if (taken.ok) return c.json(artworkView(taken.artwork, taken.notes), 201)
+    if (taken.ok) return c.json(toArtworkView(taken.artwork, taken.notes), 201)
     if (taken.reason !== 'not-read') return refuseUpload(c, taken.reason)
     return refuseUpload(c, taken.refused.reason, taken.refused.message)
   })
@@ -68,7 +69,7 @@ function reading(api: OpenAPIHono, deps: ArtworkApiDeps): void {
     const onlySaved = c.req.valid('query').saved === 'true'
     const rows = visitor ? await listOwnArtwork(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ artwork: rows.map((row) => artworkView(row)) }, 200)
+    return c.json({ artwork: rows.map((row) => toArtworkView(row)) }, 200)
   })
   api.openapi(findArtworkRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
@@ -77,7 +78,7 @@ function reading(api: OpenAPIHono, deps: ArtworkApiDeps): void {
       visitorHash: visitor?.hash,
     })
     c.header('Cache-Control', 'private, no-store')
-    return row ? c.json(artworkView(row), 200) : artworkNotFound(c)
+    return row ? c.json(toArtworkView(row), 200) : respondArtworkNotFound(c)
   })
 }
 
@@ -86,7 +87,7 @@ function keeping(api: OpenAPIHono, deps: ArtworkApiDeps): void {
   const answer = async (c: Context, id: string, how: keyof typeof change) => {
     const visitor = await findVisitor(c, deps)
     const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
-    return done ? c.body(null, 204) : artworkNotFound(c)
+    return done ? c.body(null, 204) : respondArtworkNotFound(c)
   }
   api.openapi(saveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
   api.openapi(unsaveArtworkRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))

@@ -9,8 +9,8 @@ import type { DesignRow } from '../designs.ts'
 import { drawInspirations } from '../draw-inspirations.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const generateRoute = createRoute({
@@ -28,18 +28,18 @@ const generateRoute = createRoute({
   },
 })
 
-export function designInspiration(
+export function createDesignInspirationRoute(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>,
   drawings: CallLimit,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(generateRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const request = c.req.valid('json')
     const drawn = await drawInspirations(deps, { visitorHash: visitor.hash, request })
-    if (!drawn.ok) return engineProblem(c, drawn)
+    if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.json(
       drawn.designs.map((row) => inspirationView(row, request.application)),
       200,

@@ -13,7 +13,7 @@ const storedDesign = z.object({
   palette: z.string(),
 })
 
-export function designView(row: DesignRow): Design {
+export function toDesignView(row: DesignRow): Design {
   const design = storedDesign.parse(row.design)
   const style = z.enum(designStyles).parse(row.style)
   const { id, description, seed, prompt, widthMm, heightMm, palette, motifs, tags } = row

@@ -16,17 +16,18 @@ import {
   unsaveDesignRoute,
   varyDesignRoute,
 } from './design-routes.ts'
-import { designView } from './design-view.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { toDesignView } from './design-view.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
 
-export const designNotFound = (c: Context) => problem(c, 'not-found', 'There is no such design.')
+export const respondDesignNotFound = (c: Context) =>
+  respondProblem(c, 'not-found', 'There is no such design.')
 
 /** The API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
-export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createDesignRoutes(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(composeRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
@@ -36,14 +37,14 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
       request: c.req.valid('json'),
       signal: c.req.raw.signal,
     })
-    if (!drawn.ok) return engineProblem(c, drawn)
-    return c.json({ designs: drawn.designs.map(designView), reading: drawn.reading }, 201)
+    if (!drawn.ok) return respondEngineProblem(c, drawn)
+    return c.json({ designs: drawn.designs.map(toDesignView), reading: drawn.reading }, 201)
   })
   finding(api, deps)
   api.openapi(varyDesignRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
-    if (!visitor || !row) return designNotFound(c)
+    if (!visitor || !row) return respondDesignNotFound(c)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const varied = await varyDesign(deps, {
@@ -51,7 +52,7 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
       change: c.req.valid('json'),
       signal: c.req.raw.signal,
     })
-    return varied.ok ? c.json(designView(varied.design), 201) : engineProblem(c, varied)
+    return varied.ok ? c.json(toDesignView(varied.design), 201) : respondEngineProblem(c, varied)
   })
   keeping(api, deps)
   return api
@@ -63,12 +64,12 @@ function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
     const onlySaved = c.req.valid('query').saved === 'true'
     const rows = visitor ? await listOwnDesigns(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ designs: rows.map(designView) }, 200)
+    return c.json({ designs: rows.map(toDesignView) }, 200)
   })
   api.openapi(findDesignRoute, async (c) => {
     const row = await findOwn(c, deps)
     c.header('Cache-Control', 'private, no-store')
-    return row ? c.json(designView(row), 200) : designNotFound(c)
+    return row ? c.json(toDesignView(row), 200) : respondDesignNotFound(c)
   })
 }
 
@@ -77,7 +78,7 @@ function keeping(api: OpenAPIHono, deps: DesignApiDeps): void {
   const answer = async (c: Context, id: string, how: keyof typeof change) => {
     const visitor = await findVisitor(c, deps)
     const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
-    return done ? c.body(null, 204) : designNotFound(c)
+    return done ? c.body(null, 204) : respondDesignNotFound(c)
   }
   api.openapi(saveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
   api.openapi(unsaveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))

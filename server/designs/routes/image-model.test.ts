@@ -17,7 +17,7 @@ import {
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { createImageModel } from '../../gateways/image-model-openai.ts'
-import { returnLostCredits } from '../image-model/return-lost-credits.ts'
+import { refundUnfinishedDrawings } from '../image-model/refund-unfinished-drawings.ts'
 import { until } from '../../../tests/setup/until.ts'
 
 let standIn: ImageModelStandIn
@@ -222,10 +222,10 @@ it('credits of a drawing whose process died are refunded once', async () => {
   const kim = await buyer()
   await generate(kim)
   await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
-  await returnLostCredits(shop.deps)
+  await refundUnfinishedDrawings(shop.deps)
   expect(await balanceOf(kim)).toBe(7)
   shop.clock.ahead = 11 * 60_000
-  await Promise.all([returnLostCredits(shop.deps), returnLostCredits(shop.deps)])
+  await Promise.all([refundUnfinishedDrawings(shop.deps), refundUnfinishedDrawings(shop.deps)])
   expect(await balanceOf(kim)).toBe(10)
 })
 

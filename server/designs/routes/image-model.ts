@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { findOwnArtwork } from '../artwork/artworks.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
-import { drawByModel } from '../image-model/draw-by-model.ts'
+import { drawWithImageModel } from '../image-model/draw-with-image-model.ts'
 import { findVisitor, type Visitor } from '../../visitor.ts'
 import { refuseUpload } from './refuse-upload.ts'
-import { artworkView } from './artwork-view.ts'
+import { toArtworkView } from './artwork-view.ts'
 import { generateArtworkRoute } from '../../credits/index.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 
 type ImageApiDeps = Pick<
   Deps,
@@ -25,11 +25,11 @@ const drawnSchema = z.union([
 type Drawn = z.infer<typeof drawnSchema>
 
 /** The API for pictures that another company's image model draws. In a shop without a model, its address doesn't exist. */
-export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(generateArtworkRoute, async (c) => {
     const { imageModel: model } = deps
-    if (!model) return problem(c, 'image-model-off')
+    if (!model) return respondProblem(c, 'image-model-off')
     const visitor = await findVisitor(c, deps)
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
     const call = await drawings(c, visitor.hash)
@@ -37,7 +37,7 @@ export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono
     const image = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {
-      const drawn = await drawByModel(deps, model, { visitorHash: visitor.hash, image, key })
+      const drawn = await drawWithImageModel(deps, model, { visitorHash: visitor.hash, image, key })
       if (drawn.ok) return { artworkId: drawn.artworkId }
       return drawn.reason === 'refused'
         ? { reason: drawn.code, message: drawn.message }
@@ -49,7 +49,7 @@ export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono
     const drawn = await runIdempotent(deps.db, request, { answer: drawnSchema, run, keep })
     if (drawn.ok) return answer(c, deps, visitor, drawn.value)
     const status = drawn.reason === 'idempotency-key-reused' ? 422 : 409
-    return problemAs(
+    return respondProblemWithCode(
       c,
       status,
       drawn.reason,
@@ -62,18 +62,23 @@ export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono
 async function answer(c: Context, deps: ImageApiDeps, visitor: Visitor | null, drawn: Drawn) {
   if ('reason' in drawn) return refuse(c, drawn)
   const artwork = await findOwnArtwork(deps.db, { id: drawn.artworkId, visitorHash: visitor?.hash })
-  if (!artwork) return problem(c, 'not-found', 'The picture was deleted.')
-  return c.json(artworkView(artwork), 201)
+  if (!artwork) return respondProblem(c, 'not-found', 'The picture was deleted.')
+  return c.json(toArtworkView(artwork), 201)
 }
 
 function refuse(c: Context, { reason, message }: { reason: string; message?: string | undefined }) {
   switch (reason) {
     case 'not-enough-credits':
-      return problemAs(c, 402, reason, "You don't have enough credits for this. Our own designs are free.")
+      return respondProblemWithCode(
+        c,
+        402,
+        reason,
+        "You don't have enough credits for this. Our own designs are free.",
+      )
     case 'under-way':
-      return problemAs(c, 409, 'idempotency-key-in-use', 'This picture is still being drawn.')
+      return respondProblemWithCode(c, 409, 'idempotency-key-in-use', 'This picture is still being drawn.')
     case 'image-model-failed':
-      return problemAs(
+      return respondProblemWithCode(
         c,
         503,
         reason,

@@ -1,12 +1,12 @@
 import { refusalMessages } from '../../../content/refusal-messages.ts'
 import { listAcceptedFormats, type ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
-import type { ImageRefusal } from '../images/accept-image.ts'
+import type { ImageUploadRefusal } from '../images/accept-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
 /** Returns the message that tells the owner of an image why it was refused. */
-export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Asked): string {
+export function describeImageRefusal(refused: ImageUploadRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':
       return `The file is over ${storage === 'file' ? 20 : 5} MB.`

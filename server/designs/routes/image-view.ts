@@ -5,7 +5,7 @@ import type { ImageRow } from '../images/images.ts'
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 const isFormat = (format: string): format is ImageFormat => format in IMAGE_FORMATS
 
-export function imageView(row: ImageRow, note: string | null = null): Image {
+export function toImageView(row: ImageRow, note: string | null = null): Image {
   const { id, originalName, size, createdAt, storage, format, widthPx, heightPx, hasPreview } = row
   const hasData = storage === 'database'
   return {

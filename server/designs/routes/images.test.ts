@@ -13,7 +13,7 @@ import { bringImage, sendImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { images } from '../../db/schema/images.ts'
 import { sweepImageFiles, sweepImages } from '../images/sweep-images.ts'
-import { runDueRemovals } from '../../accounts/erase/removal.ts'
+import { runDueFileRemovals } from '../../accounts/erase/file-removal.ts'
 
 let shop: CheckoutShop
 let photo: Uint8Array
@@ -239,7 +239,7 @@ describe('abuse of images', () => {
     expect(filesOnDisk()).toContain(id)
     expect(filesOnDisk()).not.toContain(orphan)
     await sweepImages(later(366))
-    while ((await runDueRemovals(later(366))) > 0);
+    while ((await runDueFileRemovals(later(366))) > 0);
     expect(filesOnDisk()).not.toContain(id)
   })
 })

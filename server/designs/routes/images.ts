@@ -5,13 +5,13 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { readImageBytes } from '../images/image-bytes.ts'
 import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../images/images.ts'
-import type { ImageRefusal } from '../images/accept-image.ts'
+import type { ImageUploadRefusal } from '../images/accept-image.ts'
 import { findVisitor } from '../../visitor.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { imageActions } from './image-actions.ts'
-import { imageRefusalMessage } from './image-refusals.ts'
+import { createImageActions } from './image-actions.ts'
+import { describeImageRefusal } from './image-refusals.ts'
 import {
   listImagesRoute,
   originalImageRoute,
@@ -20,15 +20,15 @@ import {
   uploadBase64Route,
   uploadImageRoute,
 } from './image-routes.ts'
-import { imageView } from './image-view.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { toImageView } from './image-view.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 
 type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
 /** The API for visitors' images. Another visitor's image gets the same response as an unknown id. */
-export function images(deps: ImagesDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const actions = imageActions(deps)
+export function createImageRoutes(deps: ImagesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const actions = createImageActions(deps)
   uploading(api, actions)
   looking(api, deps)
   api.openapi(removeImageRoute, async (c) =>
@@ -37,12 +37,12 @@ export function images(deps: ImagesDeps): OpenAPIHono {
   return api
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such image.')
 
-function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): void {
+function uploading(api: OpenAPIHono, actions: ReturnType<typeof createImageActions>): void {
   const take = async (c: Context, upload: Parameters<typeof actions.take>[1]) => {
     const taken = await actions.take(c, upload)
-    if (taken.ok) return c.json(imageView(taken.image, taken.note), 201)
+    if (taken.ok) return c.json(toImageView(taken.image, taken.note), 201)
     return taken.reason === 'too-many-requests' ? refuseCall(c, taken) : refuse(c, taken, upload)
   }
   api.openapi(uploadImageRoute, (c) => {
@@ -52,7 +52,7 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): 
   api.openapi(uploadBase64Route, async (c) => {
     const { dataBase64, originalName, filename } = c.req.valid('json')
     const file = decodeBase64(dataBase64)
-    if (!file) return problem(c, 'not-base64', 'The file isn’t valid base64.')
+    if (!file) return respondProblem(c, 'not-base64', 'The file isn’t valid base64.')
     return take(c, { fileName: originalName || filename, file, use: 'gallery', storage: 'database' })
   })
 }
@@ -74,10 +74,14 @@ const STATUS = {
   'not-taken': 415,
 } as const
 
-function refuse(c: Context, refused: ImageRefusal, asked: { use: ImageUse; storage: ImageRow['storage'] }) {
-  const words = imageRefusalMessage(refused, asked)
+function refuse(
+  c: Context,
+  refused: ImageUploadRefusal,
+  asked: { use: ImageUse; storage: ImageRow['storage'] },
+) {
+  const words = describeImageRefusal(refused, asked)
   if (refused.reason === 'not-read') return refuseUpload(c, refused.refused.reason, words)
-  return problemAs(c, STATUS[refused.reason], refused.reason, words)
+  return respondProblemWithCode(c, STATUS[refused.reason], refused.reason, words)
 }
 
 function looking(api: OpenAPIHono, deps: ImagesDeps): void {
@@ -92,7 +96,7 @@ function looking(api: OpenAPIHono, deps: ImagesDeps): void {
     const rows = visitor ? await listOwnImages(deps.db, visitor.hash) : []
     c.header('Cache-Control', 'private, no-store')
     return c.json(
-      rows.map((row) => imageView(row)),
+      rows.map((row) => toImageView(row)),
       200,
     )
   })

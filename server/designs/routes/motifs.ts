@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { motifPageSchema } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 // The number of thumbnails on a page of the library.
@@ -36,21 +36,21 @@ const pictureRoute = createRoute({
 })
 
 /** The API for the library of motifs, which is the same for all visitors. */
-export function motifs(deps: Pick<Deps, 'engine'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createMotifRoutes(deps: Pick<Deps, 'engine'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(listRoute, async (c) => {
     const { search, page } = c.req.valid('query')
     const wanted = { search, offset: (page - 1) * MOTIFS_A_PAGE, count: MOTIFS_A_PAGE }
     const found = await deps.engine.motifs(wanted, 'motifs')
-    if (!found.ok) return engineProblem(c, found)
+    if (!found.ok) return respondEngineProblem(c, found)
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json({ motifs: found.motifs, total: found.total }, 200)
   })
   api.openapi(pictureRoute, async (c) => {
     const { set, name } = c.req.valid('param')
     const drawn = await deps.engine.motifPicture(`${set}:${name}`, 'motifs')
-    if (!drawn.ok && drawn.reason === 'unknown-motif') return problem(c, 'not-found', drawn.message)
-    if (!drawn.ok) return engineProblem(c, drawn)
+    if (!drawn.ok && drawn.reason === 'unknown-motif') return respondProblem(c, 'not-found', drawn.message)
+    if (!drawn.ok) return respondEngineProblem(c, drawn)
     c.header('Cache-Control', 'public, max-age=86400')
     return c.body(drawn.bytes, 200, { 'content-type': 'image/svg+xml' })
   })

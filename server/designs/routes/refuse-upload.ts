@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { refusalMessages } from '../../../content/refusal-messages.ts'
-import { problemAs } from '../../web/problem.ts'
+import { respondProblemWithCode } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
 /**
@@ -29,5 +29,5 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Responds to a file that was refused. `message` is the engine's message, if it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
-  return problemAs(c, STATUS[reason] ?? 422, reason, message)
+  return respondProblemWithCode(c, STATUS[reason] ?? 422, reason, message)
 }

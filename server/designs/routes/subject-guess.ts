@@ -3,7 +3,7 @@ import { MAX_GUESS_PHOTO_BYTES, subjectGuessSchema } from '../../../contract/art
 import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
 
 const offerRoute = createRoute({
@@ -38,14 +38,14 @@ type GuessDeps = Pick<Deps, 'segmentationModel' | 'db' | 'now' | 'env' | 'log' |
  * The API of the segmentation model, which a shop may have. It stores nothing: it sends the photo to the model, and the model's result to
  * the caller.
  */
-export function subjectGuess(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createSubjectGuessRoute(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { segmentationModel: model } = deps
   api.openapi(offerRoute, (c) => c.json({ isOffered: model !== null }, 200))
   api.openapi(guessRoute, async (c) => {
-    if (!model) return problem(c, 'segmentation-model-off')
+    if (!model) return respondProblem(c, 'segmentation-model-off')
     const { file } = c.req.valid('form')
-    if (file.size > MAX_GUESS_PHOTO_BYTES) return problem(c, 'too-large')
+    if (file.size > MAX_GUESS_PHOTO_BYTES) return respondProblem(c, 'too-large')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
@@ -55,7 +55,7 @@ export function subjectGuess(deps: GuessDeps, drawings: CallLimit): OpenAPIHono 
       reason: found.reason,
       detail: found.detail,
     })
-    return problem(c, 'segmentation-model-failed')
+    return respondProblem(c, 'segmentation-model-failed')
   })
   return api
 }

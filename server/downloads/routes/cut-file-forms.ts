@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { copyCutFileToDesigns } from '../cut-as-decal.ts'
+import { copyCutFileToDesigns } from '../copy-cut-file-to-designs.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { sampleRequestAction } from './sample-request-action.ts'
+import { createSampleRequestAction } from './sample-request-action.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Handles the forms of /cut-files without scripts: requesting the free sample, and ordering a cut file as a decal. */
-export function cutFileForms(deps: Deps): Hono {
+export function createCutFileFormRoutes(deps: Deps): Hono {
   const app = new Hono()
-  const { actOnForm } = sampleRequestAction(deps)
+  const { actOnForm } = createSampleRequestAction(deps)
   const openLimit = createCallLimit(deps, 'cut-file-carts')
   app.use('/cut-files/*', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.post('/cut-files/sample', async (c) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter-and-contact.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { sweepSamples } from '../sweep-samples.ts'
 
 const DAY = 24 * 60 * 60 * 1_000

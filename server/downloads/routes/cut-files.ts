@@ -3,9 +3,9 @@ import { cutFilesSchema, cutSampleSchema } from '../../../contract/cut-files.ts'
 import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { sampleRequestAction } from './sample-request-action.ts'
+import { createSampleRequestAction } from './sample-request-action.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -31,9 +31,9 @@ const sampleRoute = createRoute({
 type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /** The API for the page that lists all cut files. */
-export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const { act } = sampleRequestAction(deps)
+export function createCutFileRoutes(deps: CutFilesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const { act } = createSampleRequestAction(deps)
   api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
   api.openapi(sampleRoute, async (c) => {
     const done = await act(c, c.req.valid('json'))

@@ -6,11 +6,18 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { findGrant, type Grant, isOpen, renewGrant, returnDownload, countDownload } from '../grants.ts'
-import { filesOf, openDownload } from '../make-download.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import {
+  findDownloadGrant,
+  type DownloadGrant,
+  isGrantOpen,
+  renewDownloadGrant,
+  uncountDownload,
+  countDownload,
+} from '../download-grants.ts'
+import { listDownloadFiles, openDownload } from '../make-download.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { fileLabel, expiryMessage } from './download-links.ts'
+import { labelDownloadFile, describeExpiry } from './download-links.ts'
 
 const MAX_FORM_BYTES = 1_024
 
@@ -45,43 +52,43 @@ const spent = () =>
   )
 
 /** Serves purchased files by secret link: the link's page and its files. Also renews links, on request from the order page. */
-export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
+export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
-  app.use('/downloads/*', keepPrivate)
+  app.use('/downloads/*', setPrivatePageHeaders)
   app.get('/downloads/:token', async (c) => {
-    const grant = await findGrant(deps.db, c.req.param('token'))
+    const grant = await findDownloadGrant(deps.db, c.req.param('token'))
     if (!grant) return sendPage(c, UNKNOWN, 404)
-    return isOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, spent(), 410)
+    return isGrantOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, spent(), 410)
   })
   app.get('/downloads/:token/:name', (c) => sendFile(c, deps, sendPage))
   app.post(
     '/orders/:token/downloads/:lineId{[0-9]{1,15}}',
-    keepPrivate,
+    setPrivatePageHeaders,
     refuseForeignRequests(deps.env.PUBLIC_URL),
     limitForm,
     async (c) => {
       const { token, lineId } = c.req.param()
-      await renewGrant(deps.db, { orderToken: token, lineId: Number(lineId), now: deps.now() })
+      await renewDownloadGrant(deps.db, { orderToken: token, lineId: Number(lineId), now: deps.now() })
       return c.redirect(`/orders/${encodeURIComponent(token)}`, 303)
     },
   )
   return app
 }
 
-function listing(grant: Grant): PrivateMessage {
+function listing(grant: DownloadGrant): PrivateMessage {
   const { goods, token } = grant
-  const links = filesOf(goods).map((name) => ({
-    label: fileLabel(name),
+  const links = listDownloadFiles(goods).map((name) => ({
+    label: labelDownloadFile(name),
     path: `/downloads/${token}/${name}`,
   }))
-  return message(goods.title, expiryMessage(grant), links)
+  return message(goods.title, describeExpiry(grant), links)
 }
 
 async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'checkout'>) {
   const [token = '', name = ''] = [c.req.param('token'), c.req.param('name')]
-  const grant = await findGrant(deps.db, token)
-  if (!grant || !filesOf(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)
+  const grant = await findDownloadGrant(deps.db, token)
+  if (!grant || !listDownloadFiles(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   // A HEAD request doesn't count as a download.
   if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
@@ -89,11 +96,11 @@ async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'che
   try {
     const file = await openDownload(deps, grant.goods, name)
     if (file.ok) return sendAttachment(c, file.bytes, { type, name })
-    await returnDownload(deps.db, token)
+    await uncountDownload(deps.db, token)
     c.header('Retry-After', '10')
     return sendPage(c, message('Your files are being made', file.message), 503)
   } catch (error) {
-    await returnDownload(deps.db, token)
+    await uncountDownload(deps.db, token)
     throw error
   }
 }

@@ -8,8 +8,8 @@ import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { asFile, runReader } from '../../../tests/setup/readers.ts'
 import { downloadGrants } from '../../db/schema/downloads.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { MAX_DOWNLOADS, countDownload } from '../grants.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { MAX_DOWNLOADS_PER_GRANT, countDownload } from '../download-grants.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 let shop: CheckoutShop
@@ -75,7 +75,7 @@ describe('the buyer of a cut file', () => {
       expect(file.headers.get('cache-control')).toContain('no-store')
       expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(300)
     }
-    expect((await line()).filesNote).toContain(`for ${MAX_DOWNLOADS - 7} more downloads`)
+    expect((await line()).filesNote).toContain(`for ${MAX_DOWNLOADS_PER_GRANT - 7} more downloads`)
   })
 
   it('gets a ZIP that other programs can read, with the same bytes each time', async () => {
@@ -110,7 +110,7 @@ describe('a link', () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'Licence')
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetchFile(path)).status))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_DOWNLOADS)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_DOWNLOADS_PER_GRANT)
     expect(new Set(statuses)).toEqual(new Set([200, 410]))
   })
 
@@ -199,7 +199,7 @@ describe('a link', () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'PDF')
     expect((await fetchFile(path, { method: 'HEAD' })).status).toBe(200)
-    expect((await line()).filesNote).toContain(`for ${MAX_DOWNLOADS} more downloads`)
+    expect((await line()).filesNote).toContain(`for ${MAX_DOWNLOADS_PER_GRANT} more downloads`)
     expect(await countDownload(shop.db, 'x', shop.deps.now())).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import { cutSampleSchema } from '../../../contract/cut-files.ts'
-import { addressHash } from '../../runtime/address-hash.ts'
+import { hashClientAddress } from '../../runtime/hash-client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { subscribe } from '../../newsletter/index.ts'
+import { subscribeToNewsletter } from '../../newsletter/index.ts'
 import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendSample } from '../send-sample.ts'
 
 /** Requests the free sample, for both the JSON route and the form. Subscribes to the newsletter only if that box is ticked. */
-export function sampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+export function createSampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'free-samples')
   return createAction(
     cutSampleSchema,
@@ -15,7 +15,12 @@ export function sampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'vis
       const call = await limit(c)
       if (!call.ok) return call
       await sendSample(deps, { name, email })
-      if (newsletter) await subscribe(deps, { email, page: '/cut-files', addressHash: addressHash(c, deps) })
+      if (newsletter)
+        await subscribeToNewsletter(deps, {
+          email,
+          page: '/cut-files',
+          addressHash: hashClientAddress(c, deps),
+        })
       return { ok: true, newsletter }
     },
   )

@@ -1,12 +1,12 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { isHeadingRow } from './heading-row.ts'
-import type { LabelRow, SheetFault } from './label-row.ts'
+import type { LabelRow, LabelSheetFault } from './label-row.ts'
 
 type ListSource = Extract<LabelSheetRequest['source'], { kind: 'list' }>
 type Chosen =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
-  | { ok: false; faults: SheetFault[] }
+  | { ok: false; faults: LabelSheetFault[] }
 
 /** Takes the codes and the lines of text from the chosen columns of a list. */
 export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
@@ -14,7 +14,7 @@ export function chooseColumns(source: ListSource, records: readonly CsvRecord[])
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }
   const isNames = source.firstRow === 'auto' ? isHeading(source, records) : source.firstRow === 'names'
   const columns = first.cells.map((cell, i) => (isNames && cell !== '' ? cell : `Column ${i + 1}`))
-  const faults: SheetFault[] = []
+  const faults: LabelSheetFault[] = []
   const find = (field: string, name: string): number => {
     const index = findColumn(columns, name)
     if (index === null)

@@ -3,23 +3,23 @@ import type { LabelDrawing, LabelItem } from '../../../decal/labels/label-drawin
 import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/label-letters.ts'
 
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
-export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
+export type LabelLayoutResult = { ok: true; label: LabelDrawing } | { ok: false; message: string }
 
 /** The line height as a multiple of the type size. */
 const PITCH = 1.25
 /** The minimum and maximum type size in mm (5 pt and 12 pt). */
 const TYPE = { least: 1.76, most: 4.2 } as const
-export const MIN_TYPE_MM: number = TYPE.least
+export const MIN_TYPE_SIZE_MM: number = TYPE.least
 
 /** Returns the type size in mm for a label's height. */
-export const typeSize = (heightMm: number): number =>
+export const computeTypeSize = (heightMm: number): number =>
   Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
-export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
+export const computeLinePitch = (sizeMm: number): number => sizeMm * PITCH
 /** Returns the type size for a line height, both in mm. */
-export const sizeOfPitch = (mm: number): number => mm / PITCH
+export const computeSizeOfPitch = (mm: number): number => mm / PITCH
 
 /** Formats a minimum length for an error message, in mm rounded up to tenths. */
-export const minimumInMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
+export const formatMinimumMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
@@ -40,9 +40,9 @@ export function setLines(
     if (sizeMm < TYPE.least - 1e-9)
       return {
         ok: false,
-        message: `“${text.slice(0, 40)}” is too long for its line of ${minimumInMm(width)} mm.`,
+        message: `“${text.slice(0, 40)}” is too long for its line of ${formatMinimumMm(width)} mm.`,
       }
-    const y = top + i * pitchOf(size) + (pitchOf(size) + size * LABEL_CAP_HEIGHT) / 2
+    const y = top + i * computeLinePitch(size) + (computeLinePitch(size) + size * LABEL_CAP_HEIGHT) / 2
     items.push({ kind: 'text', text, x, y, sizeMm, align })
   }
   return { ok: true, items }

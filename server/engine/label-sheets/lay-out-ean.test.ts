@@ -7,7 +7,7 @@ import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { fitEan, SMALLEST_EAN } from '../../../domain/labels/ean-size.ts'
 import { toLabelSheetRequest } from '../../../domain/labels/label-form.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
-import { checkSheet } from './make-sheet.ts'
+import { checkLabelSheet } from './print-label-sheet.ts'
 
 const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
@@ -16,7 +16,7 @@ function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
     toLabelSheetRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),
   )
-  const checked = checkSheet(request, letters, () => null)
+  const checked = checkLabelSheet(request, letters, () => null)
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
   return checked.sheet.refused[0]?.reason ?? null
 }

@@ -4,7 +4,14 @@ import { LABEL_CAP_HEIGHT, type LabelTypesetter } from '../../../decal/labels/la
 import { type EanSize, fitEan, SMALLEST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
-import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
+import {
+  formatMinimumMm,
+  type LabelShape,
+  type LabelLayoutResult,
+  computeLinePitch,
+  setLines,
+  computeTypeSize,
+} from './label-lines.ts'
 
 /** The heights of the guard bars and of the other bars of an EAN-13, in modules. */
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
@@ -19,9 +26,9 @@ export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
   { code, texts, letters }: Written,
-): LaidOut {
-  const size = typeSize(heightMm)
-  const block = texts.length * pitchOf(size)
+): LabelLayoutResult {
+  const size = computeTypeSize(heightMm)
+  const block = texts.length * computeLinePitch(size)
   const room = { widthMm: widthMm - 2 * LABEL_EDGE, heightMm: heightMm - 2 * LABEL_EDGE - block }
   const ean = fitEan(room, resolution)
   if (ean === null) return { ok: false, message: smallWords({ widthMm, heightMm }, texts.length) }
@@ -58,7 +65,7 @@ function digitsOf(
 /** Returns the size that a label needs if its text is as large as on a label of this height. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
-  heightMm: SMALLEST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
+  heightMm: SMALLEST_EAN_LABEL.heightMm + lines * computeLinePitch(computeTypeSize(heightMm)),
 })
 
 /** Finds the minimum height of a label to a thousandth of a mm. The type size depends on the height of the label. */
@@ -75,7 +82,7 @@ function leastHeight(lines: number): number {
 /** Returns the message for a label that is too small. It says which size is needed, and whether turning the label is enough. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
-  const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(minimumInMm).join(' × ')
+  const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(formatMinimumMm).join(' × ')
   const needed = `An EAN-13${text} needs a label of ${least} mm.`
   const turned = neededAt(widthMm, lines)
   return turned.widthMm <= heightMm && turned.heightMm <= widthMm

@@ -5,15 +5,15 @@ import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import { computeMinModule, chooseModuleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
-  minimumInMm,
+  formatMinimumMm,
   type LabelShape,
-  type LaidOut,
-  MIN_TYPE_MM,
-  pitchOf,
+  type LabelLayoutResult,
+  MIN_TYPE_SIZE_MM,
+  computeLinePitch,
   setLines,
-  sizeOfPitch,
+  computeSizeOfPitch,
   type TextBlock,
-  typeSize,
+  computeTypeSize,
 } from './label-lines.ts'
 import { layOutEan } from './lay-out-ean.ts'
 
@@ -34,7 +34,7 @@ export function layOutLabel(
   { code, texts }: { code: LabelCode; texts: readonly string[] },
   letters: LabelTypesetter,
   want: 'drawn' | 'measured',
-): LaidOut {
+): LabelLayoutResult {
   const symbol = symbolOf(shape.symbology, code.text, want)
   if (symbol === null) return refuse('This is too much data for a label’s code.')
   if (shape.symbology === 'ean13') return layOutEan(shape, symbol, { code, texts, letters })
@@ -56,19 +56,19 @@ function layOutLinear(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
   { texts, shown, letters }: Written & { shown: readonly string[] },
-): LaidOut {
+): LabelLayoutResult {
   const modules = symbol.quiet.left + symbol.wide + symbol.quiet.right
   const moduleMm = chooseModuleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * computeMinModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${formatMinimumMm(modules * computeMinModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
-  const size = typeSize(heightMm)
-  const lines = pitchOf(size)
+  const size = computeTypeSize(heightMm)
+  const lines = computeLinePitch(size)
   const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
   if (barMm < LINEAR.leastBars)
     return refuse(
-      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR.leastBars} mm; the label needs to be ${minimumInMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
+      `With ${texts.length} lines of text, the bars would be shorter than ${LINEAR.leastBars} mm; the label needs to be ${formatMinimumMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
     )
   const top = LABEL_EDGE + texts.length * lines
   const above = setLines(
@@ -99,21 +99,23 @@ function layOutSquare(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
   { texts, letters }: Written,
-): LaidOut {
+): LabelLayoutResult {
   const [roomW, roomH] = [widthMm - 2 * LABEL_EDGE, heightMm - 2 * LABEL_EDGE]
   const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
-  const size = isBeside ? Math.min(typeSize(heightMm), sizeOfPitch(roomH / texts.length)) : typeSize(heightMm)
-  if (size < MIN_TYPE_MM - 1e-9)
+  const size = isBeside
+    ? Math.min(computeTypeSize(heightMm), computeSizeOfPitch(roomH / texts.length))
+    : computeTypeSize(heightMm)
+  if (size < MIN_TYPE_SIZE_MM - 1e-9)
     return refuse(
-      `There is room for ${Math.floor(roomH / pitchOf(MIN_TYPE_MM))} lines of text, but there are ${texts.length}.`,
+      `There is room for ${Math.floor(roomH / computeLinePitch(MIN_TYPE_SIZE_MM))} lines of text, but there are ${texts.length}.`,
     )
-  const block = texts.length * pitchOf(size)
+  const block = texts.length * computeLinePitch(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)
   const modules = Math.max(symbol.wide, symbol.high) + 2 * symbol.quiet.above
   const moduleMm = chooseModuleWidth(modules, { mm: side, resolution, ...SQUARE })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * computeMinModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${formatMinimumMm(modules * computeMinModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

@@ -5,30 +5,30 @@ import { listSerials } from '../../../domain/labels/serial-numbers.ts'
 import { type LabelCode, parseLabelCode } from '../../../domain/labels/symbologies.ts'
 import { formatNumber } from '../../../domain/written-number.ts'
 import { chooseColumns } from './choose-columns.ts'
-import type { LabelRow, SheetFault } from './label-row.ts'
-import { readList } from './read-list.ts'
+import type { LabelRow, LabelSheetFault } from './label-row.ts'
+import { readLabelList } from './read-list.ts'
 
-export type RefusedRow = LabelSheet['refused'][number]
+export type RefusedLabelRow = LabelSheet['refused'][number]
 /** A label whose code has been encoded. Only the layout tells whether the code fits. */
-export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
+export type EncodableLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
-  labels: CodedLabel[]
-  refused: RefusedRow[]
+  labels: EncodableLabel[]
+  refused: RefusedLabelRow[]
   columns: string[]
   firstRow: 'names' | 'label'
 }
 
 /** Checks text against the refused terms that operators added; null if the text is accepted. */
-export type RefuseText = (text: string) => { message: string } | null
+export type TextRefuser = (text: string) => { message: string } | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
 /** Reads the labels that a request asks for and checks each row. `faults` are about the list as a whole. */
 export function readLabels(
   request: LabelSheetRequest,
-  refuse: RefuseText,
-): ReadLabels | { ok: false; faults: SheetFault[] } {
+  refuse: TextRefuser,
+): ReadLabels | { ok: false; faults: LabelSheetFault[] } {
   const { symbology, source } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MAX_LABELS.linear : MAX_LABELS.square
   const tooMany = (field: string) =>
@@ -41,7 +41,7 @@ export function readLabels(
     return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
   }
   // Reads one more row than may be printed, because the first row may be a header.
-  const list = readList(source.csv, most + 1)
+  const list = readLabelList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
   const chosen = chooseColumns(source, list.rows)
   if (!chosen.ok) return chosen
@@ -58,10 +58,10 @@ export function readLabels(
 function checkRows(
   rows: readonly LabelRow[],
   { symbology, repeats, words }: LabelSheetRequest,
-  refuse: RefuseText,
+  refuse: TextRefuser,
 ): Pick<ReadLabels, 'ok' | 'labels' | 'refused'> {
-  const labels: CodedLabel[] = []
-  const refused: RefusedRow[] = []
+  const labels: EncodableLabel[] = []
+  const refused: RefusedLabelRow[] = []
   const seen = new Map<string, number>()
   for (const { line, code, texts } of rows) {
     const read = parseLabelCode(symbology, code)

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type CsvRecord, csvReason, countLineBreaks } from '../../runtime/csv-records.ts'
+import { type CsvRecord, describeCsvError, countLineBreaks } from '../../runtime/csv-records.ts'
 
 /** The maximum number of columns. All further columns are ignored. */
 const MAX_COLUMNS = 100
@@ -11,7 +11,7 @@ type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
  * Parses a list that a spreadsheet program saved. The separator is the one that the first line contains most often: comma, semicolon or
  * tab. Reads up to `most` + 1 rows. Cells are read as the program displays them: ="0012" is 0012.
  */
-export function readList(csv: string, most: number): ReadList {
+export function readLabelList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')
   const rows: CsvRecord[] = []
   let line = 1
@@ -32,7 +32,7 @@ export function readList(csv: string, most: number): ReadList {
       to: most + 1,
     })
   } catch (error) {
-    if (error instanceof CsvError) return { ok: false, message: `Line ${line}: ${csvReason(error)}` }
+    if (error instanceof CsvError) return { ok: false, message: `Line ${line}: ${describeCsvError(error)}` }
     throw error
   }
   const wide = rows.find(({ cells }) => cells.length > MAX_COLUMNS)

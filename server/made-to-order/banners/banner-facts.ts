@@ -7,7 +7,7 @@ import type { BannerSpecification } from './banner-specification.ts'
  * Converts a banner and its files to the engine's format, with original files for print or previews for a proof. Throws if an original file
  * is missing.
  */
-export async function bannerFacts(
+export async function loadBannerFacts(
   deps: Pick<Deps, 'db' | 'store'>,
   { design, uploadId }: Pick<BannerSpecification, 'design' | 'uploadId'>,
   part: 'original' | 'preview',

@@ -19,7 +19,7 @@ export const bannerSpecificationSchema = z.object({
 export type BannerSpecification = z.infer<typeof bannerSpecificationSchema>
 
 /** Returns the ids of the images that the banner is made from. */
-export const imagesOfBanner = ({ design, uploadId, fileIds }: BannerSpecification): string[] => [
+export const listBannerImages = ({ design, uploadId, fileIds }: BannerSpecification): string[] => [
   ...new Set([
     ...design.items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : [])),
     ...(uploadId === null ? [] : [uploadId]),
@@ -34,7 +34,7 @@ const DESIGNED = {
 } as const
 
 /** Describes size and material, such as "36 × 19.75 in, vinyl". */
-export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): string =>
+export const titleBanner = ({ design }: Pick<BannerSpecification, 'design'>): string =>
   `${design.lengthIn} × ${BANNER_HEIGHT_IN} in, ${BANNER_MATERIALS[design.material].title.toLowerCase()}`
 
 const LONGEST_TEXT = 120
@@ -58,7 +58,7 @@ export function describeBanner({
 }
 
 /** Today's price in cents. Null for a professional design, because the design exists already and must not be charged again. */
-export function priceOfBanner({ design, option }: BannerSpecification): number | null {
+export function computeBannerPrice({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })
   return price.ok && option !== 'professional' ? price.totalCents : null

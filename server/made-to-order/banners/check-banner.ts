@@ -3,7 +3,7 @@ import { checkResolution, findBannerProblems } from '../../../domain/banner/bann
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
-import { findScreens, recordRefusal } from '../../screening/index.ts'
+import { loadScreens, recordRefusedText } from '../../screening/index.ts'
 import type { ImageRow } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
@@ -45,7 +45,7 @@ async function findRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   { items }: BannerDesign,
 ): Promise<BannerFinding[]> {
-  const { whole } = await findScreens(deps.db)
+  const { whole } = await loadScreens(deps.db)
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item] : []))
   const each = [...texts, { id: null, text: texts.map(({ text }) => text).join(' ') }]
   const found = each.flatMap(({ id, text }) => {
@@ -54,7 +54,7 @@ async function findRefusedWords(
   })
   const [first] = found
   if (!first) return []
-  await recordRefusal(deps, { place: 'banner', text: first.text, reason: first.reason })
+  await recordRefusedText(deps, { place: 'banner', text: first.text, reason: first.reason })
   const inOne = found.filter(({ id }) => id !== null)
   return (inOne.length > 0 ? inOne : [first]).map(({ message, id }) => refusedWords(message, id))
 }

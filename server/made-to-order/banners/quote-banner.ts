@@ -4,13 +4,13 @@ import { type BannerPrice, priceBanner } from '../../../domain/banner/banner-pri
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
-import { findBalance } from '../../credits/index.ts'
+import { findCreditBalance } from '../../credits/index.ts'
 import { findOwnImages, type ImageRow } from '../../designs/index.ts'
 import {
   type BannerSpecification,
   bannerSpecificationSchema,
-  bannerTitle,
-  imagesOfBanner,
+  titleBanner,
+  listBannerImages,
 } from './banner-specification.ts'
 import { checkBanner } from './check-banner.ts'
 
@@ -37,7 +37,7 @@ export async function quoteBanner(
   { request, visitorHash }: { request: Request; visitorHash: string },
 ): Promise<BannerQuoteResult | BannerQuoteRefusal> {
   const specification = specify(request)
-  const imageIds = imagesOfBanner(specification)
+  const imageIds = listBannerImages(specification)
   const images = await findOwnImages(deps.db, { ids: imageIds, visitorHash })
   if (imageIds.some((id) => !images.has(id))) return { ok: false, reason: 'unknown-image' }
   const price = priceOf(specification)
@@ -61,7 +61,7 @@ async function findCredits(
   visitorHash: string,
 ): Promise<BannerFinding[]> {
   if (designPaidBy !== 'credits') return []
-  const balance = await findBalance(db, visitorHash)
+  const balance = await findCreditBalance(db, visitorHash)
   if (balance >= PROFESSIONAL_DESIGN_CREDITS) return []
   const message = `A professional design costs ${PROFESSIONAL_DESIGN_CREDITS} credits, and you have ${balance}.`
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
@@ -107,7 +107,7 @@ function sellBanner(
     kind: 'banner',
     specification,
     title: TITLES[specification.option],
-    variantTitle: bannerTitle(specification),
+    variantTitle: titleBanner(specification),
     priceCents: price.totalCents,
     visitorHash,
     imageIds: [...images.keys()],

@@ -1,11 +1,11 @@
-import { decalSpecificationSchema, priceOfDecal } from './decal-specification.ts'
+import { decalSpecificationSchema, computeDecalPrice } from './decal-specification.ts'
 
 const PATH = '/design-generator'
 
 type StoredDecal = { specification: unknown; designId: string | null; artworkId: string | null }
 
 /** Defines decals as a kind of made-to-order item. Each decal has its own picture. */
-export const decalKind = {
+export const decalItemKind = {
   path: PATH,
   image: null,
   describe: ({ specification: stored, designId, artworkId }: StoredDecal) => {
@@ -15,7 +15,7 @@ export const decalKind = {
       specification,
       // A decal has no further description, because the title of the variant contains the whole specification.
       words: [],
-      priceCents: priceOfDecal(specification),
+      priceCents: computeDecalPrice(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,
       beginsWithProof: false,
       onlyInNiagara: false,

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
-import type { Subject } from '../../engine/jobs.ts'
-import { artworkSubject, artworkTitle, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
-import type { MadeToOrderItem } from '../items/items.ts'
+import type { DecalSubject } from '../../engine/jobs.ts'
+import { loadArtworkSubject, titleArtwork, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
+import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
 /** The design or artwork that a decal is made from. `subject` reads it for the engine, and is called only when needed. */
-export type DecalSource = { id: string; title: string; subject: () => Promise<Subject> }
+export type DecalSource = { id: string; title: string; subject: () => Promise<DecalSubject> }
 
 export async function findDecalSource(
   deps: Pick<Deps, 'db' | 'store'>,
@@ -18,5 +18,5 @@ export async function findDecalSource(
 
 async function findArtwork(deps: Pick<Deps, 'db' | 'store'>, id: string): Promise<DecalSource | null> {
   const row = await findAnyArtwork(deps.db, id)
-  return row && { id, title: artworkTitle(row), subject: () => artworkSubject(deps, row) }
+  return row && { id, title: titleArtwork(row), subject: () => loadArtworkSubject(deps, row) }
 }

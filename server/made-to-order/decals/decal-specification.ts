@@ -6,7 +6,7 @@ import {
   decalFinishIds,
   decalMaterialIds,
 } from '../../../domain/pricing/decal-rates.ts'
-import type { Making } from '../../engine/jobs.ts'
+import type { DecalMaking } from '../../engine/jobs.ts'
 
 /** The specification of a decal, as it is stored. */
 export const decalSpecificationSchema = z.object({
@@ -23,7 +23,7 @@ export const decalSpecificationSchema = z.object({
 export type DecalSpecification = z.infer<typeof decalSpecificationSchema>
 
 /** Describes the decal, such as "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
-export function titleOfDecal(specification: DecalSpecification): string {
+export function titleDecal(specification: DecalSpecification): string {
   const { widthMm, heightMm, material, finish, quantity, cutKind } = specification
   const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
   const vinyl = DECAL_MATERIALS[material].title.toLowerCase()
@@ -33,10 +33,10 @@ export function titleOfDecal(specification: DecalSpecification): string {
 }
 
 /** Today's price of all pieces in cents; null if the shop doesn't make this size or quantity any more. */
-export function priceOfDecal(specification: DecalSpecification): number | null {
+export function computeDecalPrice(specification: DecalSpecification): number | null {
   const price = priceDecal(specification)
   return price.ok ? price.totalCents : null
 }
 
 /** Returns the size and cut with which the engine makes the decal. */
-export const makingOf = ({ widthMm, cutKind }: DecalSpecification): Making => ({ widthMm, cutKind })
+export const toDecalMaking = ({ widthMm, cutKind }: DecalSpecification): DecalMaking => ({ widthMm, cutKind })

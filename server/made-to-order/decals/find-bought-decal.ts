@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import type { MadeToOrderItem } from '../items/items.ts'
+import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
 /** The statuses in which an order counts as paid. */
 const PAID = ORDER_STATUSES.filter((status) => status !== 'cancelled' && status !== 'refunded')

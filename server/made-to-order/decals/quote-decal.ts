@@ -3,14 +3,14 @@ import type { decalQuoteRequestSchema } from '../../../contract/quote.ts'
 import { type DecalPrice, type DecalPriceRefusal, priceDecal } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
 import type { Finding } from '../../engine/finding-schema.ts'
-import type { Subject } from '../../engine/jobs.ts'
-import { artworkSubject, artworkTitle, findOwnArtwork, findOwnDesign } from '../../designs/index.ts'
+import type { DecalSubject } from '../../engine/jobs.ts'
+import { loadArtworkSubject, titleArtwork, findOwnArtwork, findOwnDesign } from '../../designs/index.ts'
 import { sellDecal } from './sell-decal.ts'
 
 type Request = z.output<typeof decalQuoteRequestSchema>
 type QuoteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store'>
 
-export type Quote = {
+export type DecalQuoteOffer = {
   ok: true
   price: DecalPrice
   widthMm: number
@@ -19,7 +19,7 @@ export type Quote = {
   /** The variant to add to the cart; null if a finding prevents the sale. */
   variantId: number | null
 }
-export type QuoteRefusal =
+export type DecalQuoteRefusal =
   | { ok: false; reason: 'unknown-subject' }
   | { ok: false; reason: DecalPriceRefusal }
   | {
@@ -35,7 +35,7 @@ export type QuoteRefusal =
 export async function quoteDecal(
   deps: QuoteDeps,
   { request, visitorHash }: { request: Request; visitorHash: string | undefined },
-): Promise<Quote | QuoteRefusal> {
+): Promise<DecalQuoteOffer | DecalQuoteRefusal> {
   const own = await findOwn(deps, request, visitorHash)
   if (!own || visitorHash === undefined) return { ok: false, reason: 'unknown-subject' }
   const { material, finish, quantity, cut: cutKind, acceptWarnings: coarseAccepted } = request
@@ -62,7 +62,7 @@ export async function quoteDecal(
   return { ok: true, price, widthMm, heightMm, findings, variantId }
 }
 
-type Own = { designId: string | null; artworkId: string | null; title: string; subject: Subject }
+type Own = { designId: string | null; artworkId: string | null; title: string; subject: DecalSubject }
 
 async function findOwn(
   deps: QuoteDeps,
@@ -72,8 +72,8 @@ async function findOwn(
   if (artworkId !== undefined) {
     const row = await findOwnArtwork(deps.db, { id: artworkId, visitorHash })
     if (!row) return null
-    const subject = await artworkSubject(deps, row)
-    return { designId: null, artworkId, title: artworkTitle(row), subject }
+    const subject = await loadArtworkSubject(deps, row)
+    return { designId: null, artworkId, title: titleArtwork(row), subject }
   }
   const row = designId === undefined ? null : await findOwnDesign(deps.db, { id: designId, visitorHash })
   if (!row) return null

@@ -3,13 +3,13 @@ import type { WorkOrder } from '../../../domain/calculators/work-order.ts'
 import {
   type BannerSpecification,
   bannerSpecificationSchema,
-  priceOfBanner,
+  computeBannerPrice,
   describeBanner,
 } from '../banners/banner-specification.ts'
-import { calculatedKind, type CalculatedSpecification } from '../calculators/calculated-kind.ts'
-import { decalKind } from '../decals/decal-kind.ts'
+import { createCalculatedItemKind, type CalculatedItem } from '../calculators/calculated-item-kind.ts'
+import { decalItemKind } from '../decals/decal-kind.ts'
 import type { DecalSpecification } from '../decals/decal-specification.ts'
-import { letteringKind } from '../lettering/lettering-kind.ts'
+import { createLetteringItemKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
 /** The description of a made-to-order item. Each kind of item makes its own. */
@@ -37,7 +37,7 @@ export type DescribedItem = ItemDescription &
     | { kind: 'lettering'; specification: LetteringSpecification }
     | {
         kind: 'calculated'
-        specification: CalculatedSpecification
+        specification: CalculatedItem
         /** The things that the customer has to provide before production can start, as text. */
         needs: string
         work: WorkOrder | null
@@ -69,7 +69,7 @@ const bannerKind: ItemKind = {
       kind: 'banner',
       specification,
       words: describeBanner(specification),
-      priceCents: priceOfBanner(specification),
+      priceCents: computeBannerPrice(specification),
       path: BANNER_PATH,
       // A design that the shop makes needs the customer's approval.
       beginsWithProof: specification.option === 'professional',
@@ -81,11 +81,14 @@ const bannerKind: ItemKind = {
 
 /** The kinds of made-to-order items. To sell another kind, add an entry. Each calculator has its own kind. */
 const KINDS: ReadonlyMap<string, ItemKind> = new Map([
-  ['decal', decalKind],
+  ['decal', decalItemKind],
   ['banner', bannerKind],
-  ['fleet-lettering', letteringKind('/fleet', '/made-to-order/fleet-lettering.svg')],
-  ['boat-lettering', letteringKind('/collection/boat-decals-graphics', '/made-to-order/boat-lettering.svg')],
-  ...calculators.map((calculator) => [calculator.kind, calculatedKind(calculator)] as const),
+  ['fleet-lettering', createLetteringItemKind('/fleet', '/made-to-order/fleet-lettering.svg')],
+  [
+    'boat-lettering',
+    createLetteringItemKind('/collection/boat-decals-graphics', '/made-to-order/boat-lettering.svg'),
+  ],
+  ...calculators.map((calculator) => [calculator.kind, createCalculatedItemKind(calculator)] as const),
 ])
 
 /** Describes a stored item. Throws if its kind is unknown, or if its specification doesn't fit the kind. */
@@ -96,10 +99,10 @@ export function describeItem(item: StoredItem): DescribedItem {
 }
 
 /** Whether all pieces of an item of this kind have one price together (see `ItemDescription`). */
-export const isPricedWhole = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
+export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture of all items of a kind; null if each item has its own picture. */
-export const pictureOfKind = (kind: string): string | null => KINDS.get(kind)?.image ?? null
+export const getKindPicture = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
 /** Path of the page on which items of a kind are configured. */
-export const pathOfKind = (kind: string): string => KINDS.get(kind)?.path ?? '/'
+export const getKindPath = (kind: string): string => KINDS.get(kind)?.path ?? '/'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { isItemInUse, unsavedSince } from '../../designs/index.ts'
+import { itemInUseCondition, computeUnsavedCutoff } from '../../designs/index.ts'
 
 const BATCH = 500
 /** The maximum number of items per visitor that have a price but weren't bought. Moving a calculator's slider creates dozens. */
@@ -19,11 +19,11 @@ export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
       join variants v on v.id = m.variant_id
       left join designs d on d.id = m.design_id
       left join artworks a on a.id = m.artwork_id
-      where (m.created_at < ${unsavedSince(now())}::timestamptz or m.age > ${MAX_UNSOLD_ITEMS}
+      where (m.created_at < ${computeUnsavedCutoff(now())}::timestamptz or m.age > ${MAX_UNSOLD_ITEMS}
           or d.removed_at is not null or a.removed_at is not null
           or exists (select from made_to_order_images u join images i on i.id = u.image_id
             where u.variant_id = m.variant_id and i.removed_at is not null))
-        and not ${isItemInUse}
+        and not ${itemInUseCondition}
       order by m.created_at limit ${BATCH})`)
   return deleted.rowCount ?? 0
 }

@@ -6,7 +6,7 @@ import {
 import { describeItem, type StoredItem } from './item-kinds.ts'
 
 /** Returns the remarks on the job ticket of an item: the specification and, for a banner, how it is finished after printing. */
-export function ticketRemarks(item: StoredItem): string[] {
+export function listTicketRemarks(item: StoredItem): string[] {
   const { words, ...described } = describeItem(item)
   const lines = words.map(({ key, value }) => `${key}: ${value}`)
   if (described.kind !== 'banner') return lines

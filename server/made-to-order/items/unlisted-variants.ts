@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createMadeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
 import type { Transaction } from '../../db/database.ts'
-import { sqlState } from '../../runtime/database-errors.ts'
+import { findSqlState } from '../../runtime/database-errors.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
-import { capabilityToken } from '../../platform/capability-token.ts'
+import { createCapabilityToken } from '../../platform/capability-token.ts'
 
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const UNIQUE_VIOLATION = '23505'
@@ -54,7 +54,7 @@ export async function insertUnlistedVariants(
 /**
  * Finds a row or inserts it, so that concurrent requests get the same row. Returns null if a row that it refers to was deleted meanwhile.
  */
-export async function insertOnce<T>(
+export async function findOrInsert<T>(
   find: () => Promise<T | null>,
   insert: () => Promise<T>,
 ): Promise<T | null> {
@@ -63,7 +63,7 @@ export async function insertOnce<T>(
   try {
     return await insert()
   } catch (error) {
-    const code = sqlState(error)?.code
+    const code = findSqlState(error)?.code
     if (code === FOREIGN_KEY_VIOLATION) return null
     const inserted = code === UNIQUE_VIOLATION ? await find() : null
     if (inserted === null) throw error
@@ -80,7 +80,7 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
     .insert(products)
     .values(
       items.map(({ title, createdAt }) => ({
-        handle: createMadeToOrderHandle(capabilityToken()),
+        handle: createMadeToOrderHandle(createCapabilityToken()),
         title,
         status: 'draft' as const,
         published: false,

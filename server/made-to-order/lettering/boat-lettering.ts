@@ -2,11 +2,11 @@ import { boatLettering as words } from '../../../content/landing/boat-lettering.
 import { type BoatLettering, HULLS, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { type LetteringSpecification, priceOfLettering } from './lettering-specification.ts'
+import { type LetteringSpecification, computeLetteringPrice } from './lettering-specification.ts'
 import { sellLetterings } from './sell-letterings.ts'
 
 /** The kind of made-to-order item for boat lettering. */
-export const BOAT_KIND = 'boat-lettering'
+export const BOAT_ITEM_KIND = 'boat-lettering'
 /** The requester for fair queueing in the engine: all visitors of the boat page count as one. */
 const ASKER = 'boat-lettering'
 
@@ -24,7 +24,7 @@ export async function drawBoatLettering(
   if (!outline) return { ok: false, reason: 'busy' }
   const { path, ...box } = outline
   const specification = { ...specify(lettering), ...box }
-  const eachCents = priceOfLettering(specification)
+  const eachCents = computeLetteringPrice(specification)
   return eachCents === null ? { ok: false, reason: 'too-long' } : { ok: true, specification, path, eachCents }
 }
 
@@ -51,7 +51,7 @@ export async function sellBoatLettering(
 ): Promise<number> {
   const letterings = [specification]
   const [variantId] = await sellLetterings(deps, {
-    kind: BOAT_KIND,
+    kind: BOAT_ITEM_KIND,
     title: words.title,
     letterings,
     visitorHash,

@@ -1,11 +1,11 @@
 import {
   letteringSpecificationSchema,
-  priceOfLettering,
+  computeLetteringPrice,
   describeLettering,
 } from './lettering-specification.ts'
 
 /** Defines cut lettering as a kind of made-to-order item. `path` is the page on which it is configured; `image` is its picture. */
-export const letteringKind = (path: string, image: string) => ({
+export const createLetteringItemKind = (path: string, image: string) => ({
   path,
   image,
   describe: (item: { specification: unknown }) => {
@@ -14,7 +14,7 @@ export const letteringKind = (path: string, image: string) => ({
       kind: 'lettering' as const,
       specification,
       words: describeLettering(specification),
-      priceCents: priceOfLettering(specification),
+      priceCents: computeLetteringPrice(specification),
       path,
       beginsWithProof: false,
       onlyInNiagara: false,

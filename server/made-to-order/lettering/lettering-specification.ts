@@ -35,14 +35,14 @@ export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema
 type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
 
 /** Converts the specification to a design for the engine. */
-export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
+export function toFilmDesign({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
   const film = findFilmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
   return { film, drawing: { kind: 'lettering', lines, hand, capMm, ...(below !== null && { below }) } }
 }
 
 /** Describes the lettering, such as "150 × 80 mm, white premium vinyl". */
-export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
+export const titleLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
 /** Describes the lettering for the buyer and the print room. */
@@ -58,7 +58,7 @@ export function describeLettering({ lines, capMm, hand, notes, ...made }: Letter
 }
 
 /** Today's price of one piece in cents; null if the shop doesn't make this lettering any more. */
-export function priceOfLettering(specification: LetteringSpecification): Cents | null {
+export function computeLetteringPrice(specification: LetteringSpecification): Cents | null {
   const price = priceLettering(specification, specification.among)
   return price.ok ? price.pieceCents : null
 }

@@ -1,7 +1,11 @@
 import type { Deps } from '../../deps.ts'
-import { pictureOfKind } from '../items/item-kinds.ts'
+import { getKindPicture } from '../items/item-kinds.ts'
 import { sellItems } from '../items/sell-items.ts'
-import { type LetteringSpecification, priceOfLettering, titleOfLettering } from './lettering-specification.ts'
+import {
+  type LetteringSpecification,
+  computeLetteringPrice,
+  titleLettering,
+} from './lettering-specification.ts'
 
 type Selling = {
   /** One of `item-kinds`. */
@@ -23,16 +27,16 @@ export async function sellLetterings(
   const sold = await sellItems(
     deps,
     letterings.map((specification) => {
-      const priceCents = priceOfLettering(specification)
+      const priceCents = computeLetteringPrice(specification)
       if (priceCents === null) throw new Error('Lettering without a price cannot be sold')
       return {
         kind,
         specification,
         title: `${title}: ${specification.lines.join(' / ')}`,
-        variantTitle: titleOfLettering(specification),
+        variantTitle: titleLettering(specification),
         priceCents,
         visitorHash,
-        pictureOf: () => pictureOfKind(kind) ?? '',
+        pictureOf: () => getKindPicture(kind) ?? '',
       }
     }),
   )

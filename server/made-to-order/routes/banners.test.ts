@@ -17,7 +17,7 @@ import { jobs } from '../../db/schema/jobs.ts'
 import { exportRows } from '../../catalogue/export-catalogue.ts'
 import { sweepItems } from '../items/sweep-items.ts'
 import { sweepImages } from '../../designs/images/sweep-images.ts'
-import { makeDueProduction } from '../../production/make-production.ts'
+import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 
 let shop: CheckoutShop
 let photo: Uint8Array
@@ -90,7 +90,7 @@ describe('a banner that was quoted', () => {
     // The visitor deletes the image, but the ordered banner is still printed with it.
     expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
     expect((await kim.get(`/api/images/${id}`)).status).toBe(404)
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     const pdf = await elsewhere.get(pdfPath)
     expect([pdf.status, pdf.headers.get('content-disposition')]).toEqual([
       200,
@@ -109,7 +109,7 @@ describe('a banner that was quoted', () => {
   it('is a job of the print room with ticket, print file and proof', async () => {
     const kim = shop.visitor()
     const { quote } = await buyBanner(kim, { design: { ...createEmptyBanner(), lengthIn: 60 } })
-    await makeDueProduction(shop.deps)
+    await makeDueProductionFiles(shop.deps)
     const [job] = (await shop.db.select().from(jobs)).filter(({ plan }) =>
       JSON.stringify(plan).includes(`${quote.variantId}`),
     )

@@ -6,13 +6,13 @@ import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { drawBannerProof } from '../banners/draw-proof.ts'
+import { drawBannerProof } from '../banners/draw-banner-proof.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
-import { findItem } from '../items/items.ts'
+import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
@@ -49,8 +49,8 @@ const proofRoute = createRoute({
 })
 
 /** The API for banners that visitors design. */
-export function banners(deps: BannersDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createBannerRoutes(deps: BannersDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'banner-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
@@ -61,17 +61,17 @@ export function banners(deps: BannersDeps): OpenAPIHono {
   })
   api.openapi(proofRoute, async (c) => {
     const variantId = Number(c.req.valid('param').file.replace('.png', ''))
-    const item = Number.isSafeInteger(variantId) ? await findItem(deps.db, variantId) : null
+    const item = Number.isSafeInteger(variantId) ? await findMadeToOrderItem(deps.db, variantId) : null
     const visitor = await findVisitor(c, deps)
     const isOwn = item !== null && item.visitorHash === visitor?.hash
     if (!item || item.kind !== 'banner' || !(isOwn || (await isOperator(c, deps))))
-      return problem(c, 'not-found', 'There is no such banner.')
+      return respondProblem(c, 'not-found', 'There is no such banner.')
     const etag = `"banner-${deps.engine.life}-${variantId}"`
     c.header('Cache-Control', 'private, max-age=3600')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const drawn = await drawBannerProof(deps, item, item.visitorHash)
-    if (!drawn.ok) return engineProblem(c, drawn)
+    if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })
   return api
@@ -80,13 +80,13 @@ export function banners(deps: BannersDeps): OpenAPIHono {
 function refuse(c: Context, refused: BannerQuoteRefusal) {
   switch (refused.reason) {
     case 'unknown-image':
-      return problem(c, 'not-found', 'There is no such image.')
+      return respondProblem(c, 'not-found', 'There is no such image.')
     case 'length-out-of-range': {
       const message = `A banner is ${BANNER_LENGTH_IN.min} to ${BANNER_LENGTH_IN.max} in long.`
-      return problemAs(c, 422, refused.reason, message, [{ field: 'design.lengthIn', message }])
+      return respondProblemWithCode(c, 422, refused.reason, message, [{ field: 'design.lengthIn', message }])
     }
     case 'not-checked':
-      return engineProblem(c, refused.refused)
+      return respondEngineProblem(c, refused.refused)
   }
 }
 

@@ -8,7 +8,7 @@ import { jobListSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
-import { makeDueProduction } from '../../production/make-production.ts'
+import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 
 let shop: CheckoutShop
 let dataDir: string
@@ -132,7 +132,7 @@ describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
       hand: 'condensed',
     })
     await shop.buy(kim, await shop.fillCart({ variantId, quantity }))
-    while ((await makeDueProduction(shop.deps)) > 0);
+    while ((await makeDueProductionFiles(shop.deps)) > 0);
     const boss = await shop.operator()
     const { jobs } = jobListSchema.parse(await (await boss.get('/api/operator/jobs')).json())
     const job = jobs.find(({ title }) => title.includes('ON 1234567'))

@@ -22,9 +22,9 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { sellingBoatLettering, type SoldLettering } from './line-actions.ts'
+import { createBoatLetteringActions, type SoldLettering } from './line-actions.ts'
 
 const drawRoute = createRoute({
   method: 'get',
@@ -52,18 +52,18 @@ const lineRoute = createRoute({
 })
 
 /** Adds the routes of the boat page's lettering tool. */
-export function boatLettering(
+export function createBoatLetteringRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const sell = sellingBoatLettering(deps)
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const sell = createBoatLetteringActions(deps)
   api.openapi(drawRoute, async (c) => {
     const asked = c.req.valid('query')
     const answer = await answerFor(
       deps,
       readBoatValues((field) => asked[field]),
     )
-    return answer ? c.json(answer, 200) : problem(c, 'engine-busy', words.busy)
+    return answer ? c.json(answer, 200) : respondProblem(c, 'engine-busy', words.busy)
   })
   api.openapi(lineRoute, async (c) => {
     const asked = c.req.valid('json')
@@ -87,13 +87,13 @@ export function boatLettering(
 function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
   switch (refused.reason) {
     case 'faults':
-      return problem(c, 'not-offered', words.look, listed(faultWords(refused.faults)))
+      return respondProblem(c, 'not-offered', words.look, listed(faultWords(refused.faults)))
     case 'too-many-requests':
       return refuseCall(c, refused)
     case 'busy':
-      return problem(c, 'engine-busy', words.busy)
+      return respondProblem(c, 'engine-busy', words.busy)
     case 'too-long':
-      return problemAs(c, 422, refused.reason, words.tooLong, listed({ height: words.tooLong }))
+      return respondProblemWithCode(c, 422, refused.reason, words.tooLong, listed({ height: words.tooLong }))
   }
 }
 

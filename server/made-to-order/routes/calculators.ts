@@ -6,9 +6,9 @@ import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { calculatorActions, type ChoiceRefusal } from './line-actions.ts'
+import { createCalculatorActions, type CalculationRefusal } from './line-actions.ts'
 
 const lineRoute = createRoute({
   method: 'post',
@@ -29,17 +29,19 @@ const lineRoute = createRoute({
 })
 
 /** The API that sells the results of calculators. */
-export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const { choose, sell } = calculatorActions(deps)
+export function createCalculatorRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const { choose, sell } = createCalculatorActions(deps)
   api.openapi(lineRoute, async (c) => {
     const calculator = findCalculator(c.req.valid('param').kind)
-    if (!calculator) return problem(c, 'not-found', 'There is no such calculator.')
+    if (!calculator) return respondProblem(c, 'not-found', 'There is no such calculator.')
     const { values, imageId } = c.req.valid('json')
     const chosen = await choose(c, calculator, values)
     if (!chosen.ok) return refuse(c, chosen)
     const sold = await sell(chosen, imageId)
-    if (!sold) return problem(c, 'unknown-image')
+    if (!sold) return respondProblem(c, 'unknown-image')
     return c.json(
       {
         merchandiseId: formatGid('ProductVariant', sold.variantId),
@@ -54,11 +56,11 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   return api
 }
 
-function refuse(c: Context, refused: ChoiceRefusal) {
+function refuse(c: Context, refused: CalculationRefusal) {
   if (refused.reason === 'too-many-requests') return refuseCall(c, refused)
   const faults = Object.entries(refused.faults).map(([field, message]) => ({
     field: `values.${field}`,
     message,
   }))
-  return problem(c, 'not-offered', 'Please check your choices.', faults)
+  return respondProblem(c, 'not-offered', 'Please check your choices.', faults)
 }

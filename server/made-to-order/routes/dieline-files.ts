@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { packagingCalculator } from '../../../domain/calculators/packaging.ts'
 import type { FieldFaults } from '../../../domain/calculators/fields.ts'
 import { isPackageType, type PackageType, parsePackageSize } from '../../../domain/packaging/package-types.ts'
-import { problem } from '../../web/problem.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { respondProblem } from '../../web/problem.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { isDielineFormat, makeDieline } from '../templates/packaging/make-dieline.ts'
@@ -11,7 +11,7 @@ import { isDielineFormat, makeDieline } from '../templates/packaging/make-dielin
 const SIDES = ['width', 'height', 'depth'] as const
 
 /** Serves dielines as PDF, SVG or DXF, with sizes in mm: `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`. */
-export function dielineFiles(deps: Deps): Hono {
+export function createDielineFileRoutes(deps: Deps): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'dielines')
   app.get('/templates/dieline/:file', async (c, next) => {
@@ -22,7 +22,7 @@ export function dielineFiles(deps: Deps): Hono {
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = parsePackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
-    const call = await limit(c, clientAddress(c, deps.env))
+    const call = await limit(c, findClientAddress(c, deps.env))
     if (!call.ok) return refuseCall(c, call)
     const file = await makeDieline(read.size, format)
     c.header('Content-Type', file.type)
@@ -56,5 +56,5 @@ function refuse(c: Context, type: PackageType, faults: FieldFaults) {
     return c.redirect(`${packagingCalculator.path}?${query}#3d-widget`, 303)
   }
   const errors = Object.entries(faults).map(([field, message]) => ({ field, message }))
-  return problem(c, 'invalid-parameter', "We can't make this size.", errors)
+  return respondProblem(c, 'invalid-parameter', "We can't make this size.", errors)
 }

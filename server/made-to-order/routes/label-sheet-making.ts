@@ -11,7 +11,7 @@ export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'eng
 type Wanted = 'facts' | 'whole' | 'rest'
 
 /** Checks or prints a list of labels, for both the JSON routes and the form. Stores nothing. */
-export function labelSheetMaking(deps: LabelDeps) {
+export function createLabelSheetMaker(deps: LabelDeps) {
   const limit = createCallLimit(deps, 'label-sheets')
   return async (
     c: Context,

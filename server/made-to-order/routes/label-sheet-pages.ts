@@ -9,12 +9,12 @@ import { findFormField, LABEL_FORM_DEFAULTS, toLabelSheetRequest } from '../../.
 import { MAX_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
-import { limitUploads } from '../../web/uploads-at-once.ts'
+import { limitUploads } from '../../web/limit-uploads.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { labelSheetMaking } from './label-sheet-making.ts'
+import { createLabelSheetMaker } from './label-sheet-making.ts'
 
 /**
  * The maximum size of the form in bytes. The list may be a file or a text field, and form encoding needs three bytes for some characters.
@@ -33,12 +33,12 @@ const WORDS = {
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
 /** Handles the form for numbered labels. Checking shows the page again with the result; printing returns a PDF. */
-export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
+export function createLabelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
-  const make = labelSheetMaking(deps)
+  const make = createLabelSheetMaker(deps)
   app.use(
     '/label-sheets',
-    keepPrivate,
+    setPrivatePageHeaders,
     refuseForeignRequests(deps.env.PUBLIC_URL),
     limitUploads(deps, (c) => c.req.method === 'POST'),
     bodyLimit({

@@ -5,9 +5,9 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/lab
 import type { LabelResult } from '../../engine/label-thread.ts'
 import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { type LabelDeps, labelSheetMaking } from './label-sheet-making.ts'
+import { type LabelDeps, createLabelSheetMaker } from './label-sheet-making.ts'
 
 const refusals = {
   413: problemResponse('The list is larger than 1 MB'),
@@ -46,9 +46,9 @@ const printRoute = createRoute({
 })
 
 /** The API for labels from a visitor's list. The list isn't stored. */
-export function labelSheets(deps: LabelDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const make = labelSheetMaking(deps)
+export function createLabelSheetRoutes(deps: LabelDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const make = createLabelSheetMaker(deps)
   api.openapi(checkRoute, async (c) => {
     const run = await make(c, c.req.valid('json'), 'facts')
     return run.ok ? c.json(run.sheet, 200) : refuseRun(c, run)
@@ -66,16 +66,17 @@ function refuseRun(c: Context, run: LabelResult | TooManyCalls) {
   if ('reason' in run) {
     if (run.reason === 'too-many-requests') return refuseCall(c, run)
     return run.reason === 'busy'
-      ? problem(c, 'busy', words.busy)
-      : problem(c, 'too-complex', words.tooComplex)
+      ? respondProblem(c, 'busy', words.busy)
+      : respondProblem(c, 'too-complex', words.tooComplex)
   }
   const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
     field: `line ${line}`,
     message: reason,
   }))
-  if (rows.length > 0) return problem(c, 'rows-refused', "Some rows can't be printed.", rows.slice(0, 20))
+  if (rows.length > 0)
+    return respondProblem(c, 'rows-refused', "Some rows can't be printed.", rows.slice(0, 20))
   const faults = run.ok ? [] : run.faults
-  return problem(
+  return respondProblem(
     c,
     'unreadable-list',
     faults[0]?.message ?? 'There is nothing to print.',

@@ -10,17 +10,26 @@ import type { Cents } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
-import { type PricedAnswer, sellCalculated, sellWithArtwork } from '../calculators/sell-calculated.ts'
+import {
+  type PricedCalculation,
+  sellCalculatedItem,
+  sellCalculatedItemWithArtwork,
+} from '../calculators/sell-calculated-item.ts'
 import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-lettering.ts'
 
 type LineDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 
-export type Chosen = { ok: true; calculator: SoldCalculator; asked: PricedAnswer; visitorHash: string }
-export type ChoiceRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
+export type ChosenCalculation = {
+  ok: true
+  calculator: SoldCalculator
+  asked: PricedCalculation
+  visitorHash: string
+}
+export type CalculationRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
 /** Prices and sells the results of calculators, for both the JSON routes and the forms. */
-export function calculatorActions(deps: LineDeps) {
+export function createCalculatorActions(deps: LineDeps) {
   const limit = createCallLimit(deps, 'calculator-lines')
   return {
     /** Computes the price of the visitor's choices. */
@@ -28,7 +37,7 @@ export function calculatorActions(deps: LineDeps) {
       c: Context,
       calculator: SoldCalculator,
       values: Readonly<Record<string, string>>,
-    ): Promise<Chosen | ChoiceRefusal> => {
+    ): Promise<ChosenCalculation | CalculationRefusal> => {
       const asked = calculator.ask(values)
       if (!asked.ok) return { ok: false, reason: 'faults', faults: asked.faults }
       const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
@@ -37,13 +46,13 @@ export function calculatorActions(deps: LineDeps) {
     },
     /** Creates the variant that sells the result, with the visitor's image if one is named. Returns null if there is no such image. */
     sell: async (
-      { calculator, asked, visitorHash }: Chosen,
+      { calculator, asked, visitorHash }: ChosenCalculation,
       imageId?: string,
     ): Promise<{ variantId: number; name: string } | null> => {
       const selling = { ...asked, priceCents: asked.price.totalCents, visitorHash }
       return imageId === undefined || !calculator.takesArtwork
-        ? { variantId: await sellCalculated(deps, calculator, selling), name: asked.name }
-        : sellWithArtwork(deps, calculator, { ...selling, imageId })
+        ? { variantId: await sellCalculatedItem(deps, calculator, selling), name: asked.name }
+        : sellCalculatedItemWithArtwork(deps, calculator, { ...selling, imageId })
     },
   }
 }
@@ -55,7 +64,7 @@ export type SoldLettering =
   | TooManyCalls
 
 /** Sells boat lettering, for both the JSON route and the form. */
-export function sellingBoatLettering(deps: LineDeps & Pick<Deps, 'engine'>) {
+export function createBoatLetteringActions(deps: LineDeps & Pick<Deps, 'engine'>) {
   const limit = createCallLimit(deps, 'boat-lettering-lines')
   return async (c: Context, values: BoatValues): Promise<SoldLettering> => {
     const read = parseBoatLettering(values)

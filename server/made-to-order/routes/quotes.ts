@@ -6,10 +6,10 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
-import { type QuoteRefusal, type Quote, quoteDecal } from '../decals/quote-decal.ts'
+import { type DecalQuoteRefusal, type DecalQuoteOffer, quoteDecal } from '../decals/quote-decal.ts'
 import { findVisitor } from '../../visitor.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const quoteRoute = createRoute({
@@ -28,10 +28,10 @@ const quoteRoute = createRoute({
   },
 })
 
-export function quotes(
+export function createQuoteRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'decal-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
@@ -44,13 +44,13 @@ export function quotes(
   return api
 }
 
-function refuse(c: Context, refused: QuoteRefusal) {
+function refuse(c: Context, refused: DecalQuoteRefusal) {
   const { minSide, maxSide } = DECAL_SIZE
   switch (refused.reason) {
     case 'unknown-subject':
-      return problem(c, 'not-found', 'There is no such design.')
+      return respondProblem(c, 'not-found', 'There is no such design.')
     case 'not-made':
-      return engineProblem(c, refused.refused)
+      return respondEngineProblem(c, refused.refused)
     case 'size-out-of-range':
       return wrongField(c, refused.reason, 'widthMm', `Each side has to be ${minSide} to ${maxSide} mm.`)
     case 'quantity-out-of-range':
@@ -59,9 +59,9 @@ function refuse(c: Context, refused: QuoteRefusal) {
 }
 
 const wrongField = (c: Context, code: string, field: string, message: string) =>
-  problemAs(c, 422, code, message, [{ field, message }])
+  respondProblemWithCode(c, 422, code, message, [{ field, message }])
 
-function quoteView({ price, variantId, ...made }: Quote, quantity: number): DecalQuote {
+function quoteView({ price, variantId, ...made }: DecalQuoteOffer, quantity: number): DecalQuote {
   const { nextBreak } = price
   return {
     price: toDecimal(price.totalCents),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { templates } from '../templates/templates.ts'
 
 /** Serves the files that pages offer for download. They are made on the first request and then cached. */
-export function templateFiles(): Hono {
+export function createTemplateFileRoutes(): Hono {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return new Hono().get('/templates/:file', async (c, next) => {
     const template = templates.find(({ file }) => file === c.req.param('file'))

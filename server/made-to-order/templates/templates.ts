@@ -13,33 +13,33 @@ export const templates: readonly Template[] = [
   {
     file: 'material-cheat-sheet.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./papers/material-cheat-sheet.ts')).materialCheatSheet(),
+    make: async () => (await import('./papers/material-cheat-sheet.ts')).writeMaterialCheatSheet(),
   },
   {
     file: 'mural-measuring-sheet.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./murals/mural-papers.ts')).muralMeasuringSheet(),
+    make: async () => (await import('./murals/mural-papers.ts')).writeMuralMeasuringSheet(),
   },
   {
     file: 'mural-layout.svg',
     type: 'image/svg+xml',
-    make: async () => new TextEncoder().encode((await import('./murals/mural-layout.ts')).muralLayout()),
+    make: async () => new TextEncoder().encode((await import('./murals/mural-layout.ts')).drawMuralLayout()),
   },
   {
     file: 'mural-wall-elevation.dxf',
     type: 'image/vnd.dxf',
     make: async () =>
-      new TextEncoder().encode((await import('./murals/mural-elevation.ts')).muralElevation()),
+      new TextEncoder().encode((await import('./murals/mural-elevation.ts')).drawMuralElevation()),
   },
   {
     file: 'mural-installation-checklist.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./murals/mural-papers.ts')).muralInstallationChecklist(),
+    make: async () => (await import('./murals/mural-papers.ts')).writeMuralInstallationChecklist(),
   },
   {
     file: 'pre-press-checklist.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./papers/pre-press-checklist.ts')).prePressChecklistPaper(),
+    make: async () => (await import('./papers/pre-press-checklist.ts')).writePrePressChecklist(),
   },
   ...['10000', '25000', '50000'].flatMap((area): Template[] => [
     {
@@ -56,31 +56,33 @@ export const templates: readonly Template[] = [
   {
     file: 'shipping-label.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('shipping-label', 'pdf'),
+    make: async () =>
+      (await import('./labels/label-templates.ts')).writeLabelTemplate('shipping-label', 'pdf'),
   },
   {
     file: 'shipping-label.svg',
     type: 'image/svg+xml',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('shipping-label', 'svg'),
+    make: async () =>
+      (await import('./labels/label-templates.ts')).writeLabelTemplate('shipping-label', 'svg'),
   },
   {
     file: 'retail-label.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('retail-label', 'pdf'),
+    make: async () => (await import('./labels/label-templates.ts')).writeLabelTemplate('retail-label', 'pdf'),
   },
   {
     file: 'retail-label.svg',
     type: 'image/svg+xml',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('retail-label', 'svg'),
+    make: async () => (await import('./labels/label-templates.ts')).writeLabelTemplate('retail-label', 'svg'),
   },
   {
     file: 'asset-tag.pdf',
     type: 'application/pdf',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('asset-tag', 'pdf'),
+    make: async () => (await import('./labels/label-templates.ts')).writeLabelTemplate('asset-tag', 'pdf'),
   },
   {
     file: 'asset-tag.svg',
     type: 'image/svg+xml',
-    make: async () => (await import('./labels/label-templates.ts')).labelTemplate('asset-tag', 'svg'),
+    make: async () => (await import('./labels/label-templates.ts')).writeLabelTemplate('asset-tag', 'svg'),
   },
 ]

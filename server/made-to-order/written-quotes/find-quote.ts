@@ -3,8 +3,8 @@ import { findCalculator, type SoldCalculator } from '../../../content/landing/ca
 import { formatQuoteNumber, isQuoteValid } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
-import { calculatedSpecificationSchema, calculatorPath } from '../calculators/calculated-kind.ts'
-import type { PricedAnswer } from '../calculators/sell-calculated.ts'
+import { calculatedItemSchema, buildCalculatorPath } from '../calculators/calculated-item-kind.ts'
+import type { PricedCalculation } from '../calculators/sell-calculated-item.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 /** A stored quote, with today's price and availability. */
@@ -18,18 +18,18 @@ export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   /** The calculator that was used; null if the shop doesn't have it any more. */
   calculator: SoldCalculator | null
   /** Today's price of the quoted choices; null if the shop doesn't offer them any more. */
-  today: PricedAnswer | null
+  today: PricedCalculation | null
 }
 
 /** Finds a quote by the token of its link; null if there is none. The quote's number gives no access. */
-export async function findQuote(
+export async function findWrittenQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
 ): Promise<WrittenQuote | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(writtenQuotes).where(eq(writtenQuotes.token, token))
   if (!row) return null
-  const { values, words } = calculatedSpecificationSchema.parse(row.specification)
+  const { values, words } = calculatedItemSchema.parse(row.specification)
   const calculator = findCalculator(row.kind)
   const asked = calculator?.ask(values)
   return {
@@ -38,7 +38,7 @@ export async function findQuote(
     words,
     number: formatQuoteNumber(row.id, row.createdAt),
     isValid: calculator !== null && isQuoteValid(row.expiresAt, now()),
-    path: calculator ? calculatorPath(calculator, values) : '/contact?topic=quote',
+    path: calculator ? buildCalculatorPath(calculator, values) : '/contact?topic=quote',
     calculator,
     today: asked?.ok ? asked : null,
   }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
@@ -12,7 +12,7 @@ import type { WrittenQuote } from './find-quote.ts'
 export const MAX_QUOTE_EMAILS = 3
 
 /** Queues an e-mail with a quote in the outbox, and records the text of consent. Returns false if the quote was e-mailed too often. */
-export async function mailQuote(
+export async function sendQuoteByMail(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   quote: WrittenQuote,
   email: string,
@@ -38,7 +38,7 @@ export async function mailQuote(
       day: formatDay(expiresAt),
       'quote page': `${env.PUBLIC_URL}/quotes/${token}`,
     })
-    await writeMail(tx, { id: `quote-${quote.id}-${row.mailsSent + 1}`, to: email, ...composed }, now())
+    await enqueueMail(tx, { id: `quote-${quote.id}-${row.mailsSent + 1}`, to: email, ...composed }, now())
     return true
   })
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { calculators } from '../../../content/landing/calculators.ts'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
 import type { WrittenQuote } from './find-quote.ts'
-import { quotePdf } from './quote-pdf.ts'
+import { writeQuotePdf } from './quote-pdf.ts'
 
 const PAPER = { width: 612, height: 792 }
 const LONG = 'Yellow lanes along both walls, red and white before the docks, STOP in front of every door. '
 
-/** Makes a quote of a calculator's result, in the format that `findQuote` returns. */
+/** Makes a quote of a calculator's result, in the format that `findWrittenQuote` returns. */
 function quoteOf(kind: string, raw: Record<string, string>): WrittenQuote {
   const calculator = calculators.find((one) => one.kind === kind)
   const asked = calculator?.ask(raw)
@@ -26,7 +26,7 @@ function quoteOf(kind: string, raw: Record<string, string>): WrittenQuote {
 type Box = { page: number; left: number; right: number; top: number; bottom: number; word: string }
 
 async function boxesOf(quote: WrittenQuote): Promise<Box[]> {
-  const bytes = await quotePdf(quote, 'https://decals.example')
+  const bytes = await writeQuotePdf(quote, 'https://decals.example')
   const xml = await asFile('quote.pdf', bytes, (file) => runReader('pdftotext', ['-bbox', file, '-']))
   return xml.split('<page ').flatMap((text, page) =>
     [...text.matchAll(/<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)].map(
@@ -43,7 +43,7 @@ async function boxesOf(quote: WrittenQuote): Promise<Box[]> {
 }
 
 const layoutOf = async (quote: WrittenQuote): Promise<string> =>
-  await asFile('quote.pdf', await quotePdf(quote, 'https://decals.example'), (file) =>
+  await asFile('quote.pdf', await writeQuotePdf(quote, 'https://decals.example'), (file) =>
     runReader('pdftotext', ['-layout', file, '-']),
   )
 

@@ -3,9 +3,9 @@ import { shopFacts } from '../../../content/shop.ts'
 import { writtenQuoteCopy } from '../../../content/written-quote.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { type PdfFonts, pdfFonts } from '../../platform/pdf/pdf-fonts.ts'
-import { brokenLines, settable } from '../../platform/pdf/pdf-text.ts'
-import { qrPng } from '../../platform/qr-code.ts'
+import { type PdfFonts, embedPdfFonts } from '../../platform/pdf/pdf-fonts.ts'
+import { breakIntoLines, dropUnsettableCharacters } from '../../platform/pdf/pdf-text.ts'
+import { drawQrPng } from '../../platform/qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
 // The size of a Letter page in points. Letter is the usual paper in Canada.
@@ -23,15 +23,21 @@ const CUT = rgb(0.9, 0, 0.49)
 type Pen = PdfFonts & { readonly pdf: PDFDocument; readonly number: string; page: PDFPage; y: number }
 
 /** Makes a quote as a PDF to print, file or forward: as many Letter pages as needed, with a QR code of the quote's link. */
-export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeQuotePdf(
+  quote: WrittenQuote,
+  publicUrl: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Quote ${quote.number}`)
   pdf.setAuthor(shopFacts.name)
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const fonts = await pdfFonts(pdf, JSON.stringify([quote.name, quote.title, quote.words, quote.reasons]))
+  const fonts = await embedPdfFonts(
+    pdf,
+    JSON.stringify([quote.name, quote.title, quote.words, quote.reasons]),
+  )
   const pen: Pen = { ...fonts, pdf, number: quote.number, page, y: HEIGHT - MARGIN }
   const address = `${publicUrl}/quotes/${quote.token}`
-  const code = await pdf.embedPng(await qrPng(address))
+  const code = await pdf.embedPng(await drawQrPng(address))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: HEIGHT - MARGIN - CODE, width: CODE, height: CODE })
   drawHead(pen, quote)
   drawRows(pen, [
@@ -53,7 +59,7 @@ export async function quotePdf(quote: WrittenQuote, publicUrl: string): Promise<
 
 function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): void {
   const { page, plain, bold } = pen
-  page.drawText(settable(shopFacts.name, bold), {
+  page.drawText(dropUnsettableCharacters(shopFacts.name, bold), {
     x: MARGIN,
     y: pen.y - 12,
     size: 12,
@@ -71,7 +77,7 @@ function drawHead(pen: Pen, { number, title, name, createdAt }: WrittenQuote): v
 type Hand = { font: PDFFont; size: number; leading: number }
 
 function drawLines(pen: Pen, words: string, { font, size, leading }: Hand): void {
-  for (const row of brokenLines(words, font, { size, width: WIDTH - 2 * MARGIN })) {
+  for (const row of breakIntoLines(words, font, { size, width: WIDTH - 2 * MARGIN })) {
     makeRoom(pen, 0)
     pen.page.drawText(row, { x: MARGIN, y: pen.y, size, font, color: INK })
     pen.y -= leading
@@ -92,8 +98,8 @@ type Row = [label: string, words: string]
 function drawRows(pen: Pen, rows: readonly Row[]): void {
   const { plain, bold } = pen
   for (const [label, words] of rows) {
-    const labels = brokenLines(label, bold, { size: 10, width: LABEL_WIDTH - GAP })
-    const told = brokenLines(words, plain, { size: 10, width: WIDTH - 2 * MARGIN - LABEL_WIDTH })
+    const labels = breakIntoLines(label, bold, { size: 10, width: LABEL_WIDTH - GAP })
+    const told = breakIntoLines(words, plain, { size: 10, width: WIDTH - 2 * MARGIN - LABEL_WIDTH })
     const high = Math.max(labels.length, told.length)
     // A text of up to six lines stays on one page; a longer one may be split.
     makeRoom(pen, (Math.min(high, 6) - 1) * ROW)

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { stringify } from 'csv-stringify/sync'
 import type { Deps } from '../../deps.ts'
-import { unsubscribeUrl } from '../newsletter-mails.ts'
+import { buildUnsubscribeUrl } from '../newsletter-mails.ts'
 import { listSubscribers, type Subscriber } from '../list-subscribers.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
+import { requireOperator } from '../../web/operator-only.ts'
 import { problemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
@@ -18,9 +18,11 @@ const route = createRoute({
 
 const HEADER = ['email', 'asked_at', 'confirmed_at', 'page', 'words', 'unsubscribe_url']
 
-export function newsletterOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
+export function createNewsletterOperatorRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
   const api = new OpenAPIHono()
-  api.use('/api/operator/subscribers.csv', operatorOnly(deps))
+  api.use('/api/operator/subscribers.csv', requireOperator(deps))
   api.openapi(route, async (c) => {
     const rows: string[][] = [HEADER]
     for await (const batch of listSubscribers(deps.db)) {
@@ -42,5 +44,5 @@ const rowOf = (subscriber: Subscriber, env: Deps['env']): string[] => [
   subscriber.confirmedAt?.toISOString() ?? '',
   subscriber.consentPage,
   subscriber.consentWords,
-  unsubscribeUrl(env, subscriber),
+  buildUnsubscribeUrl(env, subscriber),
 ]

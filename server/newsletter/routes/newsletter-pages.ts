@@ -1,22 +1,27 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
-import { addressHash } from '../../runtime/address-hash.ts'
+import { hashClientAddress } from '../../runtime/hash-client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { hideMailbox } from '../../web/hide-mailbox.ts'
+import { maskEmailAddress } from '../../web/mask-email-address.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { confirmSubscription, findLink, type LinkKind, unsubscribe } from '../follow-link.ts'
+import {
+  confirmNewsletterSubscription,
+  findNewsletterLink,
+  type NewsletterLinkKind,
+  unsubscribeFromNewsletter,
+} from '../follow-newsletter-link.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { subscribing } from './subscribing.ts'
+import { createSubscribeAction } from './subscribe-action.ts'
 
 type SendNewsletterPage = RenderPrivatePage<'newsletter'>
 
 const MAX_FORM_BYTES = 16 * 1024
 
 /** Serves the newsletter's form for browsers without scripts, and the pages that the e-mails link to. */
-export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
+export function createNewsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   const app = new Hono()
-  const action = subscribing(deps)
+  const action = createSubscribeAction(deps)
   for (const path of ['/newsletter', '/newsletter/*']) {
     app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
@@ -36,7 +41,11 @@ export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   return app
 }
 
-async function takeForm(c: Context, { actOnForm }: ReturnType<typeof subscribing>, send: SendNewsletterPage) {
+async function takeForm(
+  c: Context,
+  { actOnForm }: ReturnType<typeof createSubscribeAction>,
+  send: SendNewsletterPage,
+) {
   const form = await c.req.parseBody()
   const email = typeof form['email'] === 'string' ? form['email'].slice(0, 254) : ''
   const page = newsletterSubscriptionSchema.shape.page.catch('/newsletter').parse(form['page'])
@@ -49,16 +58,18 @@ async function takeForm(c: Context, { actOnForm }: ReturnType<typeof subscribing
 
 type Sending = { deps: Deps; send: SendNewsletterPage }
 
-async function showLink(c: Context, kind: LinkKind, { deps, send }: Sending) {
+async function showLink(c: Context, kind: NewsletterLinkKind, { deps, send }: Sending) {
   const token = c.req.param('token') ?? ''
-  const link = await findLink(deps, kind, token)
+  const link = await findNewsletterLink(deps, kind, token)
   if (!link) return send(c, { kind: 'unknown' }, 404)
-  return send(c, { kind, path: `/newsletter/${kind}/${token}`, email: hideMailbox(link.email) })
+  return send(c, { kind, path: `/newsletter/${kind}/${token}`, email: maskEmailAddress(link.email) })
 }
 
-async function followLink(c: Context, kind: LinkKind, { deps, send }: Sending) {
-  const link = { token: c.req.param('token') ?? '', addressHash: addressHash(c, deps) }
-  const followed = await (kind === 'confirm' ? confirmSubscription(deps, link) : unsubscribe(deps, link))
+async function followLink(c: Context, kind: NewsletterLinkKind, { deps, send }: Sending) {
+  const link = { token: c.req.param('token') ?? '', addressHash: hashClientAddress(c, deps) }
+  const followed = await (kind === 'confirm'
+    ? confirmNewsletterSubscription(deps, link)
+    : unsubscribeFromNewsletter(deps, link))
   if (!followed.ok) return send(c, { kind: 'unknown' }, 404)
   return send(c, { kind: kind === 'confirm' ? 'confirmed' : 'unsubscribed' })
 }

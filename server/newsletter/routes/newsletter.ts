@@ -2,9 +2,9 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { problemResponse } from '../../web/responses.ts'
-import { subscribing } from './subscribing.ts'
+import { createSubscribeAction } from './subscribe-action.ts'
 
 const subscribeRoute = createRoute({
   method: 'post',
@@ -22,9 +22,11 @@ const subscribeRoute = createRoute({
   },
 })
 
-export function newsletter(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const { act } = subscribing(deps)
+export function createNewsletterRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const { act } = createSubscribeAction(deps)
   api.openapi(subscribeRoute, async (c) => {
     const done = await act(c, c.req.valid('json'))
     return done.ok ? c.body(null, 204) : refuseCall(c, done)

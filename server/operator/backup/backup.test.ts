@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openDatabase } from '../../db/database.ts'
-import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
+import { BACKUP_FILES_FOLDER, backupManifestSchema, BACKUP_MANIFEST_FILE } from './backup-manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let shop: BackedUpShop['shop']
@@ -62,7 +62,7 @@ describe('a backup', () => {
   }, 180_000)
 
   it('has no unfinished file, no database file and nothing that is made anew', async () => {
-    const files = await filesIn(at('backup', FILES_FOLDER))
+    const files = await filesIn(at('backup', BACKUP_FILES_FOLDER))
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => /\.part$|^postgres|^cache|^owner/.test(file))).toEqual([])
   })
@@ -109,16 +109,16 @@ describe('a backup', () => {
   })
 
   it('is refused where a file of it is damaged, missing, or lies elsewhere', async () => {
-    const manifestFile = at('damaged', MANIFEST_FILE)
+    const manifestFile = at('damaged', BACKUP_MANIFEST_FILE)
     expect((await backUp(at('damaged'))).ok).toBe(true)
     const text = await readFile(manifestFile, 'utf8')
-    const manifest = manifestSchema.parse(JSON.parse(text))
+    const manifest = backupManifestSchema.parse(JSON.parse(text))
     const [first] = manifest.files
     if (!first) throw new Error('no file')
-    await appendFile(at('damaged', FILES_FOLDER, first.path), '!')
+    await appendFile(at('damaged', BACKUP_FILES_FOLDER, first.path), '!')
     const restore = () => restoreTo(at('never'), at('damaged'))
     expect(await restore()).toMatchObject({ message: expect.stringContaining('damaged') })
-    await rm(at('damaged', FILES_FOLDER, first.path))
+    await rm(at('damaged', BACKUP_FILES_FOLDER, first.path))
     expect(await restore()).toMatchObject({ message: expect.stringContaining('missing') })
     await writeFile(
       manifestFile,
@@ -138,12 +138,16 @@ describe('a backup', () => {
   it.each(['file', 'folder'])('is refused where a %s of it is a link', async (kind) => {
     const folder = at(`linked-${kind}`)
     await cp(at('backup'), folder, { recursive: true })
-    const manifest = manifestSchema.parse(
-      JSON.parse(await readFile(path.join(folder, MANIFEST_FILE), 'utf8')),
+    const manifest = backupManifestSchema.parse(
+      JSON.parse(await readFile(path.join(folder, BACKUP_MANIFEST_FILE), 'utf8')),
     )
     const [first] = manifest.files
     if (!first) throw new Error('no file')
-    const linked = path.join(folder, FILES_FOLDER, kind === 'file' ? first.path : path.dirname(first.path))
+    const linked = path.join(
+      folder,
+      BACKUP_FILES_FOLDER,
+      kind === 'file' ? first.path : path.dirname(first.path),
+    )
     await rename(linked, at(`elsewhere-${kind}`))
     await symlink(at(`elsewhere-${kind}`), linked)
     expect(await restoreTo(at('never'), folder)).toMatchObject({

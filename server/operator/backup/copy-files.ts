@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { RESTORING } from './unfinished-restore.ts'
-import { sha256Of } from './checksum.ts'
-import type { Manifest } from './manifest.ts'
+import { RESTORE_MARKER_FILE } from './unfinished-restore.ts'
+import { hashFile } from './checksum.ts'
+import type { BackupManifest } from './backup-manifest.ts'
 
 /** Files and folders that a backup leaves out: the database's own files, files of the running process, and files that can be made again. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -17,15 +17,15 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 const UNFINISHED = /\.part$|^\.write-probe/
 
 /** Whether a backup leaves out this file or folder of the data folder. */
-export function isLeftOut(name: string): boolean {
-  return LEFT_OUT.has(name) || name.startsWith(RESTORING)
+export function isExcludedFromBackup(name: string): boolean {
+  return LEFT_OUT.has(name) || name.startsWith(RESTORE_MARKER_FILE)
 }
 
 /**
  * Copies the files of the data folder that the copy lacks. Files are written once and never change. A file that is deleted meanwhile is
  * skipped.
  */
-export async function copyFiles(dataDir: string, target: string): Promise<void> {
+export async function copyFilesToBackup(dataDir: string, target: string): Promise<void> {
   for (const file of await listFiles(dataDir)) {
     const copy = path.join(target, file)
     const known = await stat(copy).catch(() => null)
@@ -38,12 +38,12 @@ export async function copyFiles(dataDir: string, target: string): Promise<void> 
 }
 
 /** Lists the files of a copy with their checksums. */
-export async function listCopied(target: string): Promise<Manifest['files']> {
+export async function listCopiedFiles(target: string): Promise<BackupManifest['files']> {
   const files = await listFiles(target)
-  const told: Manifest['files'] = []
+  const told: BackupManifest['files'] = []
   for (const file of files) {
     const { size } = await stat(path.join(target, file))
-    told.push({ path: file, bytes: size, sha256: await sha256Of(path.join(target, file)) })
+    told.push({ path: file, bytes: size, sha256: await hashFile(path.join(target, file)) })
   }
   return told
 }
@@ -57,7 +57,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !UNFINISHED.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !isLeftOut(file.split('/')[0] ?? ''))
+    .filter((file) => !isExcludedFromBackup(file.split('/')[0] ?? ''))
     .toSorted()
 }
 

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
-import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
-import { sha256Of } from './checksum.ts'
-import { type Manifest, tableFile } from './manifest.ts'
+import { toClientConfig, type DatabaseConnection } from '../../db/pool.ts'
+import { hashFile } from './checksum.ts'
+import { type BackupManifest, backupTableFile } from './backup-manifest.ts'
 
 /** The number of rows to fetch at once. It is small for tables with pictures, whose rows may have several megabytes. */
 const ROWS = { usual: 1_000, large: 10 } as const
@@ -17,14 +17,14 @@ const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string
 const sequenceRows = z.array(z.object({ name: z.string(), last: z.string().nullable() }))
 const migrationRows = z.tuple([z.object({ migration: z.coerce.number() })])
 
-type Dumped = Pick<Manifest, 'migration' | 'tables' | 'sequences'>
+type Dumped = Pick<BackupManifest, 'migration' | 'tables' | 'sequences'>
 
 /**
  * Writes all rows to files, from one snapshot in a read-only transaction. On a PostgreSQL server the shop works as usual meanwhile. The
  * embedded database has only one session, so visitors have to wait.
  */
 export async function dumpTables(connection: DatabaseConnection, folder: string): Promise<Dumped> {
-  const client = new pg.Client(clientConfig(connection))
+  const client = new pg.Client(toClientConfig(connection))
   client.on('error', () => {})
   await client.connect()
   try {
@@ -41,13 +41,13 @@ async function dump(client: pg.Client, folder: string): Promise<Dumped> {
   await mkdir(path.join(folder, 'database'), { recursive: true, mode: 0o700 })
   const applied = await client.query('select max(created_at) as migration from drizzle.__drizzle_migrations')
   const [{ migration }] = migrationRows.parse(applied.rows)
-  const tables: Manifest['tables'] = []
+  const tables: BackupManifest['tables'] = []
   for (const { name, columns, large } of await listTables(client)) {
-    const file = path.join(folder, tableFile(name))
+    const file = path.join(folder, backupTableFile(name))
     const counted = { rows: 0 }
     const rows = readLines(client, { name, size: large ? ROWS.large : ROWS.usual, counted })
     await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 }))
-    tables.push({ name, columns, rows: counted.rows, sha256: await sha256Of(file) })
+    tables.push({ name, columns, rows: counted.rows, sha256: await hashFile(file) })
   }
   const sequences = await client.query(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

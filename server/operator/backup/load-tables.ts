@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { z } from 'zod'
 import { migrateTo } from '../../db/migrate-database.ts'
-import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
-import { type Manifest, tableFile } from './manifest.ts'
+import { toClientConfig, type DatabaseConnection } from '../../db/pool.ts'
+import { type BackupManifest, backupTableFile } from './backup-manifest.ts'
 
 /** The maximum number of rows and bytes per insert statement. */
 const MAX_ROWS = 1_000
@@ -41,7 +41,7 @@ export async function findRestoreState(
   })
 }
 
-export async function endRestore(connection: DatabaseConnection): Promise<void> {
+export async function finishRestore(connection: DatabaseConnection): Promise<void> {
   await withClient(connection, (client) => client.query(`drop table if exists ${PROGRESS}`))
 }
 
@@ -52,7 +52,7 @@ export async function endRestore(connection: DatabaseConnection): Promise<void> 
 export async function loadTables(
   connection: DatabaseConnection,
   folder: string,
-  { manifest, backup }: { manifest: Manifest; backup: string },
+  { manifest, backup }: { manifest: BackupManifest; backup: string },
 ): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query('begin')
@@ -85,7 +85,7 @@ async function takeKeysAway(client: pg.Client) {
 async function loadTable(
   client: pg.Client,
   folder: string,
-  table: Manifest['tables'][number],
+  table: BackupManifest['tables'][number],
 ): Promise<number> {
   const columns = table.columns.map((column) => `"${column}"`).join(', ')
   const statement = `insert into public."${table.name}" (${columns})
@@ -103,7 +103,7 @@ async function loadTable(
     batch = []
     characters = 0
   }
-  for await (const line of readLines(path.join(folder, tableFile(table.name)))) {
+  for await (const line of readLines(path.join(folder, backupTableFile(table.name)))) {
     batch.push(line)
     characters += line.length
     if (batch.length === MAX_ROWS || characters >= MAX_CHARACTERS) await flush()
@@ -133,7 +133,7 @@ async function withClient<T>(
   connection: DatabaseConnection,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client(clientConfig(connection))
+  const client = new pg.Client(toClientConfig(connection))
   client.on('error', () => {})
   await client.connect()
   try {

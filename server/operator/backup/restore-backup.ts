@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { sqlState } from '../../runtime/database-errors.ts'
+import { findSqlState } from '../../runtime/database-errors.ts'
 import { checkMigration, migrateDatabase } from '../../db/migrate-database.ts'
 import type { DatabaseConnection } from '../../db/pool.ts'
-import { RESTORING } from './unfinished-restore.ts'
-import { endRestore, findRestoreState, loadTables } from './load-tables.ts'
-import type { Manifest } from './manifest.ts'
+import { RESTORE_MARKER_FILE } from './unfinished-restore.ts'
+import { finishRestore, findRestoreState, loadTables } from './load-tables.ts'
+import type { BackupManifest } from './backup-manifest.ts'
 import { readBackup } from './read-backup.ts'
-import { hasRoomFor, placeFiles, stageFiles } from './stage-files.ts'
+import { hasRoomForFiles, moveStagedFiles, stageRestoredFiles } from './stage-files.ts'
 
-export type RestoreResult = { ok: true; manifest: Manifest } | { ok: false; message: string }
+export type RestoreResult = { ok: true; manifest: BackupManifest } | { ok: false; message: string }
 
 type Target = {
   dataDir: string
@@ -34,7 +34,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
   const known = checkMigration(manifest.migration)
   if (!known.ok) return known
   const backup = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
-  const staging = path.join(dataDir, `${RESTORING}${backup.slice(0, 16)}`)
+  const staging = path.join(dataDir, `${RESTORE_MARKER_FILE}${backup.slice(0, 16)}`)
   if (!(await isFree(dataDir, path.basename(staging))))
     return { ok: false, message: `The data folder ${dataDir} is not empty. Set DATA_DIR to an empty folder.` }
   try {
@@ -57,7 +57,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
   }
 }
 
-type Restore = { folder: string; manifest: Manifest; backup: string; staging: string; dataDir: string }
+type Restore = { folder: string; manifest: BackupManifest; backup: string; staging: string; dataDir: string }
 
 async function restoreInto(
   connection: DatabaseConnection,
@@ -67,14 +67,14 @@ async function restoreInto(
   if (state === 'other')
     return { ok: false, message: 'The database is not empty. Set DATABASE_URL to an empty one.' }
   if (state === 'empty') {
-    if (!(await hasRoomFor(manifest.files, staging))) return { ok: false, message: DISK_FULL }
-    await stageFiles(folder, manifest.files, staging)
+    if (!(await hasRoomForFiles(manifest.files, staging))) return { ok: false, message: DISK_FULL }
+    await stageRestoredFiles(folder, manifest.files, staging)
     await loadTables(connection, folder, { manifest, backup })
   }
   const migrated = await migrateDatabase(connection)
   if (!migrated.ok) return migrated
-  await placeFiles(manifest.files, { staging, dataDir })
-  await endRestore(connection)
+  await moveStagedFiles(manifest.files, { staging, dataDir })
+  await finishRestore(connection)
   return { ok: true }
 }
 
@@ -89,5 +89,5 @@ const DISK_FULL_STATES = new Set(['53100', '25006'])
 
 function isDiskFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT' || DISK_FULL_STATES.has(sqlState(error)?.code ?? '')
+  return code === 'ENOSPC' || code === 'EDQUOT' || DISK_FULL_STATES.has(findSqlState(error)?.code ?? '')
 }

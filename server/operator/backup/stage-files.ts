@@ -1,13 +1,13 @@
 import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder } from '../../runtime/stored-files.ts'
-import { sha256Of } from './checksum.ts'
-import { FILES_FOLDER, type Manifest } from './manifest.ts'
+import { hashFile } from './checksum.ts'
+import { BACKUP_FILES_FOLDER, type BackupManifest } from './backup-manifest.ts'
 
-type Files = Manifest['files']
+type Files = BackupManifest['files']
 
 /** Whether the disk has room for the files that aren't in the staging folder yet. */
-export async function hasRoomFor(files: Files, staging: string): Promise<boolean> {
+export async function hasRoomForFiles(files: Files, staging: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(staging)
   let missing = 0
   for (const file of files) {
@@ -18,20 +18,20 @@ export async function hasRoomFor(files: Files, staging: string): Promise<boolean
 }
 
 /** Copies the files of a backup to the staging folder. Keeps complete files of an earlier attempt. */
-export async function stageFiles(backup: string, files: Files, staging: string): Promise<void> {
+export async function stageRestoredFiles(backup: string, files: Files, staging: string): Promise<void> {
   for (const { path: file, sha256 } of files) {
     const target = path.join(staging, file)
-    if ((await stat(target).catch(() => null)) && (await sha256Of(target)) === sha256) continue
+    if ((await stat(target).catch(() => null)) && (await hashFile(target)) === sha256) continue
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-    await copyFile(path.join(backup, FILES_FOLDER, file), target)
+    await copyFile(path.join(backup, BACKUP_FILES_FOLDER, file), target)
     await sync(target)
     // Checks the copy, because the backup may have changed since it was checked.
-    if ((await sha256Of(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
+    if ((await hashFile(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
   }
 }
 
 /** Moves files from the staging folder to their final place, which takes no disk space. Files that an earlier attempt has moved stay. */
-export async function placeFiles(
+export async function moveStagedFiles(
   files: Files,
   { staging, dataDir }: { staging: string; dataDir: string },
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openShopDatabase } from '../../open-database.ts'
-import { unfinishedRestore } from './unfinished-restore.ts'
-import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
+import { findUnfinishedRestore } from './unfinished-restore.ts'
+import { BACKUP_FILES_FOLDER, backupManifestSchema, BACKUP_MANIFEST_FILE } from './backup-manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let shop: BackedUpShop['shop']
@@ -26,8 +26,8 @@ describe('a restore that stopped half way', () => {
     return startEmbeddedDatabase({ dataDir, log: () => {} })
   }
   const firstFile = async () => {
-    const text = await readFile(at('backup', MANIFEST_FILE), 'utf8')
-    const [first] = manifestSchema.parse(JSON.parse(text)).files
+    const text = await readFile(at('backup', BACKUP_MANIFEST_FILE), 'utf8')
+    const [first] = backupManifestSchema.parse(JSON.parse(text)).files
     if (!first) throw new Error('no file')
     return first.path
   }
@@ -37,10 +37,10 @@ describe('a restore that stopped half way', () => {
 
   async function expectFiles(dataDir: string) {
     expect(await readFile(path.join(dataDir, await firstFile()))).toEqual(
-      await readFile(at('backup', FILES_FOLDER, await firstFile())),
+      await readFile(at('backup', BACKUP_FILES_FOLDER, await firstFile())),
     )
     expect((await readdir(dataDir)).filter((name) => name.startsWith('restoring'))).toEqual([])
-    expect(unfinishedRestore(dataDir)).toBeNull()
+    expect(findUnfinishedRestore(dataDir)).toBeNull()
   }
 
   async function expectRows(dataDir: string) {
@@ -58,13 +58,13 @@ describe('a restore that stopped half way', () => {
 
   it('while files were copied has changed nothing and goes on', async () => {
     const dataDir = at('half-copied')
-    const last = at('backup', FILES_FOLDER, await firstFile())
+    const last = at('backup', BACKUP_FILES_FOLDER, await firstFile())
     // Simulates a full disk: one file of the backup can't be copied.
     const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
     await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
     await rename(`${last}.away`, last)
     expect(await placed(dataDir)).toEqual([])
-    expect(unfinishedRestore(dataDir)).toContain('to continue')
+    expect(findUnfinishedRestore(dataDir)).toContain('to continue')
     expect(await openShopDatabase({ DATA_DIR: dataDir, DATABASE_URL: undefined }, () => {})).toMatchObject({
       ok: false,
       message: expect.stringContaining('finished. Run'),
@@ -98,7 +98,7 @@ describe('a restore that stopped half way', () => {
       message: expect.stringContaining('disk is full'),
     })
     // The next restore continues an interrupted one.
-    expect(unfinishedRestore(dataDir)).toContain('to continue')
+    expect(findUnfinishedRestore(dataDir)).toContain('to continue')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })
 })

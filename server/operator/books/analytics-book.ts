@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { countedOrders } from '../../analytics/index.ts'
+import { selectSalesOrders } from '../../analytics/index.ts'
 import type { DatabaseBook } from './book.ts'
 
 /** Finds days whose totals differ from the orders that were counted. */
@@ -21,7 +21,7 @@ export const analyticsBook: DatabaseBook = {
   rules: [
     {
       says: 'orders that are counted otherwise than they are',
-      broken: sql`select coalesce(c.order_id, s.order_id) as id from (${countedOrders()}) c
+      broken: sql`select coalesce(c.order_id, s.order_id) as id from (${selectSalesOrders()}) c
         full join sales s on s.order_id = c.order_id
         where (c.cents, c.items, c.placed_on, c.customer_key, c.customer_type)
           is distinct from (s.cents, s.items, s.placed_on, s.customer_key, s.customer_type)`,

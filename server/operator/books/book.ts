@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 
-export type BookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
+export type CheckBookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
 
 /** A discrepancy: a sentence that says what is wrong, and the ids of the rows, files or payments in question. */
 export type Discrepancy = { says: string; ids: string[] }
 
 /** The result of checking a book: its counts, and where it contradicts itself or other books. */
-export type CheckedBook = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
+export type BookCheckResult = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /**
  * A book in the database. Each rule is a single statement, which reads from one snapshot, so changes by the open shop can't cause false
@@ -26,10 +26,10 @@ const countRow = z.object({ count: z.coerce.number() })
 const idRow = z.object({ id: z.coerce.string() })
 
 export async function checkDatabaseBook(
-  { db }: Pick<BookDeps, 'db'>,
+  { db }: Pick<CheckBookDeps, 'db'>,
   { name, counts, rules }: DatabaseBook,
-): Promise<CheckedBook> {
-  const checked: CheckedBook = { name, counts: {}, discrepancies: [] }
+): Promise<BookCheckResult> {
+  const checked: BookCheckResult = { name, counts: {}, discrepancies: [] }
   for (const [what, count] of Object.entries(counts))
     checked.counts[what] = countRow.parse((await db.execute(count)).rows[0]).count
   for (const { says, broken } of rules) {
@@ -40,7 +40,7 @@ export async function checkDatabaseBook(
 }
 
 /** Describes a book in one line, followed by a line for each discrepancy. */
-export function describeBook({ name, counts, discrepancies }: CheckedBook): string[] {
+export function describeBook({ name, counts, discrepancies }: BookCheckResult): string[] {
   const held = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   const found = discrepancies.length === 0 ? 'balances' : 'DOES NOT BALANCE'
   return [

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { analyticsBook } from './analytics-book.ts'
-import { type BookDeps, type CheckedBook, checkDatabaseBook, type DatabaseBook } from './book.ts'
-import { checkFiles } from './file-book.ts'
+import { type CheckBookDeps, type BookCheckResult, checkDatabaseBook, type DatabaseBook } from './book.ts'
+import { checkFileBook } from './file-book.ts'
 import { creditsBook, rewardPointsBook } from './ledger-books.ts'
 import { ordersBook, paymentsBook, refundsBook } from './money-books.ts'
-import { checkProvider } from './provider-book.ts'
+import { checkProviderBook } from './provider-book.ts'
 import { stockBook } from './stock-book.ts'
 import { mailsBook, productionBook } from './work-books.ts'
 
@@ -28,17 +28,20 @@ const AGAIN_AFTER_MS = 3_000
  * `days`. Changes nothing. The shop may be open.
  */
 export async function* checkBooks(
-  deps: BookDeps,
+  deps: CheckBookDeps,
   { days, againAfterMs = AGAIN_AFTER_MS }: { days: number; againAfterMs?: number },
-): AsyncGenerator<CheckedBook> {
+): AsyncGenerator<BookCheckResult> {
   for (const book of DATABASE_BOOKS) yield await checkDatabaseBook(deps, book)
-  yield await checkTwice(() => checkFiles(deps), againAfterMs)
+  yield await checkTwice(() => checkFileBook(deps), againAfterMs)
   for (const provider of deps.payments.all)
-    yield await checkTwice(() => checkProvider(deps, provider, days), againAfterMs)
+    yield await checkTwice(() => checkProviderBook(deps, provider, days), againAfterMs)
 }
 
 /** A difference counts only if two checks find it, because two sources can't be read at the same moment. */
-async function checkTwice(check: () => Promise<CheckedBook>, againAfterMs: number): Promise<CheckedBook> {
+async function checkTwice(
+  check: () => Promise<BookCheckResult>,
+  againAfterMs: number,
+): Promise<BookCheckResult> {
   const first = await check()
   if (first.discrepancies.length === 0) return first
   await wait(againAfterMs)

@@ -8,18 +8,18 @@ import { images } from '../../db/schema/images.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { readArtworkFile, readImageBytes } from '../../designs/index.ts'
-import { mediaKey } from '../../catalogue/index.ts'
+import { mediaStorageKey } from '../../catalogue/index.ts'
 import {
   jobPlanSchema,
-  keyOfJob,
-  keyOfVariant,
+  jobFilesKey,
+  variantFilesKey,
   listVersionsWithFiles,
   readAttachedFile,
   readProductionFile,
-  readVersion,
+  readVersionFile,
 } from '../../production/index.ts'
 import { readPhoto } from '../../reviews/index.ts'
-import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
+import type { CheckBookDeps, BookCheckResult, Discrepancy } from './book.ts'
 
 /** A file that a row refers to. */
 type NamedFile = {
@@ -29,7 +29,7 @@ type NamedFile = {
   sha256: string | null
 }
 
-const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> = {
+const FILES: Readonly<Record<string, (deps: CheckBookDeps) => Promise<NamedFile[]>>> = {
   artworks: listArtworks,
   images: listImages,
   'review photos': listPhotos,
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> 
 }
 
 /** Reads every file that a row refers to. Checks that the file exists and that its hash equals the hash in the row. */
-export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
+export async function checkFileBook(deps: CheckBookDeps): Promise<BookCheckResult> {
   const counts: Record<string, number> = {}
   const discrepancies: Discrepancy[] = []
   for (const [kind, list] of Object.entries(FILES)) {
@@ -60,12 +60,12 @@ export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
   return { name: 'Files', counts, discrepancies }
 }
 
-async function listArtworks(deps: BookDeps): Promise<NamedFile[]> {
+async function listArtworks(deps: CheckBookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: artworks.id, sha256: artworks.sha256 }).from(artworks)
   return rows.map(({ id, sha256 }) => ({ id, sha256, read: () => readArtworkFile(deps, id) }))
 }
 
-async function listImages(deps: BookDeps): Promise<NamedFile[]> {
+async function listImages(deps: CheckBookDeps): Promise<NamedFile[]> {
   const { id, storage, sha256, hasPreview } = images
   const rows = await deps.db.select({ id, storage, sha256, hasPreview }).from(images)
   return rows.flatMap((image) => {
@@ -77,7 +77,7 @@ async function listImages(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
+async function listPhotos(deps: CheckBookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ photo: reviews.photo }).from(reviews).where(isNotNull(reviews.photo))
   return rows.flatMap(({ photo }) =>
     (['large', 'small'] as const).map((size) => ({
@@ -88,12 +88,12 @@ async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
   )
 }
 
-async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
+async function listVersions(deps: CheckBookDeps): Promise<NamedFile[]> {
   const ids = await listVersionsWithFiles(deps.db)
-  return ids.map((id) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
+  return ids.map((id) => ({ id, sha256: null, read: () => readVersionFile(deps, id, 'original') }))
 }
 
-async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
+async function listAttached(deps: CheckBookDeps): Promise<NamedFile[]> {
   const { id, sha256, hasPreview } = attachedFiles
   const rows = await deps.db.select({ id, sha256, hasPreview }).from(attachedFiles)
   return rows.flatMap((file) => {
@@ -106,11 +106,11 @@ async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
 }
 
 /** Lists one file per job, the proof. One file is enough, because the files of a job are stored either all or not at all. */
-async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
+async function listProduction(deps: CheckBookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {
     const plan = jobPlanSchema.parse(stored)
-    const key = plan.kind === 'made' ? keyOfVariant(plan.variantId) : keyOfJob(id)
+    const key = plan.kind === 'made' ? variantFilesKey(plan.variantId) : jobFilesKey(id)
     return {
       id: `job ${id}`,
       sha256: null,
@@ -120,7 +120,7 @@ async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
 }
 
 /** Lists the pictures of products and variants. The shop's own pictures are named by the hash of their content. */
-async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
+async function listPictures({ db, store }: CheckBookDeps): Promise<NamedFile[]> {
   const ofProducts = await db
     .selectDistinct({ src: productImages.src })
     .from(productImages)
@@ -132,7 +132,7 @@ async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   return [...new Set([...ofProducts, ...ofVariants].map(({ src }) => src))].map((src) => ({
     id: src,
     sha256: path.basename(src, path.extname(src)),
-    read: () => store.get(mediaKey(path.basename(src))),
+    read: () => store.get(mediaStorageKey(path.basename(src))),
   }))
 }
 

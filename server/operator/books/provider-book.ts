@@ -2,8 +2,8 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import { orders, payments } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { BookedPayment, PaymentGateway } from '../../gateways/payment.ts'
-import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
+import type { RecordedPayment, PaymentGateway } from '../../gateways/payment.ts'
+import type { CheckBookDeps, BookCheckResult, Discrepancy } from './book.ts'
 
 /** A payment according to the shop's own books. */
 type OwnPayment = {
@@ -21,13 +21,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const HELD = ['paid', 'refunding', 'refunded']
 
 /** Compares a payment provider's records of the last days with the shop's, one payment at a time. */
-export async function checkProvider(
-  deps: BookDeps,
+export async function checkProviderBook(
+  deps: CheckBookDeps,
   provider: PaymentGateway,
   days: number,
-): Promise<CheckedBook> {
+): Promise<BookCheckResult> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
-  const taken = new Map<string, BookedPayment[]>()
+  const taken = new Map<string, RecordedPayment[]>()
   // Starts a day earlier, because the clocks may differ, and because the shop's row is older than the provider's.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
@@ -51,7 +51,7 @@ export async function checkProvider(
   }
 }
 
-type Compared = { paymentId: string; charges: readonly BookedPayment[]; own: OwnPayment | null; now: Date }
+type Compared = { paymentId: string; charges: readonly RecordedPayment[]; own: OwnPayment | null; now: Date }
 
 function compare(found: Findings, { paymentId, charges, own, now }: Compared): void {
   const kept = charges.filter(({ amountCents, refundedCents }) => refundedCents < amountCents)
@@ -84,7 +84,11 @@ class Findings {
   }
 }
 
-async function listOwn({ db }: BookDeps, provider: string, since: Date): Promise<Map<string, OwnPayment>> {
+async function listOwn(
+  { db }: CheckBookDeps,
+  provider: string,
+  since: Date,
+): Promise<Map<string, OwnPayment>> {
   const backSum = (state: string) =>
     sql<number>`coalesce((select sum(${refunds.amountCents}) from ${refunds}
       where ${refunds.paymentId} = ${payments.id} and ${refunds.state} = ${state}), 0)::int`

@@ -3,10 +3,10 @@ import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const USUAL_DAYS = 30
 
@@ -27,13 +27,13 @@ const activityRoute = createRoute({
   responses: {
     200: jsonResponse('The counts', operatorActivitySchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export function activity(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/activity', operatorOnly(deps))
+export function createActivityRoute(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/activity', requireOperator(deps))
   api.openapi(activityRoute, async (c) => c.json(await countActivity(deps, c.req.valid('query').days), 200))
   return api
 }

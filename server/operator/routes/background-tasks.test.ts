@@ -6,8 +6,8 @@ import { codeOf } from '../../../tests/fixtures/order-desk.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { outbox, settings } from '../../db/schema/operations.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { watchSharedSettings } from '../../platform/same-settings.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { watchSharedSettings } from '../../platform/shared-settings.ts'
 import { until } from '../../../tests/setup/until.ts'
 
 let shop: CheckoutShop

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { listTasks, retryFailed } from '../background-tasks.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { listBackgroundTasks, retryFailedTasks } from '../background-tasks.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const TASKS = '/api/operator/tasks'
 
@@ -14,7 +14,7 @@ const listRoute = createRoute({
   method: 'get',
   path: TASKS,
   summary: 'List e-mails, production files and removals that are pending, retried or failed',
-  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('The tasks', backgroundTasksSchema), ...requireOperatorResponses },
 })
 
 const retryRoute = createRoute({
@@ -22,29 +22,31 @@ const retryRoute = createRoute({
   path: `${TASKS}/{id}/retry`,
   summary: 'Retry a failed task',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It will be retried now' }, ...badParameter, ...operatorOnlyResponses },
+  responses: { 204: { description: 'It will be retried now' }, ...badParameter, ...requireOperatorResponses },
 })
 
 const retryAllRoute = createRoute({
   method: 'post',
   path: `${TASKS}/retry`,
   summary: 'Retry every failed task',
-  responses: { 204: { description: 'They will be retried now' }, ...operatorOnlyResponses },
+  responses: { 204: { description: 'They will be retried now' }, ...requireOperatorResponses },
 })
 
 /** The operator's API that lists and retries failed rows of the outbox. */
-export function backgroundTasks(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [TASKS, `${TASKS}/*`]) api.use(path, operatorOnly(deps))
-  api.openapi(listRoute, async (c) => c.json(await listTasks(deps), 200))
+export function createBackgroundTaskRoutes(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [TASKS, `${TASKS}/*`]) api.use(path, requireOperator(deps))
+  api.openapi(listRoute, async (c) => c.json(await listBackgroundTasks(deps), 200))
   api.openapi(retryAllRoute, async (c) => {
-    await retryFailed(deps, { actor: await operatorName(c, deps) })
+    await retryFailedTasks(deps, { actor: await findOperatorName(c, deps) })
     return c.body(null, 204)
   })
   api.openapi(retryRoute, async (c) => {
     const { id } = c.req.valid('param')
-    const retried = await retryFailed(deps, { id, actor: await operatorName(c, deps) })
-    if (retried === 0) return problem(c, 'not-found', 'There is no such failed task.')
+    const retried = await retryFailedTasks(deps, { id, actor: await findOperatorName(c, deps) })
+    if (retried === 0) return respondProblem(c, 'not-found', 'There is no such failed task.')
     return c.body(null, 204)
   })
   return api

@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import type { Deps } from '../../deps.ts'
-import { listChanges } from '../../platform/audit-log.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { listAuditedChanges } from '../../platform/audit-log.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -21,13 +21,13 @@ const listRoute = createRoute({
   responses: {
     200: jsonResponse('The changes', operatorLogSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export function changeLog(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/log', operatorOnly(deps))
-  api.openapi(listRoute, async (c) => c.json(await listChanges(deps.db, c.req.valid('query')), 200))
+export function createChangeLogRoute(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/log', requireOperator(deps))
+  api.openapi(listRoute, async (c) => c.json(await listAuditedChanges(deps.db, c.req.valid('query')), 200))
   return api
 }

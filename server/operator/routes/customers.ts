@@ -6,14 +6,14 @@ import {
   customerSearchSchema,
 } from '../../../contract/operator/customer.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import { describeCustomer } from '../customer-data.ts'
-import { type ErasedCustomer, eraseCustomer } from '../erase-customer.ts'
+import { type EraseCustomerResult, eraseCustomer } from '../erase-customer.ts'
 import { exportCustomer } from '../export-customer.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { conflictResponse, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/customers'
 
@@ -24,7 +24,7 @@ const findRoute = createRoute({
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('In numbers', customerDataSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     422: problemResponse('No customer given'),
   },
 })
@@ -36,7 +36,7 @@ const exportRoute = createRoute({
   request: { body: jsonBody(customerSearchSchema) },
   responses: {
     200: jsonResponse('Their data', z.looseObject({ email: z.string() })),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     422: problemResponse('No customer given'),
   },
 })
@@ -48,48 +48,50 @@ const eraseRoute = createRoute({
   request: { body: jsonBody(customerErasureSchema) },
   responses: {
     204: { description: 'Deleted; files follow' },
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('No customer given'),
   },
 })
 
 /** The operator's API to view, export and delete a customer's data, when the customer asks for it by mail or phone. */
-export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use(`${PATH}/*`, operatorOnly(deps))
+export function createOperatorCustomerRoutes(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use(`${PATH}/*`, requireOperator(deps))
   api.openapi(findRoute, async (c) => {
     const found = await describeCustomer(deps, c.req.valid('json').who)
     return found ? c.json(found, 200) : unknown(c)
   })
   api.openapi(exportRoute, async (c) => {
     const { who } = c.req.valid('json')
-    const found = await exportCustomer(deps, { who, actor: await operatorName(c, deps) })
+    const found = await exportCustomer(deps, { who, actor: await findOperatorName(c, deps) })
     return found ? c.json(found, 200) : unknown(c)
   })
   api.openapi(eraseRoute, async (c) => {
-    const erasure = { ...c.req.valid('json'), actor: await operatorName(c, deps) }
+    const erasure = { ...c.req.valid('json'), actor: await findOperatorName(c, deps) }
     const erased = await eraseCustomer(deps, erasure)
     return erased.ok ? c.body(null, 204) : refuse(c, erased.reason)
   })
   return api
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'No data for this address or number.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'No data for this address or number.')
 
-function refuse(c: Context, reason: Exclude<ErasedCustomer, { ok: true }>['reason']) {
+function refuse(c: Context, reason: Exclude<EraseCustomerResult, { ok: true }>['reason']) {
   switch (reason) {
     case 'unknown-customer':
       return unknown(c)
     case 'changed-meanwhile':
-      return problemAs(
+      return respondProblemWithCode(
         c,
         409,
         reason,
         "There's a new order since you looked. Nothing was deleted. Please check again first.",
       )
     case 'payment-under-way':
-      return problemAs(
+      return respondProblemWithCode(
         c,
         409,
         reason,

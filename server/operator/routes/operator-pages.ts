@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { findOperator } from '../../operator.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /**
  * Serves the operator's pages. They contain no data; the browser fetches the data from /api/operator. Without a session, every path below
  * /operator shows the sign-in page, so no spelling of a path can reveal data.
  */
-export function operatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
+export function createOperatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
   const app = new Hono()
-  app.use('/operator/*', keepPrivate)
+  app.use('/operator/*', setPrivatePageHeaders)
   app.get('/operator/*', async (c: Context) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return send(c, { kind: 'none' }, 404)
     const operator = await findOperator(c, deps)

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { operatorSignInSchema } from '../../../contract/operator/frame.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { problemResponse } from '../../web/responses.ts'
 
 const openRoute = createRoute({
@@ -34,12 +34,14 @@ const closeRoute = createRoute({
   responses: { 204: { description: 'The cookie is gone' } },
 })
 
-export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createOperatorSessionRoutes(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'operator-sign-in')
   api.openapi(openRoute, async (c) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
-    const attempt = await limit(c, clientAddress(c, deps.env))
+    const attempt = await limit(c, findClientAddress(c, deps.env))
     if (!attempt.ok) return refuseCall(c, attempt)
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
     // Only failed attempts count towards the rate limit, because operators may sign in on many machines of the print room.
@@ -48,7 +50,7 @@ export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitor
       return c.body(null, 204)
     }
     if (opened.reason === 'no-operator') return noOperator(c)
-    return problem(c, 'wrong-token')
+    return respondProblem(c, 'wrong-token')
   })
   api.openapi(closeRoute, (c) => {
     closeOperatorSession(c, deps)
@@ -57,4 +59,4 @@ export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitor
   return api
 }
 
-const noOperator = (c: Parameters<typeof problem>[0]) => problem(c, 'not-found')
+const noOperator = (c: Parameters<typeof respondProblem>[0]) => respondProblem(c, 'not-found')

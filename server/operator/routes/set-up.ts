@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
+import { requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
 import { readSetUp, sendTestMail } from '../set-up.ts'
 
@@ -12,22 +12,22 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Get the shop’s set-up, and what is missing before it opens',
-  responses: { 200: jsonResponse('What there is', setUpSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('What there is', setUpSchema), ...requireOperatorResponses },
 })
 
 const testMailRoute = createRoute({
   method: 'post',
   path: `${PATH}/test-mail`,
   summary: 'Send a test e-mail to the shop’s staff',
-  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('What the mail server said', testMailSchema), ...requireOperatorResponses },
 })
 
 /** The operator's API for the set-up steps, in which owners make the shop their own. */
-export function setUp(
+export function createSetUpRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'payments' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono()
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   api.openapi(readRoute, async (c) => c.json(await readSetUp(deps), 200))
   api.openapi(testMailRoute, async (c) => c.json(await sendTestMail(deps), 200))
   return api

@@ -10,21 +10,21 @@ import {
   sweepImages,
 } from '../../designs/index.ts'
 import { sweepCarts, sweepDrafts, sweepSavedLines } from '../../cart/index.ts'
-import { stripUnpaid } from '../../payments/index.ts'
-import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
+import { anonymiseUnpaidPayments } from '../../payments/index.ts'
+import { sweepIdempotencyKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../../checkout/index.ts'
 import { sweepItems, sweepWrittenQuotes } from '../../made-to-order/index.ts'
 import { sweepBackInStock } from '../../back-in-stock/index.ts'
-import { sweepMessages } from '../../contact/index.ts'
+import { sweepContactMessages } from '../../contact/index.ts'
 import { sweepRefusedTexts } from '../../screening/index.ts'
-import { stripPurchases } from '../../credits/index.ts'
+import { anonymisePurchases } from '../../credits/index.ts'
 import { sweepSamples } from '../../downloads/index.ts'
 import { sweepEvents } from '../../analytics/index.ts'
 import { sweepNewsletter } from '../../newsletter/index.ts'
 import { clearOldOrders } from '../clear-old-orders.ts'
 import {
   sweepAttachedFiles,
-  sweepChecks,
+  sweepPlanChecks,
   sweepNests,
   sweepProductionFiles,
   sweepVersionFiles,
@@ -32,7 +32,7 @@ import {
 import { sweepRateLimits } from '../../platform/rate-limits/shared-limits.ts'
 import { sweepReferrals } from '../../rewards/index.ts'
 import { sweepPhotos } from '../../reviews/index.ts'
-import { stripForgottenOrders, sweepLinks } from '../../accounts/index.ts'
+import { anonymiseOrdersOfDeletedAccounts, sweepAccountLinks } from '../../accounts/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -45,19 +45,19 @@ type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandl
 export type Sweep = (deps: SweepDeps) => Promise<number>
 
 export const SWEEPS: Readonly<Record<string, Sweep>> = {
-  'idempotency keys': sweepKeys,
+  'idempotency keys': sweepIdempotencyKeys,
   'webhook events': sweepWebhookEvents,
   outbox: pruneOutbox,
   'rate limits': sweepRateLimits,
   'checkout drafts': sweepDrafts,
-  'unpaid attempts': stripUnpaid,
-  'buyers of credits': stripPurchases,
+  'unpaid attempts': anonymiseUnpaidPayments,
+  'buyers of credits': anonymisePurchases,
   carts: sweepCarts,
   'saved lines': sweepSavedLines,
   'shop events': sweepEvents,
   referrals: sweepReferrals,
-  'account links': sweepLinks,
-  'orders of deleted accounts': stripForgottenOrders,
+  'account links': sweepAccountLinks,
+  'orders of deleted accounts': anonymiseOrdersOfDeletedAccounts,
   'orders older than the books are kept': clearOldOrders,
   designs: sweepDesigns,
   artwork: sweepArtwork,
@@ -66,7 +66,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'written quotes': sweepWrittenQuotes,
   'newsletter subscribers': sweepNewsletter,
   'back-in-stock alerts': sweepBackInStock,
-  'contact messages': sweepMessages,
+  'contact messages': sweepContactMessages,
   'free samples': sweepSamples,
   'refused texts': sweepRefusedTexts,
   'artwork files': inOneGo(sweepArtworkFiles),
@@ -75,7 +75,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'files of proofs': inOneGo(sweepVersionFiles),
   'review photos': inOneGo(sweepPhotos),
   'unfinished production files': inOneGo(sweepProductionFiles),
-  'catalogue checks': sweepChecks,
+  'catalogue checks': sweepPlanChecks,
   nests: inOneGo((deps) =>
     sweepNests(deps, new Date(deps.now().getTime() - getRules().keeping.cuttingFileDays * DAY_MS)),
   ),

@@ -7,12 +7,12 @@ import { orders } from '../../db/schema/orders.ts'
 import { paymentDisputes } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProviderDispute } from '../../gateways/payment.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
-import { callProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
-import { ACTORS } from '../../platform/audit-log.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
+import { callPaymentProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
+import { AUDIT_ACTORS } from '../../platform/audit-log.ts'
 import { changeOrder } from '../change-order.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { shopAlert } from './shop-alerts.ts'
+import { composeShopAlert } from './shop-alerts.ts'
 
 export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & { status: DisputeStatus }
 
@@ -37,7 +37,7 @@ export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Prom
 export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise<void> {
   const provider = deps.payments.find(payment.provider)
   if (!provider || payment.providerReference === null) return
-  const seen = await callProvider(provider.listDisputes(payment.providerReference))
+  const seen = await callPaymentProvider(provider.listDisputes(payment.providerReference))
   if (seen.length === 0) return
   await deps.db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
@@ -85,11 +85,11 @@ async function tellShop(
   const respondBy = dispute.respondBy === null ? 'soon' : `by ${formatDay(dispute.respondBy)}`
   const kind = status === 'lost' ? 'dispute-lost' : status === 'needs-response' ? 'dispute' : null
   if (kind)
-    await writeMail(
+    await enqueueMail(
       tx,
-      shopAlert(env, order, { kind, subjectId, values: { amount, reason, respondBy } }),
+      composeShopAlert(env, order, { kind, subjectId, values: { amount, reason, respondBy } }),
       now(),
     )
   const change = `Dispute of ${amount} ${CHANGES[status]}`
-  return changeOrder(tx, order, {}, { actor: ACTORS.shop, now: now(), change })
+  return changeOrder(tx, order, {}, { actor: AUDIT_ACTORS.shop, now: now(), change })
 }

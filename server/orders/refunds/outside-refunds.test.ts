@@ -14,7 +14,7 @@ import {
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
 // These tests are about money that moves at Stripe without the shop: refunds from Stripe's dashboard, failed refunds, and disputes.

@@ -3,11 +3,11 @@ import { formatMoney } from '../../../domain/money.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { changeOrder } from '../change-order.ts'
-import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from '../lock-order.ts'
+import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from '../lock-order.ts'
 
-export type PaidOtherwise =
+export type RefundPaidOtherwiseResult =
   | { ok: true }
-  | OrderUnchanged
+  | StaleOrderVersion
   /** unknown-refund: the order has no such refund. not-failed: the provider has sent the money, or may still send it. */
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 
@@ -15,11 +15,11 @@ export type PaidOtherwise =
  * Records that the customer was paid in another way after a refund failed. The order then has no payment problem any more. No money moves:
  * the amount at the provider can still be refunded later.
  */
-export async function notePaidOtherwise(
+export async function recordRefundPaidOtherwise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  seen: SeenOrder,
+  seen: SeenOrderVersion,
   { refundId, how, actor }: { refundId: string; how: string; actor: string },
-): Promise<PaidOtherwise> {
+): Promise<RefundPaidOtherwiseResult> {
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked

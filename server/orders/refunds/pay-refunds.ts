@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
 import { describeError } from '../../runtime/describe-error.ts'
-import type { SentRefund } from '../../gateways/payment.ts'
+import type { ProviderRefundResult } from '../../gateways/payment.ts'
 import { findPayment, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
 import { lockOrder } from '../lock-order.ts'
 import type { RefundRow } from './list-refunds.ts'
@@ -70,7 +70,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   // The refund may already be settled, according to the provider's records.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
-  const sent: SentRefund =
+  const sent: ProviderRefundResult =
     amountCents > 0
       ? await provider.refund(reference, amountCents, refund.id)
       : { ok: false, message: 'all of the payment was refunded already.' }

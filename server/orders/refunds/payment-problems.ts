@@ -16,7 +16,7 @@ const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
 const isOpen = inArray(paymentDisputes.status, [...OPEN_DISPUTE_STATUSES])
 
 /** Matches orders with this payment problem. */
-export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
+export function paymentProblemCondition(db: Database, problem: PaymentProblem): SQL {
   return problem === 'refund-failed'
     ? sql`${orders.id} in (${WITH_FAILED_REFUND})`
     : inArray(
@@ -35,7 +35,7 @@ export async function findPaymentProblems(
   const failed = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(among, havePaymentProblem(db, 'refund-failed')))
+    .where(and(among, paymentProblemCondition(db, 'refund-failed')))
   const disputed = await db
     .select({ id: orders.id, status: paymentDisputes.status, respondBy: paymentDisputes.respondBy })
     .from(orders)

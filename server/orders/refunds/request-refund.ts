@@ -13,23 +13,23 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import {
   findPayment,
   lockCart,
   lockPayment,
-  movePayment,
+  changePaymentState,
   type Payment,
   ProviderUnavailableError,
 } from '../../payments/index.ts'
 import { returnStock } from '../../catalogue/index.ts'
-import { changeOrder, setStatus } from '../change-order.ts'
-import { lockSeenOrder, type OrderRow, type OrderUnchanged, type SeenOrder } from '../lock-order.ts'
-import { partRefundMail } from '../status-mail.ts'
+import { changeOrder, setOrderStatus } from '../change-order.ts'
+import { lockSeenOrder, type OrderRow, type StaleOrderVersion, type SeenOrderVersion } from '../lock-order.ts'
+import { composePartialRefundMail } from '../status-mail.ts'
 import { hasBlockingDispute } from './disputes.ts'
 import { returnOrderBenefits } from './return-order-benefits.ts'
 import type { RefundRow } from './list-refunds.ts'
-import { readMoney } from './order-money.ts'
+import { readOrderMoney } from './order-money.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
@@ -53,7 +53,7 @@ export type RefundRequest = {
 
 export type RequestRefundResult =
   | { ok: true }
-  | OrderUnchanged
+  | StaleOrderVersion
   | {
       ok: false
       reason:
@@ -75,7 +75,7 @@ type Planned = { amountCents: number; parts: RefundParts }
  */
 export async function requestRefund(
   deps: RefundDeps,
-  seen: SeenOrder,
+  seen: SeenOrderVersion,
   request: RefundRequest,
 ): Promise<RequestRefundResult> {
   const { db } = deps
@@ -117,7 +117,7 @@ async function decide(
 ): Promise<RequestRefundResult> {
   const next = listNextOrderStatuses(order.status, toDeliveryMethod(order.shippingMethod))
   const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
-  const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
+  const { paid, earlier, lines, refunds: made } = await readOrderMoney(tx, order)
   // If the customer's bank has returned a refund, the shop owes that amount again, although the order is "refunded".
   const owesAgain =
     target === 'refunded' && order.status === 'refunded' && computeRefundable(paid, earlier) > 0
@@ -135,25 +135,25 @@ async function decide(
   const isLast = amountCents === computeRefundable(paid, earlier)
   let refundId: string | null = null
   if (amountCents > 0) refundId = await note(tx, { order, payment, request, amountCents, parts, isLast, now })
-  if (isLast && amountCents > 0) await movePayment(tx, payment, { event: 'refund', now })
+  if (isLast && amountCents > 0) await changePaymentState(tx, payment, { event: 'refund', now })
   if (request.restock) await returnStock(tx, piecesOf(lines, made, parts))
   if (isLast && !made.some(({ closing }) => closing))
     await returnOrderBenefits(tx, deps, order, payment.id, now)
   const told = { refundCents: amountCents, reason: request.reason }
   const by = { actor: request.actor, now }
   if (request.what.kind === 'cancel') {
-    await setStatus(tx, deps, order, { step: { status: 'cancelled' }, by, told })
+    await setOrderStatus(tx, deps, order, { step: { status: 'cancelled' }, by, told })
     return { ok: true }
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${request.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
   // A full refund is announced to the customer only after it was paid.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
-    await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
+    await enqueueMail(tx, composePartialRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
 }
 
-type Money = Awaited<ReturnType<typeof readMoney>>
+type Money = Awaited<ReturnType<typeof readOrderMoney>>
 
 function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundRequest) {
   const shippingLeft = !earlier.some(({ shipping }) => shipping)

@@ -5,27 +5,27 @@ import { computeRefundable } from '../../../domain/order/refund.ts'
 import type { Transaction } from '../../db/database.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
-import { lockPayment, movePayment } from '../../payments/index.ts'
-import { ACTORS } from '../../platform/audit-log.ts'
-import { changeOrder, setStatus } from '../change-order.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
+import { lockPayment, changePaymentState } from '../../payments/index.ts'
+import { AUDIT_ACTORS } from '../../platform/audit-log.ts'
+import { changeOrder, setOrderStatus } from '../change-order.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
-import { partRefundMail } from '../status-mail.ts'
+import { composePartialRefundMail } from '../status-mail.ts'
 import { returnOrderBenefits } from './return-order-benefits.ts'
 import type { RefundRow } from './list-refunds.ts'
-import { readMoney } from './order-money.ts'
-import { shopAlert } from './shop-alerts.ts'
+import { readOrderMoney } from './order-money.ts'
+import { composeShopAlert } from './shop-alerts.ts'
 
-export type SettleDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
+export type SettleRefundsDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
 
 /** A payment and its order, both locked in the transaction. */
-export type LockedOrder = { order: OrderRow; paymentId: string }
+export type LockedPaymentAndOrder = { order: OrderRow; paymentId: string }
 
 /** Records that the provider has accepted a refund. Returns false if that was recorded before. */
 export async function finishRefund(
   tx: Transaction,
-  { now }: SettleDeps,
+  { now }: SettleRefundsDeps,
   refund: RefundRow,
   sent: { id: string; amountCents: number },
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function finishRefund(
 /** Records that a refund has failed for good, and alerts the shop, because someone has to pay the customer in another way. */
 export async function failRefund(
   tx: Transaction,
-  { now, env }: SettleDeps,
+  { now, env }: SettleRefundsDeps,
   { order, refund }: { order: OrderRow; refund: RefundRow },
   reason: string,
 ): Promise<OrderRow> {
@@ -49,15 +49,20 @@ export async function failRefund(
   await tx.update(refunds).set(failed).where(eq(refunds.id, refund.id))
   const amount = formatMoney(refund.amountCents, order.currency)
   const alert = { kind: 'refund-failed', subjectId: refund.id, values: { amount, reason } } as const
-  await writeMail(tx, shopAlert(env, order, alert), now())
-  return changeOrder(tx, order, {}, { actor: ACTORS.shop, now: now(), change: `Refund of ${amount} failed` })
+  await enqueueMail(tx, composeShopAlert(env, order, alert), now())
+  return changeOrder(
+    tx,
+    order,
+    {},
+    { actor: AUDIT_ACTORS.shop, now: now(), change: `Refund of ${amount} failed` },
+  )
 }
 
 /** Records a refund from the provider's dashboard, and e-mails the customer. */
-export async function recordOutsideRefund(
+export async function recordProviderRefund(
   tx: Transaction,
-  { now, env }: SettleDeps,
-  { order, paymentId }: LockedOrder,
+  { now, env }: SettleRefundsDeps,
+  { order, paymentId }: LockedPaymentAndOrder,
   { id, amountCents }: ProviderRefund,
 ): Promise<OrderRow> {
   const at = now()
@@ -77,9 +82,9 @@ export async function recordOutsideRefund(
     })
     .returning({ id: refunds.id })
   const change = `Refund of ${formatMoney(amountCents, order.currency)} made in the provider’s dashboard`
-  const changed = await changeOrder(tx, order, {}, { actor: ACTORS.shop, now: at, change })
+  const changed = await changeOrder(tx, order, {}, { actor: AUDIT_ACTORS.shop, now: at, change })
   const told = { refundCents: amountCents, reason: '', refundId: row?.id ?? id }
-  if (order.email !== '') await writeMail(tx, partRefundMail(env, changed, told), at)
+  if (order.email !== '') await enqueueMail(tx, composePartialRefundMail(env, changed, told), at)
   return changed
 }
 
@@ -89,28 +94,28 @@ export async function recordOutsideRefund(
  */
 export async function settleRefunds(
   tx: Transaction,
-  deps: SettleDeps,
-  { order, paymentId }: LockedOrder,
+  deps: SettleRefundsDeps,
+  { order, paymentId }: LockedPaymentAndOrder,
   told?: { refundCents: number; reason: string },
 ): Promise<void> {
   const { now, orderHandlers } = deps
   const payment = await lockPayment(tx, paymentId)
-  const { paid, earlier, refunds: made } = await readMoney(tx, order)
+  const { paid, earlier, refunds: made } = await readOrderMoney(tx, order)
   const isUnderWay = made.some(({ state }) => state === 'refunding')
   const isWhole = computeRefundable(paid, earlier) === 0
-  if (!isUnderWay && !isWhole) await movePayment(tx, payment, { event: 'refund-failed', now: now() })
+  if (!isUnderWay && !isWhole) await changePaymentState(tx, payment, { event: 'refund-failed', now: now() })
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
-      await movePayment(tx, payment, { event: 'refund', now: now() })
+      await changePaymentState(tx, payment, { event: 'refund', now: now() })
       // If everything was refunded in the provider's dashboard, no refund of the shop has returned the discount code and the points, so
       // they are returned now.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
-    await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
+    await changePaymentState(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
     if (order.status !== 'refunded')
-      await setStatus(tx, deps, order, {
+      await setOrderStatus(tx, deps, order, {
         step: { status: 'refunded' },
-        by: { actor: ACTORS.shop, now: now() },
+        by: { actor: AUDIT_ACTORS.shop, now: now() },
         // A customer who got the e-mail about the cancellation doesn't get another.
         ...(order.status !== 'cancelled' && told && { told }),
       })

@@ -1,8 +1,8 @@
-import { staffAddresses } from '../../platform/staff-addresses.ts'
+import { getStaffAddresses } from '../../platform/staff-addresses.ts'
 import { refundAlertCopy } from '../../../content/operator/refund-alerts.ts'
 import type { Environment } from '../../runtime/env.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { mailHtml } from '../../platform/mail-layout.ts'
+import { renderMailHtml } from '../../platform/mail-layout.ts'
 
 type Alert = {
   kind: keyof typeof refundAlertCopy
@@ -11,7 +11,7 @@ type Alert = {
 }
 
 /** Writes an e-mail to the shop itself about money that moved at the payment provider, because someone has to act. */
-export function shopAlert(
+export function composeShopAlert(
   env: Environment,
   order: { id: number; number: string },
   { kind, subjectId, values }: Alert,
@@ -28,9 +28,9 @@ export function shopAlert(
   ].join('\n\n')
   return {
     id: `${kind}-${subjectId}`,
-    ...staffAddresses('money'),
+    ...getStaffAddresses('money'),
     subject,
     text,
-    html: mailHtml(subject, text),
+    html: renderMailHtml(subject, text),
   }
 }

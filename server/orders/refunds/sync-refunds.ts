@@ -9,14 +9,14 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { callProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
+import { callPaymentProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
 import { lockOrder } from '../lock-order.ts'
 import { listRefunds, type RefundRow } from './list-refunds.ts'
 import {
   failRefund,
   finishRefund,
-  type LockedOrder,
-  recordOutsideRefund,
+  type LockedPaymentAndOrder,
+  recordProviderRefund,
   settleRefunds,
 } from './settle-refunds.ts'
 
@@ -31,7 +31,7 @@ export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<num
   const provider = deps.payments.find(payment.provider)
   const reference = payment.providerReference
   if (!provider || reference === null) return null
-  const listed = await callProvider(provider.listRefunds(reference))
+  const listed = await callPaymentProvider(provider.listRefunds(reference))
   await deps.db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     await lockPayment(tx, payment.id)
@@ -45,7 +45,7 @@ export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<num
 async function applyRefunds(
   tx: Transaction,
   deps: SyncDeps,
-  locked: LockedOrder,
+  locked: LockedPaymentAndOrder,
   listed: readonly ProviderRefund[],
 ): Promise<void> {
   const { matched, outside } = matchRefunds<RefundRow & OwnRefund>(
@@ -68,7 +68,7 @@ async function applyRefunds(
       await tx.update(refunds).set({ providerRefundId: seen.id }).where(eq(refunds.id, own.id))
   }
   for (const refund of outside.filter(({ failed }) => !failed)) {
-    order = await recordOutsideRefund(tx, deps, { ...locked, order }, refund)
+    order = await recordProviderRefund(tx, deps, { ...locked, order }, refund)
     hasChanged = true
   }
   if (hasChanged) await settleRefunds(tx, deps, { ...locked, order }, told)

@@ -1,40 +1,40 @@
 import { type Context, Hono } from 'hono'
 import { attachedFilesCopy } from '../../../content/attached-files.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import {
   attachFile,
-  attachmentRefusal,
-  detachFile,
+  describeAttachmentRefusal,
+  removeAttachedFile,
   findAttachedFile,
   readAttachedFile,
-  sendPreview,
+  sendAttachmentPreview,
 } from '../../production/index.ts'
-import { ACTORS } from '../../platform/audit-log.ts'
+import { AUDIT_ACTORS } from '../../platform/audit-log.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
-import { problem } from '../../web/problem.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
+import { respondProblem } from '../../web/problem.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
-import { anchorOf, type OrderPageDeps, readOrderPage } from './order-page.ts'
+import { buildLineAnchor, type OrderPageDeps, readOrderPage } from './order-page.ts'
 
 /** Whether a path is the address of a form that uploads files. */
-export const isAttachAddress = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
+export const isAttachPath = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
 
 const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
 
 type FileDeps = OrderPageDeps & Deps
 
 /** Handles the forms with which customers attach files to their made-to-order items, on the page behind the order's secret link. */
-export function attachedFileHandlers(deps: FileDeps): Hono {
+export function createAttachedFileRoutes(deps: FileDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'job-files')
   app.post(LINE, async (c) => {
     const found = await find(c, deps)
-    if (!found) return sendMessage(c, deps.sendPage, 'unknown-order')
-    const asker = { visitorHash: `order ${found.order.id}`, address: clientAddress(c, deps.env) }
+    if (!found) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    const asker = { visitorHash: `order ${found.order.id}`, address: findClientAddress(c, deps.env) }
     if (!(await limits.take(asker, deps.now())).ok)
       return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })
     return attach(c, deps, found)
@@ -55,7 +55,7 @@ async function find(c: Context, { db }: FileDeps): Promise<Found | null> {
 }
 
 const backTo = (c: Context, { order, lineId }: Found) =>
-  c.redirect(`/orders/${order.token}#${anchorOf(lineId)}`, 303)
+  c.redirect(`/orders/${order.token}#${buildLineAnchor(lineId)}`, 303)
 
 /** Attaches the uploaded file, or removes the file that the form names. */
 async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
@@ -64,16 +64,21 @@ async function attach(c: Context, deps: FileDeps, found: Found): Promise<Respons
     return no(422, attachedFilesCopy.none)
   const { file, remove } = await c.req.parseBody()
   if (typeof remove === 'string') {
-    const removal = { lineId: found.lineId, id: remove, by: 'customer', actor: ACTORS.customer } as const
-    return (await detachFile(deps, removal)) ? backTo(c, found) : no(409, attachedFilesCopy.stays)
+    const removal = {
+      lineId: found.lineId,
+      id: remove,
+      by: 'customer',
+      actor: AUDIT_ACTORS.customer,
+    } as const
+    return (await removeAttachedFile(deps, removal)) ? backTo(c, found) : no(409, attachedFilesCopy.stays)
   }
   // If no file was chosen, browsers send an empty file.
   if (!(file instanceof File) || file.size === 0) return no(422, attachedFilesCopy.none)
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-  const attachment = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
+  const attachment = { lineId: found.lineId, by: 'customer', actor: AUDIT_ACTORS.customer, upload } as const
   const done = await attachFile(deps, attachment)
   if (done.ok) return backTo(c, found)
-  const { status, words } = attachmentRefusal(done)
+  const { status, words } = describeAttachmentRefusal(done)
   return no(status, words)
 }
 
@@ -88,7 +93,7 @@ async function refuse(c: Context, deps: FileDeps, { order, lineId, status, words
       ? {
           ...line,
           attached: {
-            anchor: anchorOf(lineId),
+            anchor: buildLineAnchor(lineId),
             files: [],
             attachPath: null,
             ...line.attached,
@@ -108,8 +113,8 @@ async function send(c: Context, deps: FileDeps, part: 'original' | 'preview') {
   // Further files of a proof version aren't available here. After its approval, they are on the page of the proof.
   const isOfLine = file && file.orderLineId === found.lineId && file.versionId === null
   const bytes = isOfLine ? await readAttachedFile(deps, id, part) : null
-  if (!found || !file || !bytes) return problem(c, 'not-found', 'There is no such file.')
-  if (part === 'preview') return sendPreview(c, bytes)
+  if (!found || !file || !bytes) return respondProblem(c, 'not-found', 'There is no such file.')
+  if (part === 'preview') return sendAttachmentPreview(c, bytes)
   const name = `${found.order.number}-file.${file.format}`
   return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
 }

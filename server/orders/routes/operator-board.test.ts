@@ -7,8 +7,8 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { followDesigns } from '../follow-designs.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
+import { moveOrdersWithDesigns } from '../move-orders-with-designs.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -100,12 +100,12 @@ describe('the production board', () => {
     // When the customer sees the proof, the order becomes "in proof"; when the customer approves it, the order becomes "approved". Each
     // step sends an e-mail.
     await shop.db.update(designRequests).set({ state: 'proof' }).where(eq(designRequests.orderId, id))
-    expect(await followDesigns(shop.deps)).toBe(1)
+    expect(await moveOrdersWithDesigns(shop.deps)).toBe(1)
     expect(await statusOf(id)).toBe('in-proof')
     expect((await cards()).find(({ orderId }) => orderId === id)?.stopped).toBe('in-proof')
     await shop.db.update(designRequests).set({ state: 'approved' }).where(eq(designRequests.orderId, id))
-    expect(await followDesigns(shop.deps)).toBe(1)
-    expect(await followDesigns(shop.deps)).toBe(0)
+    expect(await moveOrdersWithDesigns(shop.deps)).toBe(1)
+    expect(await moveOrdersWithDesigns(shop.deps)).toBe(0)
     expect(await statusOf(id)).toBe('approved')
     expect((await move(both[0], 'packed')).status).toBe(200)
 

@@ -2,24 +2,24 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { boardJobSchema, boardSchema, jobMoveSchema } from '../../../contract/operator/board.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { findCard, readBoard } from '../../production/index.ts'
-import { type MoveJobResult, moveJob } from '../move-job.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { findBoardCard, readProductionBoard } from '../../production/index.ts'
+import { type ChangeJobStateResult, changeJobState } from '../change-job-state.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import {
-  staleVersionProblem,
-  conflict,
+  respondStaleVersion,
+  conflictResponse,
   idParameter,
-  operatorOnlyResponses,
+  requireOperatorResponses,
 } from '../../web/operator-responses.ts'
 
 const boardRoute = createRoute({
   method: 'get',
   path: '/api/operator/board',
   summary: 'List jobs of open orders by state, most urgent first',
-  responses: { 200: jsonResponse('The board', boardSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('The board', boardSchema), ...requireOperatorResponses },
 })
 
 const moveRoute = createRoute({
@@ -30,31 +30,35 @@ const moveRoute = createRoute({
   responses: {
     200: jsonResponse('The updated job', boardJobSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('Invalid value'),
   },
 })
 
 /** The operator's API for the production board. */
-export function productionBoard(
+export function createProductionBoardRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of ['/api/operator/board', '/api/operator/jobs/*']) api.use(path, operatorOnly(deps))
-  api.openapi(boardRoute, async (c) => c.json(await readBoard(deps), 200))
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of ['/api/operator/board', '/api/operator/jobs/*']) api.use(path, requireOperator(deps))
+  api.openapi(boardRoute, async (c) => c.json(await readProductionBoard(deps), 200))
   api.openapi(moveRoute, async (c) => {
     const { id } = c.req.valid('param')
-    const moved = await moveJob(deps, { id, ...c.req.valid('json'), actor: await operatorName(c, deps) })
-    const job = await findCard(deps, id)
-    if (!job) return problem(c, 'not-found', 'There is no such job.')
+    const moved = await changeJobState(deps, {
+      id,
+      ...c.req.valid('json'),
+      actor: await findOperatorName(c, deps),
+    })
+    const job = await findBoardCard(deps, id)
+    if (!job) return respondProblem(c, 'not-found', 'There is no such job.')
     if (moved.ok) return c.json(job, 200)
     return refuse(c, deps, moved.reason, job.number)
   })
   return api
 }
 
-type Reason = Exclude<MoveJobResult, { ok: true }>['reason']
+type Reason = Exclude<ChangeJobStateResult, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
   unknown: 'There is no such job.',
@@ -65,6 +69,6 @@ const WORDS: Readonly<Record<Exclude<Reason, 'changed-meanwhile'>, string>> = {
 }
 
 function refuse(c: Context, { db }: Pick<Deps, 'db'>, reason: Reason, number: string) {
-  if (reason === 'changed-meanwhile') return staleVersionProblem(c, db, 'job', number)
-  return problemAs(c, 409, reason, WORDS[reason])
+  if (reason === 'changed-meanwhile') return respondStaleVersion(c, db, 'job', number)
+  return respondProblemWithCode(c, 409, reason, WORDS[reason])
 }

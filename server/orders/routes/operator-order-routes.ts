@@ -10,7 +10,7 @@ import {
 } from '../../../contract/operator/order.ts'
 import { refundPaidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
+import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/orders'
 const params = z.object({ id: idParameter })
@@ -23,7 +23,11 @@ export const listRoute = createRoute({
   path: PATH,
   summary: 'List orders, newest first, 50 per page',
   request: { query: orderListQuerySchema },
-  responses: { 200: jsonResponse('The orders', orderListSchema), ...badParameter, ...operatorOnlyResponses },
+  responses: {
+    200: jsonResponse('The orders', orderListSchema),
+    ...badParameter,
+    ...requireOperatorResponses,
+  },
 })
 
 export const getOrderRoute = createRoute({
@@ -31,15 +35,15 @@ export const getOrderRoute = createRoute({
   path: `${PATH}/{id}`,
   summary: 'Get an order with items, payments, addresses, files, e-mails and history',
   request: { params },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses },
 })
 
-export const stepRoute = createRoute({
+export const changeOrderStatusRoute = createRoute({
   method: 'post',
   path: `${PATH}/{id}/steps`,
   summary: 'Advance an order’s status; the buyer gets an e-mail. A shipped order names its carrier.',
   request: { params, body: jsonBody(orderStepSchema) },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
 export const parcelRoute = createRoute({
@@ -47,7 +51,7 @@ export const parcelRoute = createRoute({
   path: `${PATH}/{id}/parcel`,
   summary: 'Correct a parcel’s carrier and tracking number',
   request: { params, body: jsonBody(orderParcelSchema) },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
 export const noteRoute = createRoute({
@@ -55,7 +59,7 @@ export const noteRoute = createRoute({
   path: `${PATH}/{id}/note`,
   summary: 'Set an order’s internal note, which the buyer doesn’t see',
   request: { params, body: jsonBody(orderNoteSchema) },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
 export const refundRoute = createRoute({
@@ -68,7 +72,7 @@ export const refundRoute = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     body: jsonBody(refundRequestSchema),
   },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
 export const paidOtherwiseRoute = createRoute({
@@ -76,10 +80,10 @@ export const paidOtherwiseRoute = createRoute({
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Record that a failed refund was paid by other means',
   request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(refundPaidOtherwiseSchema) },
-  responses: { ...whole, ...badParameter, ...operatorOnlyResponses, ...conflict, ...wrong },
+  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
-export const slipRoute = createRoute({
+export const packingSlipRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}/packing-slip.pdf`,
   summary: 'The packing slip for the parcel: half a letter page, without prices',
@@ -87,19 +91,23 @@ export const slipRoute = createRoute({
   responses: {
     200: { description: 'The packing slip', content: { 'application/pdf': { schema: binary } } },
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
-export const labelRoute = createRoute({
+export const parcelLabelRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}/label.json`,
   summary: 'Address and weight of the parcel',
   request: { params },
-  responses: { 200: jsonResponse('The label', parcelLabelSchema), ...badParameter, ...operatorOnlyResponses },
+  responses: {
+    200: jsonResponse('The label', parcelLabelSchema),
+    ...badParameter,
+    ...requireOperatorResponses,
+  },
 })
 
-export const labelCsvRoute = createRoute({
+export const parcelLabelCsvRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}/label.csv`,
   summary: 'The same as a table',
@@ -107,6 +115,6 @@ export const labelCsvRoute = createRoute({
   responses: {
     200: { description: 'The label', content: { 'text/csv': { schema: z.string() } } },
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })

@@ -1,39 +1,44 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import { findOrderNumber } from '../find-order.ts'
 import { listOrders } from '../list-orders.ts'
-import { correctParcel, advanceOrder, setOrderNote, type MoveOrderResult } from '../move-order.ts'
+import {
+  correctOrderParcel,
+  changeOrderStatus,
+  setOrderNote,
+  type ChangeOrderResult,
+} from '../change-order-status.ts'
 import { findOrderRecord } from '../order-record.ts'
-import { packingSlipPdf } from '../packing-slip.ts'
-import { findParcelLabel, labelCsv } from '../parcel-label.ts'
+import { writePackingSlipPdf } from '../packing-slip.ts'
+import { findParcelLabel, writeParcelLabelCsv } from '../parcel-label.ts'
 import { requestRefund, type RequestRefundResult } from '../refunds/request-refund.ts'
-import { notePaidOtherwise, type PaidOtherwise } from '../refunds/pay-otherwise.ts'
+import { recordRefundPaidOtherwise, type RefundPaidOtherwiseResult } from '../refunds/pay-otherwise.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { staleVersionProblem } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
+import { respondStaleVersion } from '../../web/operator-responses.ts'
 import {
-  labelCsvRoute,
-  labelRoute,
+  parcelLabelCsvRoute,
+  parcelLabelRoute,
   listRoute,
   noteRoute,
   paidOtherwiseRoute,
   parcelRoute,
   refundRoute,
   getOrderRoute,
-  slipRoute,
-  stepRoute,
+  packingSlipRoute,
+  changeOrderStatusRoute,
 } from './operator-order-routes.ts'
 
 type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
 
 /** The operator's API for orders: search, view, change the status, cancel and refund. */
-export function operatorOrders(deps: OrderDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, operatorOnly(deps))
+export function createOperatorOrderRoutes(deps: OrderDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, requireOperator(deps))
   api.openapi(listRoute, async (c) => c.json(await listOrders(deps.db, c.req.valid('query')), 200))
   addPapers(api, deps)
   api.openapi(getOrderRoute, async (c) => {
@@ -49,35 +54,35 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   const answer = async (
     c: Context,
     id: number,
-    done: MoveOrderResult | RequestRefundResult | PaidOtherwise,
+    done: ChangeOrderResult | RequestRefundResult | RefundPaidOtherwiseResult,
   ) => {
     if (!done.ok) return refuse(c, deps, id, done.reason)
     const order = await findOrderRecord(deps.db, id)
     return order ? c.json(order, 200) : unknown(c)
   }
-  api.openapi(stepRoute, async (c) => {
+  api.openapi(changeOrderStatusRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { version, to, parcel = null, unpacked = false } = c.req.valid('json')
-    const actor = await operatorName(c, deps)
-    return answer(c, id, await advanceOrder(deps, { id, version }, { to, parcel, unpacked, actor }))
+    const actor = await findOperatorName(c, deps)
+    return answer(c, id, await changeOrderStatus(deps, { id, version }, { to, parcel, unpacked, actor }))
   })
   api.openapi(parcelRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { version, ...parcel } = c.req.valid('json')
-    const actor = await operatorName(c, deps)
-    return answer(c, id, await correctParcel(deps, { id, version }, { parcel, actor }))
+    const actor = await findOperatorName(c, deps)
+    return answer(c, id, await correctOrderParcel(deps, { id, version }, { parcel, actor }))
   })
   api.openapi(noteRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { version, note } = c.req.valid('json')
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     return answer(c, id, await setOrderNote(deps, { id, version }, { note, actor }))
   })
   api.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { version, ...refund } = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key']
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const asked = await requestRefund(deps, { id, version }, { ...refund, key, actor })
     if (asked.ok) await payRefundOf(deps, id)
     return answer(c, id, asked)
@@ -85,33 +90,36 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   api.openapi(paidOtherwiseRoute, async (c) => {
     const { id, refundId } = c.req.valid('param')
     const { version, how } = c.req.valid('json')
-    const actor = await operatorName(c, deps)
-    return answer(c, id, await notePaidOtherwise(deps, { id, version }, { refundId, how, actor }))
+    const actor = await findOperatorName(c, deps)
+    return answer(c, id, await recordRefundPaidOtherwise(deps, { id, version }, { refundId, how, actor }))
   })
 }
 
 function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
-  api.openapi(slipRoute, async (c) => {
+  api.openapi(packingSlipRoute, async (c) => {
     const order = await findOrderRecord(deps.db, c.req.valid('param').id)
     if (!order) return unknown(c)
-    const pdf = new Uint8Array(await packingSlipPdf(order))
+    const pdf = new Uint8Array(await writePackingSlipPdf(order))
     return sendAttachment(c, pdf, { type: 'application/pdf', name: `${order.number}-packing-slip.pdf` })
   })
-  api.openapi(labelRoute, async (c) => {
+  api.openapi(parcelLabelRoute, async (c) => {
     const label = await findParcelLabel(deps.db, c.req.valid('param').id)
     return label ? c.json(label, 200) : unknown(c)
   })
-  api.openapi(labelCsvRoute, async (c) => {
+  api.openapi(parcelLabelCsvRoute, async (c) => {
     const label = await findParcelLabel(deps.db, c.req.valid('param').id)
     if (!label) return unknown(c)
-    const bytes = new TextEncoder().encode(labelCsv(label))
+    const bytes = new TextEncoder().encode(writeParcelLabelCsv(label))
     return sendAttachment(c, bytes, { type: 'text/csv; charset=utf-8', name: `${label.order}-label.csv` })
   })
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such order.')
 
-type Reason = Exclude<MoveOrderResult | RequestRefundResult | PaidOtherwise, { ok: true }>['reason']
+type Reason = Exclude<
+  ChangeOrderResult | RequestRefundResult | RefundPaidOtherwiseResult,
+  { ok: true }
+>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",
@@ -136,6 +144,6 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
 
 async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
-  if (reason !== 'changed-meanwhile') return problemAs(c, 409, reason, WORDS[reason])
-  return staleVersionProblem(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
+  if (reason !== 'changed-meanwhile') return respondProblemWithCode(c, 409, reason, WORDS[reason])
+  return respondStaleVersion(c, db, 'order', (await findOrderNumber(db, id)) ?? '')
 }

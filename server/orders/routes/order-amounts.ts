@@ -7,7 +7,7 @@ import type { Order } from '../find-order.ts'
 import { listRefunds, type RefundRow } from '../refunds/list-refunds.ts'
 
 /** Reads the price of an order and its refunds so far. */
-export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
+export async function readOrderAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
   const refunds = (await listRefunds(db, order.id)).filter(({ state }) => state !== 'failed')
   return {
     subtotalCents: order.subtotalCents,

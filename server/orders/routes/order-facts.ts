@@ -7,21 +7,21 @@ import { formatComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatTaxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
 import { type ItemDescription, type ItemDescriptions, describeLine } from '../../made-to-order/index.ts'
-import { addressLines } from '../address-label.ts'
-import { deliveryAfterProof, titlesToApprove } from '../proof-delivery.ts'
+import { formatAddressLines } from '../address-label.ts'
+import { describeDeliveryAfterProof, listTitlesToApprove } from '../proof-delivery.ts'
 
 /** Converts an order to the data of its page. The review page of the checkout has the same format. */
-export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
+export function buildOrderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
     amounts: pageAmounts(order),
     email: order.contact.email,
     phone: order.contact.phone,
     addressTitle: order.shipping.method === 'pickup' ? 'Pick up at' : 'Deliver to',
-    addressLines: addressLines(order.address),
+    addressLines: formatAddressLines(order.address),
     delivery: describeDelivery(order.shipping, {
       from: now,
-      toApprove: titlesToApprove(order.lines),
+      toApprove: listTitlesToApprove(order.lines),
     }),
     note: order.note,
   }
@@ -65,7 +65,7 @@ export function describeDelivery(
   { from, toApprove }: { from: Date; toApprove: readonly string[] },
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
-    return deliveryAfterProof(toApprove, method === 'pickup' ? null : days)
+    return describeDeliveryAfterProof(toApprove, method === 'pickup' ? null : days)
   if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shopFacts.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { problem } from '../../web/problem.ts'
-import { sendItemFile, sendProof, sendSold } from '../../production/index.ts'
+import { respondProblem } from '../../web/problem.ts'
+import { sendItemFile, sendDesignProof, sendSoldFile } from '../../production/index.ts'
 import { productionFormats } from '../../engine/jobs.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
-import { findProofPicture, proofPicturePath } from '../proof-picture.ts'
-import { findDecalSource, findItem } from '../../made-to-order/index.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { findProofPicture, buildProofPicturePath } from '../proof-picture.ts'
+import { findDecalSource, findMadeToOrderItem } from '../../made-to-order/index.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 
 const fileSchema = z.object({
@@ -15,9 +15,9 @@ const fileSchema = z.object({
 })
 
 /** Serves production files to anyone with the order's secret link, and proofs by links that give access to nothing else. */
-export function orderFileHandlers(deps: CheckoutPageDeps): Hono {
+export function createOrderFileRoutes(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
-  app.use('/proofs/lines/*', keepPrivate)
+  app.use('/proofs/lines/*', setPrivatePageHeaders)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
   // Older links in e-mails and bookmarks redirect to the proof's own link, so that people can forward the address that their browser shows.
   for (const path of ['proofs', 'files'])
@@ -34,7 +34,7 @@ async function sendProofPicture(c: Context, deps: CheckoutPageDeps) {
 async function moveToProof(c: Context, deps: CheckoutPageDeps) {
   const { lineId, order } = await readPath(c, deps)
   const line = order?.lines.find(({ id }) => id === lineId)
-  return order && line ? c.redirect(proofPicturePath(order, line), 302) : notFound(c)
+  return order && line ? c.redirect(buildProofPicturePath(order, line), 302) : notFound(c)
 }
 
 async function sendFile(c: Context, deps: CheckoutPageDeps) {
@@ -55,13 +55,13 @@ async function send(c: Context, deps: CheckoutPageDeps, order: Order, file: z.in
   if (!line || line.variantId === null || !isPaid(order)) return notFound(c)
   const { format } = file
   const asker = `order ${order.id}`
-  const item = await findItem(deps.db, line.variantId)
+  const item = await findMadeToOrderItem(deps.db, line.variantId)
   if (!item) return notFound(c)
   if (item.kind !== 'decal') return sendItemFile(c, deps, { item, format, asker })
   const source = await findDecalSource(deps, item)
   if (!source) return notFound(c)
   const sold = { ...source, made: item, asker }
-  return format === 'png' ? sendProof(c, deps, sold) : sendSold(c, deps, { ...sold, format })
+  return format === 'png' ? sendDesignProof(c, deps, sold) : sendSoldFile(c, deps, { ...sold, format })
 }
 
-const notFound = (c: Context) => problem(c, 'not-found', 'There is no such file.')
+const notFound = (c: Context) => respondProblem(c, 'not-found', 'There is no such file.')

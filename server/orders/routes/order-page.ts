@@ -5,27 +5,27 @@ import { findTracking } from '../../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
-import { proofPicturePath } from '../proof-picture.ts'
+import { buildProofPicturePath } from '../proof-picture.ts'
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
-import { type DescribedItem, describeItems, describeLine } from '../../made-to-order/index.ts'
-import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
+import { type DescribedItem, describeMadeToOrderItems, describeLine } from '../../made-to-order/index.ts'
+import { toDownloadLinks, type DownloadGrant, listDownloadGrants } from '../../downloads/index.ts'
 import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
-import { listProofs, type Proof, type Proofs } from '../../design-requests/index.ts'
-import { addressLines } from '../address-label.ts'
+import { listProofs, type OrderProof, type OrderProofs } from '../../design-requests/index.ts'
+import { formatAddressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
-import { readAmounts } from './order-amounts.ts'
-import { deliveryOf, stepsOf } from './order-steps.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import { readOrderAmounts } from './order-amounts.ts'
+import { describeOrderDelivery, stepsOf } from './order-steps.ts'
 
 /** Finds the products of an order that its buyer can review. Returns their handles by product id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
 /** Serves the order page to anyone with its secret link. The link can't be guessed, and the order's number gives no access. */
-export function orderHandlers(deps: OrderPageDeps): Hono {
+export function createOrderRoutes(deps: OrderPageDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
+    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
     return deps.sendPage(c, await readOrderPage(deps, order))
   })
   return app
@@ -36,10 +36,10 @@ export type OrderPageDeps = CheckoutPageDeps & { listReviewable: ListReviewable 
 /** Reads the current data of the order page. */
 export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<OrderPage> {
   return orderPage(order, {
-    amounts: await readAmounts(deps.db, order),
-    items: await describeItems(deps.db, order.lines),
+    amounts: await readOrderAmounts(deps.db, order),
+    items: await describeMadeToOrderItems(deps.db, order.lines),
     proofs: await listProofs(deps.db, order.id),
-    grants: await listGrants(deps.db, order.id),
+    grants: await listDownloadGrants(deps.db, order.id),
     attached: await listAttachedFiles(deps.db, order.id),
     now: deps.now(),
     reviewable: await deps.listReviewable(deps.db, order),
@@ -49,8 +49,8 @@ export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<
 type OrderPageFacts = {
   amounts: CheckoutAmounts
   items: ReadonlyMap<number | null, DescribedItem>
-  proofs: Proofs
-  grants: ReadonlyMap<number, Grant>
+  proofs: OrderProofs
+  grants: ReadonlyMap<number, DownloadGrant>
   attached: ReadonlyMap<number, FilesOfLine>
   now: Date
   reviewable: ReadonlyMap<number, string>
@@ -66,7 +66,7 @@ function orderPage(
     status: ORDER_STATUS_LABELS[order.status],
     placedOn: formatDay(order.placedAt),
     lines: order.lines.map((line) => ({
-      ...pageLine(line),
+      ...toPageLine(line),
       ...madePicture(line, items.get(line.variantId)),
       ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
@@ -78,8 +78,8 @@ function orderPage(
     email: order.email,
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
-    addressLines: addressLines(order.address),
-    delivery: deliveryOf(order, { items, proofs }),
+    addressLines: formatAddressLines(order.address),
+    delivery: describeOrderDelivery(order, { items, proofs }),
     steps: stepsOf(order, { items, proofs }),
     tracking: findTracking(order),
     receiptPath: `/orders/${order.token}/receipt`,
@@ -88,7 +88,7 @@ function orderPage(
   }
 }
 
-export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
+export function toPageLine(line: Order['lines'][number]): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   return {
     title,
@@ -140,7 +140,7 @@ function itemFacts(
   if (!item || !isPaid(order)) return {}
   const attributes = describeLine(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
-  const imageSrc = proofPicturePath(order, line)
+  const imageSrc = buildProofPicturePath(order, line)
   // The proof of a design that the shop makes is on the proof page, so this page lists no files for it.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
@@ -154,13 +154,13 @@ function itemFacts(
 /** Returns the links to a line's cut files while they work. */
 const fileLinks = (
   order: Order,
-  grant: Grant | undefined,
+  grant: DownloadGrant | undefined,
   now: Date,
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
-  grant && isPaid(order) ? downloadLinks(grant, order, now) : {}
+  grant && isPaid(order) ? toDownloadLinks(grant, order, now) : {}
 
 /** The HTML id of a line on the order page. */
-export const anchorOf = (lineId: number): string => `line-${lineId}`
+export const buildLineAnchor = (lineId: number): string => `line-${lineId}`
 
 /** Returns the files that customer and staff have attached to a line, and the address for attaching more. */
 function attachedOf(
@@ -181,7 +181,7 @@ function attachedOf(
   }))
   return {
     attached: {
-      anchor: anchorOf(lineId),
+      anchor: buildLineAnchor(lineId),
       files,
       attachPath: of.mayAttach.customer ? path : null,
       problem: null,
@@ -191,7 +191,7 @@ function attachedOf(
 
 const proofLink = (
   order: Order,
-  proof: Proof | undefined,
+  proof: OrderProof | undefined,
 ): Partial<Pick<CheckoutPageLine, 'proofPath' | 'imageSrc'>> =>
   proof === undefined || !isPaid(order)
     ? {}

@@ -3,24 +3,25 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { receiptHandlers } from './receipt-handlers.ts'
-import { reorderHandlers } from './reorder-handlers.ts'
-import { trackHandlers } from './track-handlers.ts'
+import { createReceiptRoutes } from './receipt-handlers.ts'
+import { createReorderRoutes } from './reorder-handlers.ts'
+import { createTrackRoutes } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 /** Serves the pages about an order other than the order page: tracking without the link, receipt and reorder. */
-export function orderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
+export function createOrderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limit: createCallLimit(base, 'order-tracking') }
   const app = new Hono()
   for (const path of ['/track', '/orders/:token/receipt', '/orders/:token/reorder'])
     app.use(
       path,
-      keepPrivate,
+      setPrivatePageHeaders,
       refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
-  for (const handlers of [trackHandlers, receiptHandlers, reorderHandlers]) app.route('/', handlers(deps))
+  for (const handlers of [createTrackRoutes, createReceiptRoutes, createReorderRoutes])
+    app.route('/', handlers(deps))
   return app
 }

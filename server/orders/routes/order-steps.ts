@@ -3,14 +3,14 @@ import { getShippingTerms } from '../../../domain/checkout/shipping.ts'
 import { toDeliveryMethod } from '../../../domain/order/status.ts'
 import { type OrderStep, listOrderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
-import type { Proofs } from '../../design-requests/index.ts'
+import type { OrderProofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
-import { deliveryAfterApproval, titlesToApprove } from '../proof-delivery.ts'
+import { describeDeliveryAfterApproval, listTitlesToApprove } from '../proof-delivery.ts'
 import { describeDelivery } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
 
-type ProofFacts = { items: ItemDescriptions; proofs: Proofs }
+type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 
 /** Returns the steps of an order that its page shows, with those that are done. */
 export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: ProofFacts): OrderStep[] {
@@ -20,7 +20,7 @@ export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: Pr
 }
 
 /** Describes when the order will arrive; for a closed order, what happened to it. */
-export function deliveryOf(
+export function describeOrderDelivery(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
   { items, proofs }: ProofFacts,
 ): string {
@@ -35,21 +35,21 @@ export function deliveryOf(
     default: {
       const { days } = getShippingTerms(method)
       const titles = approvedItems({ lines, items, proofs })
-      const waiting = titlesToApprove(waitingLines({ lines, items, proofs }))
-      if (waiting.length === 0 && titles.length > 0) return deliveryAfterApproval(titles, days)
+      const waiting = listTitlesToApprove(waitingLines({ lines, items, proofs }))
+      if (waiting.length === 0 && titles.length > 0) return describeDeliveryAfterApproval(titles, days)
       return describeDelivery({ method, days }, { from: begunAt(placedAt, proofs), toApprove: waiting })
     }
   }
 }
 
 /** Returns the time from which delivery is counted: the last approval of a proof, or the time of the order if it has no proof. */
-const begunAt = (placedAt: Date, proofs: Proofs): Date =>
+const begunAt = (placedAt: Date, proofs: OrderProofs): Date =>
   [...proofs.values()].reduce(
     (last, { approvedAt }) => (approvedAt !== null && approvedAt > last ? approvedAt : last),
     placedAt,
   )
 
-type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: Proofs }
+type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: OrderProofs }
 
 /** Returns the lines, and whether each waits for a proof. Old orders have no records of proofs; for them, the kind of item decides. */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>

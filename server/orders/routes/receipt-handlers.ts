@@ -3,21 +3,21 @@ import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatRegistrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import { findTaxRegistrations } from '../../payments/index.ts'
-import { addressLines } from '../address-label.ts'
+import { formatAddressLines } from '../address-label.ts'
 import { findOrderByToken } from '../find-order.ts'
 import { findPaymentLabel } from '../payment-label.ts'
-import { readAmounts } from './order-amounts.ts'
-import { pageLine } from './order-page.ts'
+import { readOrderAmounts } from './order-amounts.ts'
+import { toPageLine } from './order-page.ts'
 import { orderNotFoundMessage } from '../../web/pages/private-messages.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
 /** Serves the receipt to anyone with the order's secret link. */
-export function receiptHandlers(deps: OrderPagesDeps): Hono {
+export function createReceiptRoutes(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/receipt', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendUnknown(c, deps.send)
+    if (!order) return sendUnknownOrder(c, deps.send)
     const { number, placedAt, status, email, address, shippingMethod } = order
     return deps.send(c, {
       kind: 'receipt',
@@ -25,8 +25,8 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
       number,
       placedOn: formatDay(placedAt),
       status: ORDER_STATUS_LABELS[status],
-      lines: order.lines.map(pageLine),
-      amounts: await readAmounts(deps.db, order),
+      lines: order.lines.map(toPageLine),
+      amounts: await readOrderAmounts(deps.db, order),
       paidBy: await findPaymentLabel(deps.db, order),
       taxRegistrations: formatRegistrationLines(
         findTaxRegistrations(deps.env),
@@ -34,7 +34,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
         address.province,
       ),
       addressTitle: shippingMethod === 'pickup' ? 'Picked up at' : 'Sold to',
-      addressLines: addressLines(address),
+      addressLines: formatAddressLines(address),
       email,
     })
   })
@@ -42,7 +42,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
 }
 
 /** Sends the same message for all links that lead to no order. */
-export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
+export function sendUnknownOrder(c: Context, send: RenderPrivatePage<'orders'>) {
   const links = [{ label: 'Track an order', path: '/track' }]
   return send(c, { kind: 'message', tone: 'empty', ...orderNotFoundMessage, links }, 404)
 }

@@ -1,4 +1,4 @@
-import { proofPicturePath } from '../proof-picture.ts'
+import { buildProofPicturePath } from '../proof-picture.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
@@ -13,14 +13,14 @@ import {
   type LineAddition,
   findBrowserCart,
   putIntoCart,
-  refusalMessage,
+  describeCartRefusal,
 } from '../../cart/index.ts'
 import { findOrderByToken, type Order } from '../find-order.ts'
 import { listReorderOffers, type ReorderOffer } from '../reorder.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
-import { sendUnknown } from './receipt-handlers.ts'
-import { attributesFrom, textFieldsOf } from './reorder-texts.ts'
+import { sendUnknownOrder } from './receipt-handlers.ts'
+import { buildAttributes, listTextFields } from './reorder-texts.ts'
 
 const quantitySchema = z
   .string()
@@ -34,16 +34,16 @@ const WORDS_MISSING = 'Please enter the text for this item.'
 type Form = Record<string, unknown>
 
 /** Serves the reorder page. It shows what is available at today's prices, and adds the chosen items to the cart. */
-export function reorderHandlers(deps: OrderPagesDeps): Hono {
+export function createReorderRoutes(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/reorder', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendUnknown(c, deps.send)
+    if (!order) return sendUnknownOrder(c, deps.send)
     return deps.send(c, reorderPage(order, await offersFor(deps, c, order)))
   })
   app.post('/orders/:token/reorder', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    return order ? fillCart(deps, c, order) : sendUnknown(c, deps.send)
+    return order ? fillCart(deps, c, order) : sendUnknownOrder(c, deps.send)
   })
   return app
 }
@@ -65,7 +65,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   if (wanted.length === 0) return refuse(NOTHING_CHOSEN)
   const lines = wanted.flatMap((each) => additionOf(each, form))
   const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
-  if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalMessage(change)))
+  if (!change.ok) return refuse(named(wanted[refusedIndex(change)], describeCartRefusal(change)))
   const secure = deps.env.PUBLIC_URL.startsWith('https:')
   return respondToChange({ secure }, c, change, { told: { name: 'added' } })
 }
@@ -73,7 +73,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
 function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
   const { line, offer } = each
   const quantity = quantitySchema.parse(form[fieldOf(line.id)])
-  return offer ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
+  return offer ? [{ variantId: offer.variantId, quantity, attributes: buildAttributes(each, form) }] : []
 }
 
 /** Returns the index of the line that the cart rejected, from the error's path: ['lines', '0', 'quantity'] means the first line. */
@@ -127,7 +127,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const { title, variantTitle, attributes, imageSrc } = line
   const available = offer?.available ?? null
   const isGone = offer === null || available === 0
-  const words = isGone ? [] : textFieldsOf(again)
+  const words = isGone ? [] : listTextFields(again)
   const isWord = new Set(words.map(({ label }) => label))
   const fixed = listVisibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
   return {
@@ -136,7 +136,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
     details: [variantTitle, ...fixed.map(({ key, value }) => `${key}: ${value}`)]
       .filter((text) => text !== '')
       .join(', '),
-    imageSrc: isMade ? proofPicturePath({ token }, line) : imageSrc,
+    imageSrc: isMade ? buildProofPicturePath({ token }, line) : imageSrc,
     quantity: String(isGone ? 0 : Math.min(line.quantity, available ?? line.quantity)),
     price: isGone ? null : formatMoney(offer.unitPriceCents),
     changes: changesOf(line, offer),

@@ -5,12 +5,12 @@ import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { findTracking } from '../../../domain/order/carriers.ts'
 import { parseOrderNumber } from '../../../domain/order/order-number.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import { trackOrder } from '../track-order.ts'
 import type { Order } from '../find-order.ts'
-import { describeItems, type ItemDescriptions } from '../../made-to-order/index.ts'
-import { listProofs, type Proofs } from '../../design-requests/index.ts'
-import { deliveryOf, stepsOf } from './order-steps.ts'
+import { describeMadeToOrderItems, type ItemDescriptions } from '../../made-to-order/index.ts'
+import { listProofs, type OrderProofs } from '../../design-requests/index.ts'
+import { describeOrderDelivery, stepsOf } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
 const MAX_ITEMS = 50
@@ -20,7 +20,7 @@ const WRONG =
   "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
 /** Serves the page that finds an order without its link, by its number and something that only the buyer knows. */
-export function trackHandlers(deps: OrderPagesDeps): Hono {
+export function createTrackRoutes(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))
   app.post('/track', (c) => track(deps, c))
@@ -43,18 +43,18 @@ async function track(deps: OrderPagesDeps, c: Context) {
   }
   const fields = { number: text('number'), proof: text('proof') }
   // Counts attempts by order as well as by IP address, so that nobody can guess an order's postal code from many addresses.
-  const asked = `order ${parseOrderNumber(fields.number) ?? clientAddress(c, deps.env)}`
+  const asked = `order ${parseOrderNumber(fields.number) ?? findClientAddress(c, deps.env)}`
   const attempt = await deps.limit(c, asked)
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
   await attempt.giveBack()
-  const items = await describeItems(deps.db, order.lines)
+  const items = await describeMadeToOrderItems(deps.db, order.lines)
   const proofs = await listProofs(deps.db, order.id)
   return deps.send(c, page(fields, { found: tracked(order, { items, proofs }) }))
 }
 
-function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs }): TrackedOrder {
+function tracked(order: Order, facts: { items: ItemDescriptions; proofs: OrderProofs }): TrackedOrder {
   const { number, placedAt, status, lines } = order
   return {
     number,
@@ -62,7 +62,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs 
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order, facts),
     tracking: findTracking(order),
-    delivery: deliveryOf(order, facts),
+    delivery: describeOrderDelivery(order, facts),
     goods: lines.slice(0, MAX_ITEMS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 let shop: CheckoutShop
 let number = ''

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key. A repeated request with the same key has no further effect. */
@@ -16,7 +16,7 @@ export type IdempotentRequest = {
 }
 
 export type IdempotencyRefusal = 'idempotency-key-in-use' | 'idempotency-key-reused'
-export type Idempotent<T> = { ok: true; value: T } | { ok: false; reason: IdempotencyRefusal }
+export type IdempotentResult<T> = { ok: true; value: T } | { ok: false; reason: IdempotencyRefusal }
 
 type Work<T> = {
   answer: z.ZodType<T>
@@ -51,7 +51,7 @@ export async function runIdempotent<T>(
   db: Database,
   request: IdempotentRequest,
   work: Work<T>,
-): Promise<Idempotent<T>> {
+): Promise<IdempotentResult<T>> {
   const requestHash = createHash('sha256').update(JSON.stringify(request.body)).digest('base64url')
   const held: Held = { ...request, owner: randomUUID(), requestHash }
   let isFree = true
@@ -127,9 +127,9 @@ async function dropKey(db: Database, held: Held): Promise<void> {
 }
 
 /** Deletes up to 500 keys older than a day. Returns the number deleted. */
-export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
+export function sweepIdempotencyKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_MS)
-  return deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
+  return deleteBatch(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
 }
 
 const isKey = ({ scope, key }: IdempotentRequest) =>

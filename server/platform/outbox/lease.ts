@@ -15,7 +15,7 @@ const RENEW_EVERY_MS = 15_000
  * Takes the row that has been due longest. Its next attempt moves to the end of the lease, so that even versions without leases leave it
  * alone. The number of attempts distinguishes this lease from later ones.
  */
-export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
+export async function claimNextRow({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -44,7 +44,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
     await db
       .update(outbox)
       .set({ nextAttemptAt: leaseEnd(now()) })
-      .where(isStillClaimed(row))
+      .where(isStillLeased(row))
   }
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log('warn', 'A lease could not be renewed', { id: row.id, error }))
@@ -53,7 +53,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
 }
 
 /** Matches the row only if no other worker has taken it since. */
-export const isStillClaimed = ({ id, attempts }: OutboxRow) =>
+export const isStillLeased = ({ id, attempts }: OutboxRow) =>
   and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 
 const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS)

@@ -8,9 +8,9 @@ import { createFolderMail } from '../../gateways/mail-folder.ts'
 import type { Mail, MailGateway } from '../../gateways/mail.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { pruneOutbox } from './prune-outbox.ts'
-import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
-import { sendDueMail } from './send-mail.ts'
-import { writeMail } from './write-mail.ts'
+import { MAX_OUTBOX_ATTEMPTS, computeRetryDelay } from './retry-delay.ts'
+import { sendDueMail } from './send-due-mail.ts'
+import { enqueueMail } from './enqueue-mail.ts'
 
 const SETTINGS = { from: 'Shop <orders@shop.example>', host: 'shop.example' }
 let database: TestDatabase
@@ -41,7 +41,7 @@ const mailOf = (id: string): Mail => ({
   text: `Dear ${id}`,
   html: `<p>Dear ${id}</p>`,
 })
-const put = (id: string) => database.db.transaction((tx) => writeMail(tx, mailOf(id), new Date(clock)))
+const put = (id: string) => database.db.transaction((tx) => enqueueMail(tx, mailOf(id), new Date(clock)))
 
 function recording(fail: (mail: Mail) => boolean = () => false) {
   const sent: string[] = []
@@ -63,7 +63,7 @@ test('a mail is sent once, however often it is written and however many workers 
 test('a mail of a transaction that was rolled back is never sent', async () => {
   const { sent, gateway } = recording()
   const undone = database.db.transaction(async (tx) => {
-    await writeMail(tx, mailOf('undone'), new Date(clock))
+    await enqueueMail(tx, mailOf('undone'), new Date(clock))
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -80,10 +80,10 @@ test('a mail that fails is tried again later, with growing pauses, and keeps no 
   expect(sent).toEqual(['easy'])
   expect(await sendDueMail(depsWith(gateway))).toBe(0)
   broken = false
-  clock += retryDelay(1)
+  clock += computeRetryDelay(1)
   await sendDueMail(depsWith(gateway))
   expect(sent).toEqual(['easy', 'hard'])
-  expect([1, 2, 3, 20].map(retryDelay)).toEqual([30_000, 60_000, 120_000, 21_600_000])
+  expect([1, 2, 3, 20].map(computeRetryDelay)).toEqual([30_000, 60_000, 120_000, 21_600_000])
 })
 
 test('of a mail that was sent, no text and no address stay behind', async () => {
@@ -151,7 +151,7 @@ test('a mail that is sent while the database is away is noted when it is back, a
     },
   })
   await sendDueMail({ ...depsWith(gateway), db })
-  clock += retryDelay(20)
+  clock += computeRetryDelay(20)
   await sendDueMail(depsWith(gateway))
   expect(away).toBe(false)
   expect(sent).toEqual(['once'])
@@ -160,14 +160,14 @@ test('a mail that is sent while the database is away is noted when it is back, a
 test('an e-mail that always fails is given up after many attempts and keeps its text for another try', async () => {
   const { gateway } = recording(() => true)
   await put('hopeless')
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_OUTBOX_ATTEMPTS; attempt += 1) {
     expect(await sendDueMail(depsWith(gateway))).toBe(1)
-    clock += retryDelay(attempt)
+    clock += computeRetryDelay(attempt)
   }
-  clock += retryDelay(MAX_ATTEMPTS)
+  clock += computeRetryDelay(MAX_OUTBOX_ATTEMPTS)
   expect(await sendDueMail(depsWith(gateway))).toBe(0)
   const [row] = await database.db.select().from(outbox)
-  expect(row).toMatchObject({ attempts: MAX_ATTEMPTS, payload: mailOf('hopeless'), doneAt: null })
+  expect(row).toMatchObject({ attempts: MAX_OUTBOX_ATTEMPTS, payload: mailOf('hopeless'), doneAt: null })
   expect(row?.failedAt).not.toBeNull()
 })
 
@@ -206,7 +206,7 @@ test('a mail whose worker failed after sending goes out again under the same Mes
     },
   }
   await sendDueMail(depsWith(dying))
-  clock += retryDelay(1)
+  clock += computeRetryDelay(1)
   await sendDueMail(depsWith(gateway))
   expect(fs.readdirSync(folder)).toEqual(['order-1-confirmation.eml'])
   const eml = fs.readFileSync(path.join(folder, 'order-1-confirmation.eml'), 'utf8')

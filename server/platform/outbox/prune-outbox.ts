@@ -1,7 +1,7 @@
 import { getRules } from '../../../domain/settings/rules.ts'
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -29,6 +29,6 @@ export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
     lt(failedAt, ago(FAILED_KEPT_DAYS)),
   ]
   let pruned = 0
-  for (const condition of gone) pruned += await deleteSome(db, outbox, condition)
+  for (const condition of gone) pruned += await deleteBatch(db, outbox, condition)
   return pruned
 }

@@ -1,14 +1,14 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
-import { pdfFonts } from './pdf-fonts.ts'
-import { brokenLines } from './pdf-text.ts'
+import { embedPdfFonts } from './pdf-fonts.ts'
+import { breakIntoLines } from './pdf-text.ts'
 
 async function written(words: string): Promise<{ text: string; fonts: string }> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([400, 400])
-  for (const [at, font] of Object.values(await pdfFonts(pdf, words)).entries())
-    for (const [row, line] of brokenLines(words, font, { size: 10, width: 300 }).entries())
+  for (const [at, font] of Object.values(await embedPdfFonts(pdf, words)).entries())
+    for (const [row, line] of breakIntoLines(words, font, { size: 10, width: 300 }).entries())
       page.drawText(line, { x: 20, y: 350 - 150 * at - 14 * row, size: 10, font })
   return await asFile('words.pdf', await pdf.save(), (file) => ({
     text: runReader('pdftotext', ['-raw', file, '-']).replaceAll(/\s+/g, ' ').trim(),

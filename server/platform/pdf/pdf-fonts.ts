@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib'
-import { isSettable } from './pdf-text.ts'
+import { isSettableCharacter } from './pdf-text.ts'
 
 export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 
@@ -11,9 +11,9 @@ const require = createRequire(import.meta.url)
  * Chooses the fonts for a document with this text. The usual one is Helvetica, which every PDF reader has. If Helvetica lacks a character
  * (Łukasz, Đorđe, Привет), the whole document is set in DejaVu Sans, so that no line mixes fonts; only the used glyphs are embedded.
  */
-export async function pdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
+export async function embedPdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
   const plain = await pdf.embedFont(StandardFonts.Helvetica)
-  if (!isSettable(words, plain)) return await furtherFonts(pdf)
+  if (!isSettableCharacter(words, plain)) return await furtherFonts(pdf)
   return { plain, bold: await pdf.embedFont(StandardFonts.HelveticaBold) }
 }
 

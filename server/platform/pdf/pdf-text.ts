@@ -3,7 +3,7 @@ import type { PDFFont } from '@cantoo/pdf-lib'
 const LONGEST_WORDS = 2_000
 
 /** Wraps text to a width in points. A character that the font lacks becomes "?". A word that is longer than a line is broken. */
-export function brokenLines(
+export function breakIntoLines(
   words: string,
   font: PDFFont,
   { size, width }: { size: number; width: number },
@@ -11,7 +11,7 @@ export function brokenLines(
   const fits = (text: string): boolean => font.widthOfTextAtSize(text, size) <= width
   const rows: string[] = []
   let row = ''
-  for (const word of settable(words, font).slice(0, LONGEST_WORDS).split(/\s+/)) {
+  for (const word of dropUnsettableCharacters(words, font).slice(0, LONGEST_WORDS).split(/\s+/)) {
     for (const piece of piecesOf(word, fits)) {
       const longer = row === '' ? piece : `${row} ${piece}`
       if (fits(longer)) row = longer
@@ -39,13 +39,13 @@ function piecesOf(word: string, fits: (text: string) => boolean): string[] {
 }
 
 /** Replaces unsupported characters. */
-export const settable = (words: string, font: PDFFont): string =>
+export const dropUnsettableCharacters = (words: string, font: PDFFont): string =>
   Array.from(words.normalize('NFC').replaceAll(/\s/g, ' '), (character) =>
     hasSign(font, character) ? character : '?',
   ).join('')
 
 /** Whether a font supports all characters of a text. */
-export const isSettable = (words: string, font: PDFFont): boolean =>
+export const isSettableCharacter = (words: string, font: PDFFont): boolean =>
   Array.from(words.normalize('NFC')).every((character) => /\s/.test(character) || hasSign(font, character))
 
 const characterSets = new WeakMap<PDFFont, Set<number>>()

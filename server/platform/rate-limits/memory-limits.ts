@@ -1,10 +1,10 @@
-import type { AttemptLimits, Policy } from './policies.ts'
+import type { AttemptLimits, RateLimitPolicy } from './policies.ts'
 
 // The maximum number of counters, which take about 20 MB. The limit per address keeps callers from filling the map with new visitors.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory. A restart sets the counts to 0, but an attacker can't cause one. */
-export function createMemoryLimits(limits: Policy): AttemptLimits {
+export function createMemoryLimits(limits: RateLimitPolicy): AttemptLimits {
   const attempts = new Map<string, number[]>()
   const recent = (key: string, now: number) =>
     (attempts.get(key) ?? []).filter((at) => at > now - limits.windowMs)

@@ -2,13 +2,13 @@ const MINUTE_MS = 60_000
 const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-export type Attempter = { visitorHash: string; address: string }
+export type AttemptSource = { visitorHash: string; address: string }
 /** An attempt that was counted. `giveBack` subtracts it again, if it succeeded or had no effect. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
-export type AttemptLimits = { take(attempter: Attempter, now: Date): Promise<Attempt> }
+export type AttemptLimits = { take(attempter: AttemptSource, now: Date): Promise<Attempt> }
 
-export type Policy = {
+export type RateLimitPolicy = {
   /** The number of attempts allowed per visitor, and per IP address. A whole school or company may share an address. */
   visitor: number
   address: number
@@ -86,6 +86,6 @@ export const RATE_LIMITS = {
   /** Previews that are drawn. A page shows a dozen previews at once, and a slider requests a new one for each size. */
   previews: { visitor: 900, address: 3_600, windowMs: TEN_MINUTES_MS, perProcess: true },
   dielines: { visitor: 240, address: 240, windowMs: TEN_MINUTES_MS, perProcess: true },
-} as const satisfies Record<string, Policy>
+} as const satisfies Record<string, RateLimitPolicy>
 
-export type LimitName = keyof typeof RATE_LIMITS
+export type RateLimitName = keyof typeof RATE_LIMITS

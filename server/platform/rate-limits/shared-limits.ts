@@ -1,9 +1,9 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import { rateLimits } from '../../db/schema/operations.ts'
 import type { Deps } from '../../deps.ts'
-import type { Attempter, AttemptLimits, Policy } from './policies.ts'
+import type { AttemptSource, AttemptLimits, RateLimitPolicy } from './policies.ts'
 
 /**
  * Counts attempts in the database, for all processes. A time window starts with the first attempt. Visitors and addresses are stored as
@@ -12,7 +12,7 @@ import type { Attempter, AttemptLimits, Policy } from './policies.ts'
 export function createSharedLimits(
   { db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>,
   name: string,
-  policy: Policy,
+  policy: RateLimitPolicy,
 ): AttemptLimits {
   const keyOf = (who: string) =>
     createHmac('sha256', visitorSecret).update(`rate limit ${name} ${who}`).digest('base64url')
@@ -23,7 +23,7 @@ export function createSharedLimits(
       .where(inArray(rateLimits.key, keys))
   }
   return {
-    async take({ visitorHash, address }: Attempter, now) {
+    async take({ visitorHash, address }: AttemptSource, now) {
       const limitOf = new Map([
         [keyOf(`visitor ${visitorHash}`), policy.visitor],
         [keyOf(`address ${address}`), policy.address],
@@ -54,5 +54,5 @@ export function createSharedLimits(
 
 /** Deletes up to 500 time windows that have ended. Returns the number deleted. */
 export function sweepRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return deleteSome(db, rateLimits, lt(rateLimits.endsAt, now()))
+  return deleteBatch(db, rateLimits, lt(rateLimits.endsAt, now()))
 }

@@ -9,10 +9,10 @@ import { orderAt, uploadFile } from '../../../tests/fixtures/order-desk.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { stripForgottenOrders } from '../../accounts/index.ts'
+import { anonymiseOrdersOfDeletedAccounts } from '../../accounts/index.ts'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { outbox } from '../../db/schema/operations.ts'
-import { checkFiles } from '../../operator/books/file-book.ts'
+import { checkFileBook } from '../../operator/books/file-book.ts'
 import { clearOldOrders } from '../../operator/clear-old-orders.ts'
 import { sweepAttachedFiles } from '../attached-file-bytes.ts'
 
@@ -239,16 +239,16 @@ describe('files of a job', () => {
     for (const { line } of [forgotten, old]) await attach(kim, line)
     const [gone, kept] = [(await filesOf(forgotten.job))[0]?.id ?? '', (await filesOf(old.job))[0]?.id ?? '']
     const deps = { ...shop.deps, db: shop.db }
-    expect((await checkFiles(deps)).discrepancies).toEqual([])
+    expect((await checkFileBook(deps)).discrepancies).toEqual([])
     await shop.deps.store.remove(`attached-files/${kept}/original`)
-    expect((await checkFiles(deps)).discrepancies).toEqual([
+    expect((await checkFileBook(deps)).discrepancies).toEqual([
       { says: 'attached files that are missing', ids: [kept] },
     ])
 
     await shop.pool.query(`update orders set status = 'done', forgotten_at = now() where id = $1`, [
       forgotten.orderId,
     ])
-    await stripForgottenOrders(shop.deps)
+    await anonymiseOrdersOfDeletedAccounts(shop.deps)
     await shop.pool.query(`update orders set placed_at = now() - interval '9 years' where id = $1`, [
       old.orderId,
     ])

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
-import type { AttachResult } from '../attach-file.ts'
+import type { AttachFileResult } from '../attach-file.ts'
 
 /** Returns the status and the message for a file that couldn't be attached. Customer and staff get the same message. */
-export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>): {
+export function describeAttachmentRefusal(refused: Exclude<AttachFileResult, { ok: true }>): {
   status: 409 | 413 | 415 | 422 | 503
   words: string
 } {
@@ -28,7 +28,7 @@ export function attachmentRefusal(refused: Exclude<AttachResult, { ok: true }>):
 }
 
 /** Sends the preview of an upload. The shop has encoded it, so it can't contain scripts. */
-export const sendPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
+export const sendAttachmentPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, {
     'content-type': 'image/webp',
     'content-security-policy': "default-src 'none'; sandbox",

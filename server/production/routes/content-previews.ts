@@ -4,17 +4,17 @@ import { personalizationCopy } from '../../../content/personalization.ts'
 import { previewSchema } from '../../../contract/preview.ts'
 import { readContentAttributes } from '../../../domain/personalization/content-form.ts'
 import { loadProductViews } from '../../catalogue/index.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
-import { findSold } from '../find-sold.ts'
-import { findPreview } from '../preview-content.ts'
-import { previewRemarks } from '../preview-remarks.ts'
+import { loadSoldVariants } from '../load-sold-variants.ts'
+import { findContentPreview } from '../preview-content.ts'
+import { listPreviewRemarks } from '../preview-remarks.ts'
 
 type RouteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -40,8 +40,8 @@ const previewRoute = createRoute({
 const pictureRoute = '/api/previews/:variantId{[0-9]+}/picture'
 
 /** Serves pictures of products with the buyer's text and artwork, both while the buyer is typing and for lines of carts and orders. */
-export function contentPreviews(deps: RouteDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createContentPreviewRoutes(deps: RouteDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const drawing = createDrawing(deps)
   api.openapi(previewRoute, async (c) => {
     const drawn = await drawing(c, c.req.valid('param').variantId)
@@ -50,7 +50,7 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
     if (!drawn.preview) return c.json({ drawn: null }, 200)
     const { picture, widthMm, heightMm, dpi, verdict } = drawn.preview
     const { isDraft } = drawn
-    const remarks = isDraft ? [] : previewRemarks(drawn.preview)
+    const remarks = isDraft ? [] : listPreviewRemarks(drawn.preview)
     return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict, remarks, isDraft } }, 200)
   })
   api.get(pictureRoute, async (c) => {
@@ -70,10 +70,10 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
 
 /** Redirects to the product's own picture, without the buyer's text. */
 async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) {
-  const sold = (await findSold(db, [{ variantId }])).get(variantId)
+  const sold = (await loadSoldVariants(db, [{ variantId }])).get(variantId)
   const [product] = sold ? await loadProductViews(db, [sold.product.id]) : []
   const src = sold?.variant.imageSrc || product?.imageSrc
-  return src ? c.redirect(src, 302) : problem(c, 'not-found')
+  return src ? c.redirect(src, 302) : respondProblem(c, 'not-found')
 }
 
 type Drawn =
@@ -82,32 +82,32 @@ type Drawn =
       preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null
       isDraft: boolean
     }
-  | { ok: false; refuse: () => ReturnType<typeof problem> }
+  | { ok: false; refuse: () => ReturnType<typeof respondProblem> }
 
 /** Returns a function that draws a preview, limited by the visitor's rate limit. */
 function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
   const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {
     const visitor = await findVisitor(c, deps)
-    const asker = visitor?.hash ?? clientAddress(c, deps.env)
+    const asker = visitor?.hash ?? findClientAddress(c, deps.env)
     const call = await limit(c, asker)
     if (!call.ok) return { ok: false, refuse: () => refuseCall(c, call) }
     const attributes = readContentAttributes(new URL(c.req.url).searchParams.entries())
     const looker = { visitorHash: visitor?.hash ?? null, isOperator: await isOperator(c, deps) }
-    const found = await findPreview(deps, { variantId, attributes, looker })
+    const found = await findContentPreview(deps, { variantId, attributes, looker })
     if (!found.ok)
       return {
         ok: false,
         refuse: () =>
           found.reason === 'words-refused'
-            ? problem(c, 'not-offered', personalizationCopy.refused)
-            : problem(c, found.reason),
+            ? respondProblem(c, 'not-offered', personalizationCopy.refused)
+            : respondProblem(c, found.reason),
       }
     if (!found.drawable) return { ok: true, preview: null, isDraft: false }
     const { key, job, isDraft } = found.drawable
     const drawn = await deps.engine.preview(key, asker, job)
     return drawn.ok
       ? { ok: true, preview: drawn, isDraft }
-      : { ok: false, refuse: () => engineProblem(c, drawn) }
+      : { ok: false, refuse: () => respondEngineProblem(c, drawn) }
   }
 }

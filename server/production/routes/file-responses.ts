@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import type { Deps } from '../../deps.ts'
-import type { Press } from '../../engine/press-job.ts'
-import type { Making, PictureView, ProductionFormat, Subject } from '../../engine/jobs.ts'
-import { decalSpecificationSchema, type MadeToOrderItem, makingOf } from '../../made-to-order/index.ts'
-import { keyOfVariant, readProductionFile } from '../production-files.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
+import type { PressJobOptions } from '../../engine/press-options.ts'
+import type { DecalMaking, PictureView, ProductionFormat, DecalSubject } from '../../engine/jobs.ts'
+import { decalSpecificationSchema, type MadeToOrderItem, toDecalMaking } from '../../made-to-order/index.ts'
+import { variantFilesKey, readProductionFile } from '../production-files.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
 
 const TYPES: Readonly<Record<ProductionFormat, string>> = {
   svg: 'image/svg+xml',
@@ -20,13 +20,13 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
 type Picture = {
   id: string
   asker: string
-  making: Making
+  making: DecalMaking
   view: PictureView
-  findSubject: () => Promise<Subject>
+  findSubject: () => Promise<DecalSubject>
 }
 
 /** Sends a picture of a decal to someone who may see it. Shared caches must not store it. */
-export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
+export async function sendDesignPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
   const { id, asker, making, view, findSubject } = picture
   const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
   if (isKnown(c, `${engine.life} ${key}`)) return c.body(null, 304)
@@ -35,22 +35,22 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
     making,
     view,
   }))
-  return drawn.ok ? sendPng(c, drawn.bytes) : engineProblem(c, drawn)
+  return drawn.ok ? sendPng(c, drawn.bytes) : respondEngineProblem(c, drawn)
 }
 
-type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
+type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<DecalSubject> }
 
 /** Sends the proof of a sold decal. After the proof is stored, it never changes, even with a newer engine. */
-export async function sendProof(
+export async function sendDesignProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   sold: Sold & { id: string },
 ) {
   const { id, asker, made, subject } = sold
-  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), 'png')
+  const kept = await readProductionFile(deps, variantFilesKey(made.variantId), 'png')
   if (!kept) {
-    const making = makingOf(decalSpecificationSchema.parse(made.specification))
-    return sendPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
+    const making = toDecalMaking(decalSpecificationSchema.parse(made.specification))
+    return sendDesignPicture(c, deps, { id, asker, making, view: 'proof', findSubject: subject })
   }
   return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
 }
@@ -67,32 +67,36 @@ const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
 
 /** Sends a file of a sold decal: the stored file or, while production is pending, one made for this request. */
-export async function sendSold(
+export async function sendSoldFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   { format, made, ...sold }: Sold & { format: ProductionFormat },
 ) {
-  const making = makingOf(decalSpecificationSchema.parse(made.specification))
+  const making = toDecalMaking(decalSpecificationSchema.parse(made.specification))
   const { widthMm } = making
-  const kept = await readProductionFile(deps, keyOfVariant(made.variantId), format)
+  const kept = await readProductionFile(deps, variantFilesKey(made.variantId), format)
   if (kept) return sendFile(c, kept, { title: sold.title, widthMm, format })
-  return sendProduction(c, deps, { ...sold, making, format })
+  return sendProductionFile(c, deps, { ...sold, making, format })
 }
 
 type Production = {
   asker: string
   title: string
-  subject: () => Promise<Subject>
-  making: Making
+  subject: () => Promise<DecalSubject>
+  making: DecalMaking
   format: ProductionFormat
-  press?: Press
+  press?: PressJobOptions
 }
 
 /** Makes a file for the print room and sends it. */
-export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
+export async function sendProductionFile(
+  c: Context,
+  { engine }: Pick<Deps, 'engine'>,
+  production: Production,
+) {
   const { asker, title, subject, making, format, press = {} } = production
   const file = await engine.file(await subject(), making, { asker, format, title, press })
-  if (!file.ok) return engineProblem(c, file)
+  if (!file.ok) return respondEngineProblem(c, file)
   return sendFile(c, file.bytes, { title, widthMm: making.widthMm, format })
 }
 

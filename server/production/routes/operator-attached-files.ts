@@ -2,14 +2,14 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { attachedFileListSchema } from '../../../contract/job.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { attachFile, detachFile } from '../attach-file.ts'
+import { findOperatorName } from '../../operator.ts'
+import { attachFile, removeAttachedFile } from '../attach-file.ts'
 import { readAttachedFile } from '../attached-file-bytes.ts'
-import { attachedView, findAttachedFile, listAttachedFiles } from '../attached-files.ts'
+import { toAttachedFileView, findAttachedFile, listAttachedFiles } from '../attached-files.ts'
 import { findJob, type JobRow } from '../jobs.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
   badParameter,
   fileResponse,
@@ -20,7 +20,7 @@ import {
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
-import { attachmentRefusal, sendPreview } from './attachment-responses.ts'
+import { describeAttachmentRefusal, sendAttachmentPreview } from './attachment-responses.ts'
 
 const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -79,19 +79,19 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/jobs/*', operatorOnly(deps))
+export function createOperatorAttachedFileRoutes(deps: FilesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/jobs/*', requireOperator(deps))
   api.openapi(attachRoute, async (c) => {
     const row = await findJob(deps, c.req.valid('param').id)
     if (!row) return unknown(c)
     const { file: given } = c.req.valid('form')
     const upload = { name: given.name, bytes: new Uint8Array(await given.arrayBuffer()) }
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const done = await attachFile(deps, { lineId: row.line.id, by: 'shop', actor, upload })
     if (done.ok) return c.json(await listOf(deps, row), 201)
-    const { status, words } = attachmentRefusal(done)
-    return problemAs(c, status, done.reason, words)
+    const { status, words } = describeAttachmentRefusal(done)
+    return respondProblemWithCode(c, status, done.reason, words)
   })
   api.openapi(fileRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
@@ -103,13 +103,13 @@ export function operatorAttachedFiles(deps: FilesDeps): OpenAPIHono {
   api.openapi(pictureRoute, async (c) => {
     const found = await find(deps, c.req.valid('param'))
     const bytes = found && (await readAttachedFile(deps, found.id, 'preview'))
-    return bytes ? sendPreview(c, bytes) : unknown(c)
+    return bytes ? sendAttachmentPreview(c, bytes) : unknown(c)
   })
   api.openapi(removeRoute, async (c) => {
     const { id: jobId, file: fileId } = c.req.valid('param')
     const row = await findJob(deps, jobId)
-    const removal = { id: fileId, by: 'shop', actor: await operatorName(c, deps) } as const
-    const isRemoved = row !== null && (await detachFile(deps, { ...removal, lineId: row.line.id }))
+    const removal = { id: fileId, by: 'shop', actor: await findOperatorName(c, deps) } as const
+    const isRemoved = row !== null && (await removeAttachedFile(deps, { ...removal, lineId: row.line.id }))
     return isRemoved ? c.json(await listOf(deps, row), 200) : unknown(c)
   })
   return api
@@ -123,7 +123,7 @@ async function find(deps: FilesDeps, { id: jobId, file: fileId }: { id: number; 
 
 async function listOf({ db }: FilesDeps, { order, line, job }: JobRow) {
   const files = (await listAttachedFiles(db, order.id)).get(line.id)?.files ?? []
-  return { files: files.map((each) => attachedView(job.id, each)) }
+  return { files: files.map((each) => toAttachedFileView(job.id, each)) }
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such file or job.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such file or job.')

@@ -11,7 +11,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { DESIGN_COLUMN } from '../../catalogue/index.ts'
-import { ticketLines } from '../ticket-lines.ts'
+import { listTicketLines } from '../ticket-lines.ts'
 
 let shop: CheckoutShop
 let operator: Visitor
@@ -187,7 +187,7 @@ describe('a job that nobody can make from what is known', () => {
     const { variantId } = await stockDecal({ Size: '4 in', Finish: 'Matte' }, { design: null })
     const job = await getJob((await buy([{ variantId }])).ids[0])
     expect(job).toMatchObject({ size: null, sizeNote: '101.6 mm (4.00 in) along the longest side' })
-    expect(ticketLines(job)).toContainEqual(['Size', job.sizeNote])
+    expect(listTicketLines(job)).toContainEqual(['Size', job.sizeNote])
   })
 
   it('is none where nothing is sent', async () => {

@@ -2,16 +2,16 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { jobFormats, jobListSchema, jobSchema } from '../../../contract/job.ts'
 import type { Deps } from '../../deps.ts'
-import type { Press } from '../../engine/press-job.ts'
-import { jobFile } from '../job-file.ts'
-import { jobTicket } from '../job-ticket.ts'
-import { findJob, jobNumber, listJobs } from '../jobs.ts'
-import { pressFile } from '../press-file.ts'
-import { ticketPdf } from '../ticket-pdf.ts'
+import type { PressJobOptions } from '../../engine/press-options.ts'
+import { readJobFile } from '../job-file.ts'
+import { readJobTicket } from '../job-ticket.ts'
+import { findJob, formatJobNumber, listJobs } from '../jobs.ts'
+import { makePressFile } from '../press-file.ts'
+import { writeTicketPdf } from '../ticket-pdf.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { engineProblem } from '../../web/engine-problem.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondEngineProblem } from '../../web/engine-problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
 
 const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
@@ -82,25 +82,25 @@ const fileRoute = createRoute({
   },
 })
 
-export function operatorJobs(
+export function createOperatorJobRoutes(
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/jobs', operatorOnly(deps))
-  api.use('/api/operator/jobs/*', operatorOnly(deps))
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/jobs', requireOperator(deps))
+  api.use('/api/operator/jobs/*', requireOperator(deps))
   api.openapi(listRoute, async (c) => {
     const { jobs, next } = await listJobs(deps, c.req.valid('query'))
-    return c.json({ jobs: await Promise.all(jobs.map((row) => jobTicket(deps, row))), next }, 200)
+    return c.json({ jobs: await Promise.all(jobs.map((row) => readJobTicket(deps, row))), next }, 200)
   })
   api.openapi(jobRoute, async (c) => {
     const row = await findJob(deps, c.req.valid('param').id)
-    return row ? c.json(await jobTicket(deps, row), 200) : unknown(c)
+    return row ? c.json(await readJobTicket(deps, row), 200) : unknown(c)
   })
   api.openapi(ticketRoute, async (c) => {
     const row = await findJob(deps, c.req.valid('param').id)
     if (!row) return unknown(c)
-    const job = await jobTicket(deps, row)
-    const pdf = await ticketPdf(job, await jobFile(deps, row, 'png'))
+    const job = await readJobTicket(deps, row)
+    const pdf = await writeTicketPdf(job, await readJobFile(deps, row, 'png'))
     return sendAttachment(c, new Uint8Array(pdf), { type: TYPES.pdf, name: `${job.number}-ticket.pdf` })
   })
   api.openapi(fileRoute, async (c) => {
@@ -110,20 +110,20 @@ export function operatorJobs(
     const press = pressOf(c.req.valid('query'))
     const wanted = press && format !== 'png' ? { format, press } : null
     const file =
-      row.job.madeAt && (await (wanted ? pressFile(deps, row, wanted) : jobFile(deps, row, format)))
-    if (!file) return problem(c, 'no-files')
-    if ('ok' in file && !file.ok) return engineProblem(c, file)
+      row.job.madeAt && (await (wanted ? makePressFile(deps, row, wanted) : readJobFile(deps, row, format)))
+    if (!file) return respondProblem(c, 'no-files')
+    if ('ok' in file && !file.ok) return respondEngineProblem(c, file)
     const bytes = 'ok' in file ? file.bytes : file
-    const name = `${jobNumber(row)}${wanted ? '-press' : ''}.${format}`
+    const name = `${formatJobNumber(row)}${wanted ? '-press' : ''}.${format}`
     return sendAttachment(c, bytes, { type: TYPES[format], name })
   })
   return api
 }
 
 /** Reads the press options from a request; null if it asks for the stored production file. */
-function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
+function pressOf({ marks, white }: z.infer<typeof pressQuery>): PressJobOptions | null {
   if (marks === undefined && white === undefined) return null
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such job.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such job.')

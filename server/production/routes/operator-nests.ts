@@ -6,8 +6,8 @@ import { NestThread } from '../../engine/nest-thread.ts'
 import { findNest, readNestFile } from '../nest-files.ts'
 import { nestJobs, type NestRefusal } from '../nest-jobs.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
@@ -71,13 +71,13 @@ const fileRoute = (file: keyof typeof FILES) =>
   })
 
 /** The operator's API for nesting jobs on rolls. */
-export function operatorNests(
+export function createOperatorNestRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const nesting = new NestThread()
-  api.use('/api/operator/nests', operatorOnly(deps))
-  api.use('/api/operator/nests/*', operatorOnly(deps))
+  api.use('/api/operator/nests', requireOperator(deps))
+  api.use('/api/operator/nests/*', requireOperator(deps))
   api.openapi(nestRoute, async (c) => {
     const made = await nestJobs({ ...deps, nesting }, c.req.valid('json'))
     return made.ok ? c.json(made.nest, 201) : refuse(c, made)
@@ -97,7 +97,7 @@ export function operatorNests(
   return api
 }
 
-const unknown = (c: Context) => problem(c, 'not-found', 'There is no such nest.')
+const unknown = (c: Context) => respondProblem(c, 'not-found', 'There is no such nest.')
 
 const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> = {
   'unknown-job': [422, 'There is no such job'],
@@ -112,5 +112,10 @@ const ANSWERS: Readonly<Record<NestRefusal['reason'], [ProblemStatus, string]>> 
 
 function refuse(c: Context, refusal: NestRefusal) {
   const [status, words] = ANSWERS[refusal.reason]
-  return problemAs(c, status, refusal.reason, 'jobId' in refusal ? `${words}: ${refusal.jobId}.` : words)
+  return respondProblemWithCode(
+    c,
+    status,
+    refusal.reason,
+    'jobId' in refusal ? `${words}: ${refusal.jobId}.` : words,
+  )
 }

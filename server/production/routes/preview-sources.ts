@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import {
-  artworkSubject,
-  artworkTitle,
+  loadArtworkSubject,
+  titleArtwork,
   findAnyArtwork,
   findAnyDesign,
-  artworkNotFound,
-  designNotFound,
+  respondArtworkNotFound,
+  respondDesignNotFound,
 } from '../../designs/index.ts'
-import type { PreviewSource } from './made-files.ts'
+import type { PreviewSource } from './preview-routes.ts'
 
 /** Finds the design whose picture or file is requested. */
-export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
+export const createDesignPreviewSource = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   of: 'designs',
-  unknown: designNotFound,
+  unknown: respondDesignNotFound,
   async find(id) {
     const row = await findAnyDesign(db, id)
     return (
@@ -22,13 +22,13 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
 })
 
 /** Finds the artwork whose picture or file is requested. */
-export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
+export const createArtworkPreviewSource = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
   of: 'artwork',
-  unknown: artworkNotFound,
+  unknown: respondArtworkNotFound,
   async find(id) {
     const row = await findAnyArtwork(deps.db, id)
     if (!row) return null
-    const title = artworkTitle(row)
-    return { ...row, title, made: { artworkId: id }, subject: () => artworkSubject(deps, row) }
+    const title = titleArtwork(row)
+    return { ...row, title, made: { artworkId: id }, subject: () => loadArtworkSubject(deps, row) }
   },
 })

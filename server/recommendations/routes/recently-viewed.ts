@@ -3,8 +3,8 @@ import { popularCardsSchema } from '../../../contract/showcase.ts'
 import { parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { listProductsOnSale } from '../list-products-on-sale.ts'
-import { toCard } from '../../catalogue/index.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { toProductCard } from '../../catalogue/index.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
 
 /** The number of viewed products that a browser remembers. */
@@ -34,12 +34,12 @@ const route = createRoute({
 })
 
 /** Serves the products that a browser has viewed. The browser stores only their ids, and gets their current data. */
-export function recentlyViewed({ db }: Pick<Deps, 'db'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createRecentlyViewedRoute({ db }: Pick<Deps, 'db'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.openapi(route, async (c) => {
     const found = await listProductsOnSale(db, c.req.valid('query').products)
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ products: found.map(toCard) }, 200)
+    return c.json({ products: found.map(toProductCard) }, 200)
   })
   return app
 }

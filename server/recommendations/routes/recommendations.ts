@@ -3,10 +3,10 @@ import { recommendationSchema } from '../../../contract/recommendation.ts'
 import { parseNumericKey } from '../../../domain/ids.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { findProductId, revalidate } from '../../catalogue/index.ts'
+import { findProductId, revalidateByEtag } from '../../catalogue/index.ts'
 import { listRecommendations } from '../list-recommendations.ts'
 import { findVisitor } from '../../visitor.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
 
 const MAX_TAGS = 50
@@ -52,9 +52,9 @@ type RecommendationsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
  * Serves recommendations as a JSON array (specification, section 7). Recommendations may also depend on the products that this browser has
  * viewed and its visitor has bought; such responses are never cached.
  */
-export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
+export function createRecommendationRoutes(deps: RecommendationsDeps): OpenAPIHono {
   const { db, now } = deps
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.get('/api/recommendations', keepUnlessPersonal(deps))
   app.openapi(route, async (c) => {
     const { productId: reference, tags: joined, viewed } = c.req.valid('query')
@@ -64,11 +64,11 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
       .map((tag) => tag.trim())
       .filter((tag) => tag !== '')
     if (reference === undefined && tags.length === 0) {
-      return problem(c, 'invalid-parameter', 'Give a productId or tags.')
+      return respondProblem(c, 'invalid-parameter', 'Give a productId or tags.')
     }
     const productId = reference === undefined ? null : await findProductId(db, reference)
     if (productId === null && tags.length === 0) {
-      return problem(c, 'product-not-found')
+      return respondProblem(c, 'product-not-found')
     }
     const visitor = await findVisitor(c, deps)
     const question = { productId, tags: tags.slice(0, MAX_TAGS), viewed, now: now() }
@@ -79,7 +79,7 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
 
 /** Allows caching of responses that aren't personal. A response is personal for a known visitor, and if it is based on viewed products. */
 function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
-  const keep = revalidate(deps, { timed: true })
+  const keep = revalidateByEtag(deps, { timed: true })
   return async (c, next) => {
     c.header('Vary', 'Cookie')
     const personal = Boolean(c.req.query('viewed')) || (await findVisitor(c, deps)) !== null

@@ -1,4 +1,4 @@
-import { staffAddresses } from '../../platform/staff-addresses.ts'
+import { getStaffAddresses } from '../../platform/staff-addresses.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { NewQuestion } from '../../../contract/reviews.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { products } from '../../db/schema/catalogue.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import type { Mail } from '../../gateways/mail.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 
 /** The maximum number of unanswered questions per product. Real shoppers don't ask as many. */
@@ -37,7 +37,7 @@ export async function askQuestion(
       .from(products)
       .where(eq(products.id, productId))
     if (!row || !product) throw new Error(`No product ${productId} to ask about`)
-    await writeMail(tx, shopMail(env.PUBLIC_URL, { id: row.id, product, question }), now())
+    await enqueueMail(tx, shopMail(env.PUBLIC_URL, { id: row.id, product, question }), now())
     return { ok: true }
   })
 }
@@ -65,5 +65,5 @@ function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
         : 'The answer is shown on the product page and e-mailed to the customer.',
     'product page': `${publicUrl}/product/${product.handle}`,
   })
-  return { id: `question-${id}`, ...staffAddresses('messages'), ...composed }
+  return { id: `question-${id}`, ...getStaffAddresses('messages'), ...composed }
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Question, QuestionList } from '../../../contract/reviews.ts'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
-import { buildStatementOnce, UNNAMED_STATEMENT } from '../../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../../db/build-statement-once.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
-import { answerOf } from '../review-view.ts'
+import { toAnswerView } from '../review-view.ts'
 
 const PAGE = 10
 
@@ -20,8 +20,8 @@ export async function listQuestions(
   const page = rows.slice(0, PAGE)
   return {
     questions: page.flatMap((row): Question[] => {
-      const answer = answerOf(row)
-      return answer ? [{ ...questionFacts(row), answer }] : []
+      const answer = toAnswerView(row)
+      return answer ? [{ ...toQuestionFacts(row), answer }] : []
     }),
     next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
   }
@@ -45,7 +45,7 @@ const selectPage = (db: Database | Transaction, behind: SQL | undefined) =>
 const firstPage = buildStatementOnce((db) => selectPage(db, undefined))
 
 /** Returns the public data of a question. About the author, it contains only the name that the author chose. */
-export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
+export const toQuestionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,
   author: row.author,

@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
-import { writeMail } from '../../platform/outbox/write-mail.ts'
+import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { raiseCatalogueRevision } from '../../catalogue/index.ts'
-import { writeChange } from '../../platform/audit-log.ts'
+import { writeAuditedChange } from '../../platform/audit-log.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
-import { answerOf } from '../review-view.ts'
-import { questionFacts } from './list-questions.ts'
+import { toAnswerView } from '../review-view.ts'
+import { toQuestionFacts } from './list-questions.ts'
 
 const PAGE = 50
 
@@ -34,8 +34,8 @@ export async function listQuestionsForModeration(
   const page = rows.slice(0, PAGE)
   return {
     questions: page.map(({ question, product }) => ({
-      ...questionFacts(question),
-      answer: answerOf(question),
+      ...toQuestionFacts(question),
+      answer: toAnswerView(question),
       state: REVIEW_STATES.find((name) => name === question.state) ?? 'hidden',
       wantsMail: question.email !== null,
       product,
@@ -107,7 +107,7 @@ type One = { id: number; actor: string }
 /** Completes a change of a question: drops cached pages, and adds an entry to the audit log. */
 async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
   await raiseCatalogueRevision(tx)
-  await writeChange(tx, { ...entry, subject: 'question', subjectId: String(id) })
+  await writeAuditedChange(tx, { ...entry, subject: 'question', subjectId: String(id) })
 }
 
 type Answered = { publicUrl: string; question: QuestionRow; text: string; now: Date }
@@ -123,5 +123,5 @@ async function mailAnswer(tx: Transaction, { publicUrl, question, text, now }: A
     answer: text,
     'product page': `${publicUrl}/product/${product.handle}`,
   })
-  await writeMail(tx, { id: `question-${question.id}-answer`, to: question.email, ...composed }, now)
+  await enqueueMail(tx, { id: `question-${question.id}-answer`, to: question.email, ...composed }, now)
 }

@@ -6,7 +6,7 @@ import {
   moderationStateSchema,
 } from '../../../contract/reviews.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import {
   answerQuestion,
   hideQuestion,
@@ -14,9 +14,9 @@ import {
   publishQuestion,
 } from '../questions/moderate-questions.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { staleVersionProblem } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondStaleVersion } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const forOperator = { 401: problemResponse('Not the operator') } as const
@@ -62,9 +62,11 @@ const hideRoute = createRoute({
   responses: done,
 })
 
-export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/questions/*', operatorOnly(deps))
+export function createOperatorQuestionRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/questions/*', requireOperator(deps))
   api.openapi(listRoute, async (c) => {
     const { state, after = null } = c.req.valid('query')
     return c.json(await listQuestionsForModeration(deps.db, { state, after }), 200)
@@ -72,23 +74,28 @@ export function operatorQuestions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visit
   api.openapi(answerRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { text, seen } = c.req.valid('json')
-    const answered = await answerQuestion(deps, { id, text, seen, actor: await operatorName(c, deps) })
-    if (answered === 'changed-meanwhile') return staleVersionProblem(c, deps.db, 'question', String(id))
+    const answered = await answerQuestion(deps, { id, text, seen, actor: await findOperatorName(c, deps) })
+    if (answered === 'changed-meanwhile') return respondStaleVersion(c, deps.db, 'question', String(id))
     return answered === 'done' ? c.body(null, 204) : unknownQuestion(c)
   })
   api.openapi(hideRoute, async (c) =>
-    (await hideQuestion(deps, { ...c.req.valid('param'), actor: await operatorName(c, deps) }))
+    (await hideQuestion(deps, { ...c.req.valid('param'), actor: await findOperatorName(c, deps) }))
       ? c.body(null, 204)
       : unknownQuestion(c),
   )
   api.openapi(publishRoute, async (c) => {
-    const one = { ...c.req.valid('param'), actor: await operatorName(c, deps) }
+    const one = { ...c.req.valid('param'), actor: await findOperatorName(c, deps) }
     const shown = await publishQuestion(deps, one)
     if (shown.ok) return c.body(null, 204)
     if (shown.reason === 'unknown-question') return unknownQuestion(c)
-    return problemAs(c, 409, shown.reason, 'Answer it first: questions are shown with their answers.')
+    return respondProblemWithCode(
+      c,
+      409,
+      shown.reason,
+      'Answer it first: questions are shown with their answers.',
+    )
   })
   return api
 }
 
-const unknownQuestion = (c: Context) => problem(c, 'not-found', 'There is no such question.')
+const unknownQuestion = (c: Context) => respondProblem(c, 'not-found', 'There is no such question.')

@@ -6,12 +6,12 @@ import {
   moderationStateSchema,
 } from '../../../contract/reviews.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
+import { findOperatorName } from '../../operator.ts'
 import { answerReview, listForModeration, moderateReview } from '../moderate-reviews.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { staleVersionProblem } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondStaleVersion } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
 
 const forOperator = { 401: problemResponse('Not the operator') } as const
@@ -61,15 +61,17 @@ const answerRoute = createRoute({
   responses: { ...done, 409: problemResponse('Already answered by someone else (changed-meanwhile)') },
 })
 
-export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use('/api/operator/reviews/*', operatorOnly(deps))
+export function createOperatorReviewRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use('/api/operator/reviews/*', requireOperator(deps))
   api.openapi(listRoute, async (c) => {
     const { state, reported, after = null } = c.req.valid('query')
     return c.json(await listForModeration(deps.db, { state, reported: reported === 'true', after }), 200)
   })
   const moderate = async (c: Context, id: number, state: 'published' | 'hidden') =>
-    (await moderateReview(deps, { id, state, actor: await operatorName(c, deps) }))
+    (await moderateReview(deps, { id, state, actor: await findOperatorName(c, deps) }))
       ? c.body(null, 204)
       : unknownReview(c)
   api.openapi(publishRoute, (c) => moderate(c, c.req.valid('param').id, 'published'))
@@ -77,11 +79,11 @@ export function operatorReviews(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   api.openapi(answerRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { text, seen } = c.req.valid('json')
-    const answered = await answerReview(deps, { id, text, seen, actor: await operatorName(c, deps) })
-    if (answered === 'changed-meanwhile') return staleVersionProblem(c, deps.db, 'review', String(id))
+    const answered = await answerReview(deps, { id, text, seen, actor: await findOperatorName(c, deps) })
+    if (answered === 'changed-meanwhile') return respondStaleVersion(c, deps.db, 'review', String(id))
     return answered === 'done' ? c.body(null, 204) : unknownReview(c)
   })
   return api
 }
 
-const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')
+const unknownReview = (c: Context) => respondProblem(c, 'not-found', 'There is no such review.')

@@ -10,7 +10,7 @@ type PhotoDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>
  * Serves the photos of reviews: to everyone if the review is published, otherwise only to operators. When a review is hidden, its photo
  * disappears from all caches within an hour.
  */
-export function reviewPhotos(deps: PhotoDeps): Hono {
+export function createReviewPhotoRoutes(deps: PhotoDeps): Hono {
   const app = new Hono()
   app.get('/review-photos/:name{[0-9A-Za-z]{22}(?:-small)?\\.webp}', async (c) => {
     const file = c.req.param('name')

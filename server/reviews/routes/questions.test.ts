@@ -5,7 +5,7 @@ import { shopFacts as facts } from '../../../content/shop.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { stockReviewed } from '../../../tests/setup/review-calls.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
-import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 const QUESTION = { text: 'Does it hold on textured plastic?', name: 'Lee', email: 'Lee@Example.com' }
 let shop: CheckoutShop

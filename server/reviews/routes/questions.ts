@@ -1,19 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall, tooManyCalls } from '../../web/call-limit.ts'
+import { createCallLimit, refuseCall, createTooManyCallsError } from '../../web/call-limit.ts'
 import { findProductId } from '../../catalogue/index.ts'
 import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { askRoute, listQuestionsRoute } from './review-routes.ts'
 
 type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /** The public API for questions and answers about a product. */
-export function questions(deps: QuestionDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createQuestionRoutes(deps: QuestionDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'questions')
   api.openapi(listQuestionsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
@@ -29,9 +29,9 @@ export function questions(deps: QuestionDeps): OpenAPIHono {
     if (!call.ok) return refuseCall(c, call)
     const question = c.req.valid('json')
     const asked = await askQuestion(deps, { productId, visitorHash: visitor.hash, question })
-    return asked.ok ? c.body(null, 204) : refuseCall(c, tooManyCalls('questions'))
+    return asked.ok ? c.body(null, 204) : refuseCall(c, createTooManyCallsError('questions'))
   })
   return api
 }
 
-const unknownProduct = (c: Context) => problem(c, 'product-not-found')
+const unknownProduct = (c: Context) => respondProblem(c, 'product-not-found')

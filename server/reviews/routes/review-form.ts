@@ -5,7 +5,7 @@ import { LARGEST_PHOTO_BYTES } from '../encode-photo.ts'
 import type { ReviewRefusal, ReviewText } from '../write-review.ts'
 
 type Fields = ReviewedProduct['fields']
-export type Errors = ReviewedProduct['errors']
+export type ReviewFormErrors = ReviewedProduct['errors']
 
 /** The values of the review form. Texts are kept as typed, so that the form can show them again after an error. */
 export type ReviewForm = {
@@ -44,8 +44,8 @@ export function checkReviewForm({
   title,
   text,
   name,
-}: Fields): { ok: true; text: ReviewText } | { ok: false; errors: Errors } {
-  const errors: Errors = {}
+}: Fields): { ok: true; text: ReviewText } | { ok: false; errors: ReviewFormErrors } {
+  const errors: ReviewFormErrors = {}
   if (!/^[1-5]$/.test(rating)) errors.rating = 'Please choose one to five stars.'
   if (title.length > REVIEW_LIMITS.title) errors.title = tooLong(REVIEW_LIMITS.title)
   if (text.length > REVIEW_LIMITS.body) errors.text = tooLong(REVIEW_LIMITS.body)
@@ -59,7 +59,7 @@ export function checkReviewForm({
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
 /** The messages beside the fields, for each reason why a review is refused. */
-export const REFUSALS: Readonly<Record<ReviewRefusal, Errors>> = {
+export const REVIEW_REFUSAL_MESSAGES: Readonly<Record<ReviewRefusal, ReviewFormErrors>> = {
   'not-bought': { form: 'This product isn’t part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },
   'no-room': { photo: "We can't save photos right now. Send the review without one, or try again later." },

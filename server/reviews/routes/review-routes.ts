@@ -47,7 +47,7 @@ export const voteRoute = createRoute({
   responses: voted,
 })
 
-export const takeBackRoute = createRoute({
+export const withdrawVoteRoute = createRoute({
   method: 'delete',
   path: '/api/reviews/{id}/helpful',
   summary: 'Withdraw that vote',

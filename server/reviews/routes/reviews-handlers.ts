@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { problem } from '../../web/problem.ts'
+import { respondProblem } from '../../web/problem.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
 import { getEditDeadline, isEditable } from '../../../domain/reviews/review-rules.ts'
@@ -7,30 +7,37 @@ import { hasTooManyParts } from '../../web/form-parts.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { findOrderByToken, type Order } from '../../orders/index.ts'
 import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
-import { stateOf, writeReview } from '../write-review.ts'
+import { toReviewState, writeReview } from '../write-review.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
-import { sendMessage } from '../../web/pages/private-messages.ts'
-import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
+import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
+import {
+  checkReviewForm,
+  type ReviewFormErrors,
+  readReviewForm,
+  REVIEW_REFUSAL_MESSAGES,
+  type ReviewForm,
+} from './review-form.ts'
 
 /**
  * Serves the page on which buyers review the products of an order. It belongs to the order's secret link, and its forms work without
  * scripts.
  */
-export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
+export function createReviewPageRoutes(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'reviews')
   app.get('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
+    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
     return show(deps, c, order, { keptHandle: c.req.query('kept') })
   })
   app.post('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
-    if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
-    if (!(await limit(c, `order ${order.id}`)).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
+    if (!order) return sendPrivateMessage(c, deps.sendPage, 'unknown-order')
+    if (!(await limit(c, `order ${order.id}`)).ok)
+      return sendPrivateMessage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
-      return problem(c, 'too-many-parts')
+      return respondProblem(c, 'too-many-parts')
     return take(deps, c, order)
   })
   return app
@@ -44,7 +51,8 @@ async function take(deps: CheckoutPageDeps, c: Context, order: Order): Promise<R
   const photo = await photoOf(form)
   const review = { order, productHandle: form.product, visitorHash: hash, text: checked.text, photo }
   const written = await writeReview(deps, review)
-  if (!written.ok) return show(deps, c, order, { refused: { form, errors: REFUSALS[written.reason] } })
+  if (!written.ok)
+    return show(deps, c, order, { refused: { form, errors: REVIEW_REFUSAL_MESSAGES[written.reason] } })
   const kept = encodeURIComponent(form.product)
   return c.redirect(`/orders/${order.token}/reviews?kept=${kept}#${kept}`, 303)
 }
@@ -54,14 +62,14 @@ async function photoOf({ photo, removePhoto }: ReviewForm) {
   return removePhoto ? { change: 'remove' as const } : { change: 'keep' as const }
 }
 
-type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: Errors } }
+type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: ReviewFormErrors } }
 
 async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
   // The product isn't part of this order, or the order wasn't paid for, so there is nothing to review.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
-  if (bought.length === 0 || isUnknown) return sendMessage(c, deps.sendPage, 'nothing-to-review')
+  if (bought.length === 0 || isUnknown) return sendPrivateMessage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {
     kind: 'reviews',
     token: order.token,
@@ -86,7 +94,7 @@ function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now
     handle,
     title,
     imageSrc,
-    state: review && stateOf(review),
+    state: review && toReviewState(review),
     editableUntil: editable && lastDay ? formatDay(lastDay) : null,
     open: review === null || editable,
     justKept: keptHandle === handle && review !== null,

@@ -7,21 +7,21 @@ import { listReviews } from '../list-reviews.ts'
 import { reportReview } from '../report-review.ts'
 import { voteHelpful } from '../vote-helpful.ts'
 import { getOrCreateVisitor, type Visitor } from '../../visitor.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './review-routes.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
+import { listReviewsRoute, reportRoute, withdrawVoteRoute, voteRoute } from './review-routes.ts'
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
 /** The public API for reading reviews, voting on them and reporting them. Buyers write reviews on the page of their order. */
-export function reviews(deps: ReviewDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createReviewApiRoutes(deps: ReviewDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'review-votes')
   api.openapi(listReviewsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
-    if (productId === null) return problem(c, 'product-not-found')
+    if (productId === null) return respondProblem(c, 'product-not-found')
     const { sort, after = null } = c.req.valid('query')
     const list = await listReviews(deps.db, { productId, sort, after })
-    if (list === null) return problem(c, 'unknown-review', 'There is no such review to continue from.')
+    if (list === null) return respondProblem(c, 'unknown-review', 'There is no such review to continue from.')
     c.header('Cache-Control', 'no-cache')
     return c.json(list, 200)
   })
@@ -35,11 +35,16 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
       const voted = await voteHelpful(deps, { reviewId, visitorHash: hash, helpful })
       if (voted.ok) return c.json(voted.value, 200)
       if (voted.reason === 'own-review')
-        return problemAs(c, 403, voted.reason, "This is your own review, so you can't vote on it.")
+        return respondProblemWithCode(
+          c,
+          403,
+          voted.reason,
+          "This is your own review, so you can't vote on it.",
+        )
       return unknownReview(c)
     })
   api.openapi(voteRoute, (c) => vote(c, c.req.valid('param').id, true))
-  api.openapi(takeBackRoute, (c) => vote(c, c.req.valid('param').id, false))
+  api.openapi(withdrawVoteRoute, (c) => vote(c, c.req.valid('param').id, false))
   api.openapi(reportRoute, (c) =>
     judge(c, async ({ hash }) => {
       const { reason } = c.req.valid('json')
@@ -50,4 +55,4 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
   return api
 }
 
-const unknownReview = (c: Context) => problem(c, 'not-found', 'There is no such review.')
+const unknownReview = (c: Context) => respondProblem(c, 'not-found', 'There is no such review.')

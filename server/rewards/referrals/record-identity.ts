@@ -11,7 +11,7 @@ export type OrderIdentity = typeof orderIdentities.$inferSelect
  * Stores keyed hashes of the e-mail address, the shipping address and the card of an order. Orders of the same buyer can be recognised by
  * them.
  */
-export async function recordIdentity(
+export async function recordOrderIdentity(
   tx: Transaction,
   { orderId, order, cardFingerprint }: Pick<PaidOrder, 'orderId' | 'order' | 'cardFingerprint'>,
   visitorSecret: string,

@@ -41,4 +41,4 @@ export async function findCodeOwner(db: Database, code: string): Promise<string 
   return row?.visitorHash ?? null
 }
 
-export const shareUrl = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`
+export const buildShareUrl = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`

@@ -1,7 +1,7 @@
 import { getRules } from '../../../domain/settings/rules.ts'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { deleteSome } from '../../db/delete-some.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
@@ -17,7 +17,7 @@ type Visit = { code: string; ownerHash: string; visitorHash: string }
  * Records that a visitor followed a referral link. Only the visitor's first link counts. The visitor's own link has no effect, and a
  * visitor who has ordered before isn't a new friend.
  */
-export async function recordVisit(
+export async function recordReferralVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, ownerHash, visitorHash }: Visit,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function listReferrals(db: Database, visitorHash: string) {
 }
 
 /** Finds the referral link that a visitor followed first, with the time; null if there was none. */
-export async function findArrival(db: Database, visitorHash: string) {
+export async function findReferralVisit(db: Database, visitorHash: string) {
   const { code, createdAt, status } = referrals
   const byLink = eq(referrals.friendVisitorHash, visitorHash)
   const [row] = await db.select({ code, createdAt, status }).from(referrals).where(byLink)
@@ -71,5 +71,5 @@ export async function countReferrals(db: Database, visitorHash: string) {
 /** Deletes up to 500 old referrals of friends who never ordered. Returns the number deleted. */
 export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.referralDays * DAY_MS)
-  return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
+  return deleteBatch(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
 }

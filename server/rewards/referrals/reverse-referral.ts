@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import { rewardPointEntries } from '../../db/schema/reward-points.ts'
-import { settleBonuses } from '../bonuses.ts'
+import { settleAchievementBonuses } from '../bonuses.ts'
 import { changeRewardPoints } from '../points-ledger.ts'
-import { returnReward, withdrawUnusedCodes } from '../redemptions.ts'
+import { refundRewardPoints, withdrawUnusedCodes } from '../redemptions.ts'
 
 /**
  * Reverses the effects of an order on points, in the transaction that cancels it or refunds it in full. The referrer loses the points for
@@ -26,7 +26,7 @@ export async function reverseReferral(
     .from(orders)
     .where(eq(orders.id, orderId))
   const discountCode = order?.discountCode ?? null
-  if (discountCode !== null) await returnReward(tx, { discountCode, now })
+  if (discountCode !== null) await refundRewardPoints(tx, { discountCode, now })
 }
 
 type Referral = typeof referrals.$inferSelect
@@ -58,6 +58,6 @@ export async function revokeReferral(
     } as const
     await changeRewardPoints(tx, { ...change, reference: `${reference}:back`, now })
   }
-  await settleBonuses(tx, { referrerHash: visitorHash, referralId: id, now })
+  await settleAchievementBonuses(tx, { referrerHash: visitorHash, referralId: id, now })
   await withdrawUnusedCodes(tx, visitorHash, now)
 }

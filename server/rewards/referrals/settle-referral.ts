@@ -4,10 +4,10 @@ import { decideReferral, type ReferredOrder } from '../../../domain/referrals/re
 import { getRules } from '../../../domain/settings/rules.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
-import { settleBonuses } from '../bonuses.ts'
+import { settleAchievementBonuses } from '../bonuses.ts'
 import { changeRewardPoints } from '../points-ledger.ts'
 import type { PaidOrder } from '../../orders/index.ts'
-import { recordIdentity, type OrderIdentity } from './record-identity.ts'
+import { recordOrderIdentity, type OrderIdentity } from './record-identity.ts'
 import { revokeReferral } from './reverse-referral.ts'
 
 type Referral = typeof referrals.$inferSelect
@@ -22,7 +22,7 @@ export async function settleReferral(
   paid: PaidOrder,
   { visitorSecret, now }: Settling,
 ): Promise<void> {
-  const identity = await recordIdentity(tx, paid, visitorSecret)
+  const identity = await recordOrderIdentity(tx, paid, visitorSecret)
   const { visitorHash } = paid
   // Locks all rows with one query, in the order of their ids. Otherwise, two friends who referred each other and order at the same time
   // could deadlock.
@@ -65,7 +65,7 @@ async function decide(
   const earned = { kind: 'earn', points, reason: 'friend' } as const
   if (points > 0)
     await changeRewardPoints(tx, { ...earned, visitorHash: referrerHash, reference: `referral:${id}`, now })
-  await settleBonuses(tx, { referrerHash, referralId: id, now })
+  await settleAchievementBonuses(tx, { referrerHash, referralId: id, now })
 }
 
 const factsSchema = z.object({

@@ -3,9 +3,9 @@ import { parseReferralCode } from '../../../domain/referrals/referral-code.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import { findCodeOwner } from '../referrals/referral-codes.ts'
-import { recordVisit } from '../referrals/referrals.ts'
+import { recordReferralVisit } from '../referrals/referrals.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { ownPath } from '../../cart/index.ts'
+import { parseOwnPath } from '../../cart/index.ts'
 
 /** Matches the user agents of programs that fetch a link before a person opens it, such as messengers that show a preview. */
 const PROGRAM =
@@ -14,15 +14,15 @@ const PROGRAM =
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'log'>
 
 /** Serves referral links (`/r/CODE`). Records the referral, then redirects to `?redirect=/path` within the shop, or to the home page. */
-export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void {
+export function createReferralLinkRoutes(app: Hono, deps: LinkDeps, limit: CallLimit): void {
   app.get('/r/:code', async (c) => {
     await arrive(deps, c, { text: c.req.param('code'), limit })
-    return seeOther(c, ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/')
+    return seeOther(c, parseOwnPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/')
   })
 }
 
 /** Handles `?ref=CODE` on any page: records the referral, then redirects to the same page without it. */
-export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHandler {
+export function followReferralLinks(deps: LinkDeps, limit: CallLimit): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url)
     const text = c.req.method === 'GET' ? url.searchParams.get('ref') : null
@@ -31,7 +31,7 @@ export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHan
     if (text === null || !isPage || parseReferralCode(text) === null) return next()
     await arrive(deps, c, { text, limit })
     url.searchParams.delete('ref')
-    return seeOther(c, ownPath(url.pathname + url.search, deps.env.PUBLIC_URL) ?? '/')
+    return seeOther(c, parseOwnPath(url.pathname + url.search, deps.env.PUBLIC_URL) ?? '/')
   }
 }
 
@@ -48,7 +48,7 @@ async function arrive(
     const ownerHash = await findCodeOwner(deps.db, code)
     if (ownerHash === null) return
     const { hash: visitorHash } = await getOrCreateVisitor(c, deps)
-    await recordVisit(deps, { code, ownerHash, visitorHash })
+    await recordReferralVisit(deps, { code, ownerHash, visitorHash })
   } catch (error) {
     deps.log('warn', 'Couldn’t record a visit through a referral link', { error })
   }

@@ -4,16 +4,21 @@ import { randomUUID } from 'node:crypto'
 import { referralCopy } from '../../../content/referrals.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
-import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
+import {
+  listAchievementViews,
+  readPointsSummary,
+  readReferralSummary,
+  listRewardViews,
+} from './referral-views.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import { listRedemptions } from '../redemptions.ts'
 import { findVisitor } from '../../visitor.ts'
-import { keepPrivate } from '../../web/keep-private.ts'
+import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { referralLinks } from './referral-links.ts'
-import { rewardActions } from './reward-actions.ts'
+import { createReferralLinkRoutes } from './referral-links.ts'
+import { createRewardActions } from './reward-actions.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralCopy
@@ -39,13 +44,17 @@ const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
 }
 
 /** Serves the referral page, which is private and whose forms work without scripts, and referral links. */
-export function referralPages(deps: Deps, send: RenderPrivatePage<'referrals'>, arrivals: CallLimit): Hono {
-  const actions = rewardActions(deps)
+export function createReferralPages(
+  deps: Deps,
+  send: RenderPrivatePage<'referrals'>,
+  arrivals: CallLimit,
+): Hono {
+  const actions = createRewardActions(deps)
   const app = new Hono()
   for (const path of ['/referrals', '/referrals/*'])
     app.use(
       path,
-      keepPrivate,
+      setPrivatePageHeaders,
       refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
@@ -55,7 +64,7 @@ export function referralPages(deps: Deps, send: RenderPrivatePage<'referrals'>, 
     return c.redirect(`/referrals?notice=${made.ok ? 'generated' : 'too-many'}`, 303)
   })
   app.post('/referrals/redeem', (c) => redeem(c, actions))
-  referralLinks(app, deps, arrivals)
+  createReferralLinkRoutes(app, deps, arrivals)
   return app
 }
 
@@ -66,17 +75,17 @@ async function readPage(deps: Deps, c: Context): Promise<ReferralsPage> {
   const [latest] = codes
   const isNews = latest && c.req.query('notice') === 'redeemed'
   return {
-    points: await pointsView(deps, hash),
-    summary: await referralsView(deps, hash),
-    rewards: rewardViews(),
-    achievements: await achievementViews(deps, hash),
+    points: await readPointsSummary(deps, hash),
+    summary: await readReferralSummary(deps, hash),
+    rewards: listRewardViews(),
+    achievements: await listAchievementViews(deps, hash),
     codes: codes.map(({ name, code, state }) => ({ name, code, state })),
     notice: notice && isNews ? { ...notice, text: referralCopy.redeemed(latest.name, latest.code) } : notice,
     requestKey: randomUUID(),
   }
 }
 
-async function redeem(c: Context, { redeeming }: ReturnType<typeof rewardActions>): Promise<Response> {
+async function redeem(c: Context, { redeeming }: ReturnType<typeof createRewardActions>): Promise<Response> {
   const form = await c.req.parseBody()
   const key = form['requestKey']
   const done = await redeeming.actOnForm(c, {

@@ -10,18 +10,19 @@ import { listRewards } from '../../../domain/reward-points/rewards.ts'
 import { computeRewardLevel } from '../../../domain/reward-points/levels.ts'
 import { type RewardCounts, computeRewardProgress } from '../../../domain/reward-points/achievements.ts'
 import type { Deps } from '../../deps.ts'
-import { findReferralCode, shareUrl } from '../referrals/referral-codes.ts'
+import { findReferralCode, buildShareUrl } from '../referrals/referral-codes.ts'
 import { countReferrals, listReferrals } from '../referrals/referrals.ts'
-import { countEvents } from '../count-events.ts'
-import { findPoints } from '../points-ledger.ts'
+import { countRewardEvents } from '../count-events.ts'
+import { findRewardPoints } from '../points-ledger.ts'
 
 type ViewDeps = Pick<Deps, 'db' | 'env'>
 
 /** The visitor's account; null for a visitor without one, who sees zeros. */
 type Hash = string | null
 
-export async function pointsView({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {
-  const { available, earned, owed }: PointsBalance = hash === null ? NO_POINTS : await findPoints(db, hash)
+export async function readPointsSummary({ db }: ViewDeps, hash: Hash): Promise<PointsSummary> {
+  const { available, earned, owed }: PointsBalance =
+    hash === null ? NO_POINTS : await findRewardPoints(db, hash)
   return { totalPoints: earned, availablePoints: available, ...computeRewardLevel(earned), owedPoints: owed }
 }
 
@@ -31,10 +32,10 @@ const NOBODY: ReferralSummary = {
   shareUrl: null,
 }
 
-export async function referralsView({ db, env }: ViewDeps, hash: Hash): Promise<ReferralSummary> {
+export async function readReferralSummary({ db, env }: ViewDeps, hash: Hash): Promise<ReferralSummary> {
   if (hash === null) return NOBODY
   const { completed, pending } = await countReferrals(db, hash)
-  const { earned } = await findPoints(db, hash)
+  const { earned } = await findRewardPoints(db, hash)
   const listed = await listReferrals(db, hash)
   const code = await findReferralCode(db, hash)
   return {
@@ -45,11 +46,11 @@ export async function referralsView({ db, env }: ViewDeps, hash: Hash): Promise<
       createdAt: createdAt.toISOString(),
       status,
     })),
-    shareUrl: code === null ? null : shareUrl(env.PUBLIC_URL, code),
+    shareUrl: code === null ? null : buildShareUrl(env.PUBLIC_URL, code),
   }
 }
 
-export const rewardViews = (): RewardView[] =>
+export const listRewardViews = (): RewardView[] =>
   listRewards().map(({ minimumSubtotalCents, discountValue, ...reward }) => ({
     ...reward,
     discountValue: reward.discountType === 'percentage' ? discountValue : discountValue / 100,
@@ -58,8 +59,8 @@ export const rewardViews = (): RewardView[] =>
 
 const NOTHING: RewardCounts = { links: 0, friends: 0, rewards: 0, orders: 0 }
 
-export async function achievementViews({ db }: ViewDeps, hash: Hash): Promise<RewardAchievementView[]> {
-  const counted = hash === null ? NOTHING : await countEvents(db, hash)
+export async function listAchievementViews({ db }: ViewDeps, hash: Hash): Promise<RewardAchievementView[]> {
+  const counted = hash === null ? NOTHING : await countRewardEvents(db, hash)
   return computeRewardProgress(counted).map(({ id, ...progress }) => {
     const { name, description, badge, counts } = referralCopy.achievements.words[id]
     return { id, name, description, badge, ...progress, unit: counts[progress.requirement === 1 ? 0 : 1] }

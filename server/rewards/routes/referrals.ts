@@ -2,11 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { referralCopy } from '../../../content/referrals.ts'
 import type { Deps } from '../../deps.ts'
-import { shareUrl } from '../referrals/referral-codes.ts'
-import type { RedeemRefusal } from '../redeem-once.ts'
+import { buildShareUrl } from '../referrals/referral-codes.ts'
+import type { RedeemRefusal } from '../redeem-idempotently.ts'
 import { findVisitor } from '../../visitor.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import {
   achievementsRoute,
@@ -16,8 +16,13 @@ import {
   referralsRoute,
   rewardsRoute,
 } from './referral-routes.ts'
-import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
-import { rewardActions } from './reward-actions.ts'
+import {
+  listAchievementViews,
+  readPointsSummary,
+  readReferralSummary,
+  listRewardViews,
+} from './referral-views.ts'
+import { createRewardActions } from './reward-actions.ts'
 
 type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
@@ -31,34 +36,36 @@ const REFUSALS: Readonly<Record<RedeemRefusal, { status: ProblemStatus; words: s
 const NO_SUCH_USER = 'There is no such user.'
 
 /** The API for referrals, points and rewards. Each visitor sees only their own. */
-export function referrals(deps: ReferralApiDeps): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createReferralRoutes(deps: ReferralApiDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   for (const path of ['/api/points/*', '/api/referrals/*', '/api/achievements']) api.use(path, keepPrivate)
   const caller = async (c: Parameters<typeof findVisitor>[0]) => (await findVisitor(c, deps))?.hash ?? null
   api.openapi(pointsRoute, async (c) => {
-    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
-    return c.json(await pointsView(deps, await caller(c)), 200)
+    if (!isCaller(c.req.valid('param').userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
+    return c.json(await readPointsSummary(deps, await caller(c)), 200)
   })
   api.openapi(referralsRoute, async (c) => {
-    if (!isCaller(c.req.valid('param').userId)) return problem(c, 'not-found', NO_SUCH_USER)
-    return c.json(await referralsView(deps, await caller(c)), 200)
+    if (!isCaller(c.req.valid('param').userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
+    return c.json(await readReferralSummary(deps, await caller(c)), 200)
   })
-  api.openapi(rewardsRoute, (c) => c.json(rewardViews(), 200))
-  api.openapi(achievementsRoute, async (c) => c.json(await achievementViews(deps, await caller(c)), 200))
+  api.openapi(rewardsRoute, (c) => c.json(listRewardViews(), 200))
+  api.openapi(achievementsRoute, async (c) => c.json(await listAchievementViews(deps, await caller(c)), 200))
   changing(api, deps)
   return api
 }
 
 function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
-  const { makeLink, redeeming } = rewardActions(deps)
+  const { makeLink, redeeming } = createRewardActions(deps)
   api.openapi(generateRoute, async (c) => {
-    if (!isCaller(c.req.valid('json').userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    if (!isCaller(c.req.valid('json').userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
     const made = await makeLink(c)
-    return made.ok ? c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, made.code) }, 200) : refuseCall(c, made)
+    return made.ok
+      ? c.json({ shareUrl: buildShareUrl(deps.env.PUBLIC_URL, made.code) }, 200)
+      : refuseCall(c, made)
   })
   api.openapi(redeemRoute, async (c) => {
     const { userId, rewardId } = c.req.valid('json')
-    if (!isCaller(userId)) return problem(c, 'not-found', NO_SUCH_USER)
+    if (!isCaller(userId)) return respondProblem(c, 'not-found', NO_SUCH_USER)
     const done = await redeeming.act(c, { rewardId, key: c.req.valid('header')['idempotency-key'] })
     if (done.ok) {
       const { reward, code } = done
@@ -66,7 +73,7 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
     }
     if (done.reason === 'too-many-requests') return refuseCall(c, done)
     const { status, words } = REFUSALS[done.reason]
-    return problemAs(c, status, done.reason, words)
+    return respondProblemWithCode(c, status, done.reason, words)
   })
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
-import { type RedeemResult, redeemOnce } from '../redeem-once.ts'
+import { type RedeemResult, redeemIdempotently } from '../redeem-idempotently.ts'
 import { getOrCreateReferralCode } from '../referrals/referral-codes.ts'
 
 const redemptionSchema = redemptionRequestSchema
@@ -14,7 +14,7 @@ const redemptionSchema = redemptionRequestSchema
   .extend({ key: z.string().optional() })
 
 /** The actions of the referral page. Both the JSON routes and the forms use them. */
-export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+export function createRewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'rewards')
   const redeeming = createAction(
     redemptionSchema,
@@ -28,7 +28,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
           reason: listRewards().some(({ id }) => id === rewardId) ? 'not-enough-points' : 'unknown-reward',
         }
       const call = await limit(c, visitor.hash)
-      return call.ok ? redeemOnce(deps, { visitorHash: visitor.hash, rewardId, key }) : call
+      return call.ok ? redeemIdempotently(deps, { visitorHash: visitor.hash, rewardId, key }) : call
     },
   )
   const makeLink = async (c: Context): Promise<{ ok: true; code: string } | TooManyCalls> => {

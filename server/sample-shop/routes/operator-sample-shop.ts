@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { sampleShopSchema } from '../../../contract/operator/sample-shop.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
+import { findOperatorName } from '../../operator.ts'
+import { requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
 import { jsonResponse } from '../../web/responses.ts'
 import { moveInSampleShop, moveOutSampleShop, readSampleShop } from '../move-sample-shop.ts'
 
@@ -13,36 +13,36 @@ const readRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'Get how much of the shop is sample data',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
 })
 
 const moveOutRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-out`,
   summary: 'Remove sample orders, reviews and codes, and the sample products that nobody has changed',
-  responses: { 200: jsonResponse('What is left', sampleShopSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('What is left', sampleShopSchema), ...requireOperatorResponses },
 })
 
 const moveInRoute = createRoute({
   method: 'post',
   path: `${PATH}/move-in`,
   summary: 'Restore the sample data alongside the shop’s own',
-  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('What there is', sampleShopSchema), ...requireOperatorResponses },
 })
 
 /** The operator's API to see, remove and restore the sample shop. */
-export function operatorSampleShop(
+export function createOperatorSampleShopRoutes(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono()
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   api.openapi(readRoute, async (c) => c.json(await readSampleShop(deps.db), 200))
   api.openapi(moveOutRoute, async (c) => {
-    await moveOutSampleShop(deps, { actor: await operatorName(c, deps) })
+    await moveOutSampleShop(deps, { actor: await findOperatorName(c, deps) })
     return c.json(await readSampleShop(deps.db), 200)
   })
   api.openapi(moveInRoute, async (c) => {
-    await moveInSampleShop(deps, { actor: await operatorName(c, deps) })
+    await moveInSampleShop(deps, { actor: await findOperatorName(c, deps) })
     return c.json(await readSampleShop(deps.db), 200)
   })
   return api

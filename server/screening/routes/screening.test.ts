@@ -8,8 +8,8 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
-import { findScreens } from '../find-screens.ts'
-import { recordRefusal, sweepRefusedTexts } from '../refused-texts.ts'
+import { loadScreens } from '../load-screens.ts'
+import { recordRefusedText, sweepRefusedTexts } from '../refused-texts.ts'
 import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
@@ -89,10 +89,10 @@ describe('the screening list', () => {
   })
 
   it('is followed by every process', async () => {
-    const { added } = await findScreens(shop.deps.db)
+    const { added } = await loadScreens(shop.deps.db)
     expect(added.lettering(['Brock Badgers'])).toBeNull()
     await add()
-    expect((await findScreens(shop.deps.db)).added.lettering(['Brock Badgers'])).not.toBeNull()
+    expect((await loadScreens(shop.deps.db)).added.lettering(['Brock Badgers'])).not.toBeNull()
     await removeAll()
   })
 
@@ -142,7 +142,7 @@ describe('refused texts', () => {
   it('are listed a hundred at a time, also those of one moment', async () => {
     const at = shop.deps.now()
     for (let n = 0; n < 150; n += 1)
-      await recordRefusal(
+      await recordRefusedText(
         { db: shop.db, now: () => at },
         { place: 'decal', text: `text ${n}`, reason: 'brand' },
       )
@@ -164,6 +164,6 @@ it('what an older version stored is read', async () => {
   await shop.db
     .insert(addedTerms)
     .values({ phrase: 'unknown', kind: 'of-tomorrow', addedBy: 'Kim', addedAt: shop.deps.now() })
-  expect((await findScreens(shop.db)).added.lettering(['unknown'])).toBeNull()
+  expect((await loadScreens(shop.db)).added.lettering(['unknown'])).toBeNull()
   await shop.db.delete(addedTerms)
 })

@@ -5,13 +5,13 @@ import {
   screeningListSchema,
 } from '../../../contract/operator/screening.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { listRefusedTexts } from '../refused-texts.ts'
-import { addTerm, listScreenedTerms, removeTerm } from '../screening-list.ts'
+import { addScreenedTerm, listScreenedTerms, removeScreenedTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'
 
@@ -23,7 +23,7 @@ const listRoute = createRoute({
   responses: {
     200: jsonResponse('The list', screeningListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
@@ -34,7 +34,7 @@ const addRoute = createRoute({
   request: { body: jsonBody(newScreenedTermSchema) },
   responses: {
     201: jsonResponse('The list', screeningListSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     409: problemResponse('It is on the list (term-listed)'),
     422: problemResponse('Invalid value'),
   },
@@ -45,7 +45,7 @@ const removeRoute = createRoute({
   path: `${PATH}/{id}`,
   summary: 'Remove an added word',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...operatorOnlyResponses },
+  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...requireOperatorResponses },
 })
 
 const refusedRoute = createRoute({
@@ -63,26 +63,26 @@ const refusedRoute = createRoute({
   responses: {
     200: jsonResponse('Refused texts', refusedTextsSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
 /** The operator's API for the list of refused terms and for the texts that were refused. */
-export function operatorScreening(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+export function createScreeningRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   api.openapi(listRoute, async (c) => c.json(await listScreenedTerms(deps, c.req.valid('query').search), 200))
   api.openapi(addRoute, async (c) =>
-    (await addTerm(deps, c.req.valid('json'), await operatorName(c, deps)))
+    (await addScreenedTerm(deps, c.req.valid('json'), await findOperatorName(c, deps)))
       ? c.json(await listScreenedTerms(deps, ''), 201)
-      : problem(c, 'term-listed'),
+      : respondProblem(c, 'term-listed'),
   )
   api.openapi(removeRoute, async (c) => {
-    const removed = await removeTerm(deps, {
+    const removed = await removeScreenedTerm(deps, {
       id: c.req.valid('param').id,
-      actor: await operatorName(c, deps),
+      actor: await findOperatorName(c, deps),
     })
-    return removed ? c.body(null, 204) : problem(c, 'not-found', 'There is no such addition.')
+    return removed ? c.body(null, 204) : respondProblem(c, 'not-found', 'There is no such addition.')
   })
   api.openapi(refusedRoute, async (c) => {
     const [at, id] = (c.req.valid('query').before ?? '').split('_')

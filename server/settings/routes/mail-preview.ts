@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { escapeHtml } from '../../web/html.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem } from '../../web/problem.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem } from '../../web/problem.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { findSetting } from '../known-settings.ts'
-import { sampleMail } from '../sample-mail.ts'
+import { composeSampleMail } from '../sample-mail.ts'
 
 const PATH = '/operator/mail-preview'
 /** The Content Security Policy of a preview. E-mails have style attributes, but nothing in a preview may run scripts or load files. */
@@ -15,18 +15,18 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  * Previews an e-mail with the text as typed and with sample data. The request contains the form of a group of e-mails; `mail` names the
  * e-mail to preview.
  */
-export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
+export function createMailPreviewRoute(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()
-  app.post(PATH, refuseForeignRequests(deps.env.PUBLIC_URL), operatorOnly(deps), async (c) => {
+  app.post(PATH, refuseForeignRequests(deps.env.PUBLIC_URL), requireOperator(deps), async (c) => {
     const form = await c.req.parseBody()
     const { mail: key } = form
     const known = typeof key === 'string' ? findSetting(key) : null
     const words = known && form[known.key]
     if (known?.setting.kind !== 'letter' || typeof words !== 'string')
-      return problem(c, 'not-found', 'There is no such mail.')
+      return respondProblem(c, 'not-found', 'There is no such mail.')
     const read = known.setting.read(words)
-    if (!read.ok) return problem(c, 'invalid-body', read.message)
-    const sample = sampleMail(known.name, words)
+    if (!read.ok) return respondProblem(c, 'invalid-body', read.message)
+    const sample = composeSampleMail(known.name, words)
     if (!sample) throw new Error(`${known.name} is no mail`)
     return c.html(previewPage(sample), 200, { 'content-security-policy': POLICY })
   })

@@ -8,7 +8,7 @@ import { applySettings, settings } from '../../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { settingChanges, settingValues } from '../../db/schema/shop-settings.ts'
-import { GROUPS, settingsOf, standardText } from '../known-settings.ts'
+import { SETTING_GROUPS, listGroupSettings, formatDefaultText } from '../known-settings.ts'
 import { followSettings } from '../read-settings.ts'
 
 let shop: CheckoutShop
@@ -40,13 +40,13 @@ const errorsOf = async (answer: Response) => problemSchema.parse(await answer.js
 describe('the settings', () => {
   it('are all listed with their defaults, each of which its own field takes', async () => {
     const fields = (await list()).flatMap((group) => group.fields)
-    expect(fields).toHaveLength(GROUPS.flatMap(settingsOf).length)
+    expect(fields).toHaveLength(SETTING_GROUPS.flatMap(listGroupSettings).length)
     expect(fields.every((field) => field.value === field.default)).toBe(true)
-    for (const group of GROUPS) {
-      const changes = settingsOf(group).map((known) => ({
+    for (const group of SETTING_GROUPS) {
+      const changes = listGroupSettings(group).map((known) => ({
         key: known.key,
         from: '',
-        to: standardText(known),
+        to: formatDefaultText(known),
       }))
       expect((await change(group, ...changes)).status, group).toBe(200)
     }

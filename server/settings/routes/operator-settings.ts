@@ -7,24 +7,24 @@ import {
   settingsUpdateSchema,
 } from '../../../contract/operator/settings.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { changeSettings, previewSettings, type ChangeSettingsResult } from '../change-settings.ts'
-import { GROUPS } from '../known-settings.ts'
+import { SETTING_GROUPS } from '../known-settings.ts'
 import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
 
 const PATH = '/api/operator/settings'
 
-const groupParameter = z.object({ group: z.enum(GROUPS) })
+const groupParameter = z.object({ group: z.enum(SETTING_GROUPS) })
 
 const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List every setting with its value and default',
-  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('The settings by group', settingsListSchema), ...requireOperatorResponses },
 })
 
 const changeRoute = createRoute({
@@ -35,8 +35,8 @@ const changeRoute = createRoute({
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('A value is not as expected; errors name the setting'),
   },
 })
@@ -49,8 +49,8 @@ const previewRoute = createRoute({
   responses: {
     200: jsonResponse('The current and the changed values', settingsPreviewSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('A value is not as expected; errors name the setting'),
   },
 })
@@ -66,7 +66,7 @@ const changesRoute = createRoute({
   responses: {
     200: jsonResponse('The changes', settingChangesSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
@@ -78,21 +78,23 @@ const undoRoute = createRoute({
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     422: problemResponse('The former value no longer fits the other settings'),
   },
 })
 
 /** The operator's API for the shop's settings (domain/settings). */
-export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+export function createOperatorSettingsRoutes(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   const list = () => ({ groups: listSettings() })
   api.openapi(listRoute, (c) => c.json(list(), 200))
   api.openapi(changeRoute, async (c) => {
     const { group } = c.req.valid('param')
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const outcome = await changeSettings(deps, { ...c.req.valid('json'), group, actor })
     return outcome.ok ? c.json(list(), 200) : refused(c, outcome)
   })
@@ -110,7 +112,7 @@ export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visito
     return c.json(await listSettingChanges(deps, { group, before: c.req.valid('query').before }), 200)
   })
   api.openapi(undoRoute, async (c) => {
-    const actor = await operatorName(c, deps)
+    const actor = await findOperatorName(c, deps)
     const outcome = await undoSettingChange(deps, { id: c.req.valid('param').id, actor })
     return outcome.ok ? c.json(list(), 200) : refused(c, outcome)
   })
@@ -118,9 +120,9 @@ export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visito
 }
 
 function refused(c: Context, outcome: Exclude<ChangeSettingsResult, { ok: true }>) {
-  if (outcome.reason === 'not-found') return problem(c, 'not-found', 'There is no such setting.')
-  if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
+  if (outcome.reason === 'not-found') return respondProblem(c, 'not-found', 'There is no such setting.')
+  if (outcome.reason === 'invalid') return respondProblem(c, 'invalid-body', undefined, outcome.errors)
   const detail =
     'Someone changed this in the meantime. Your change wasn’t saved, but what you typed is still here. Compare, then save again.'
-  return problem(c, 'changed-meanwhile', detail, outcome.errors)
+  return respondProblem(c, 'changed-meanwhile', detail, outcome.errors)
 }

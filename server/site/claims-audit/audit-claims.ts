@@ -5,8 +5,8 @@ import { findClaims } from '../../../domain/claims/find-claims.ts'
 import type { Database } from '../../db/database.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
 import { isCatalogueProduct } from '../../catalogue/index.ts'
-import { listPageTexts } from './page-texts.ts'
-import { ruleTexts } from './rule-texts.ts'
+import { listAuditedPageTexts } from './page-texts.ts'
+import { listAuditedRuleTexts } from './rule-texts.ts'
 import type { AuditedText } from './audited-text.ts'
 
 const PRODUCTS_A_PAGE = 250
@@ -20,7 +20,7 @@ export async function auditClaims(db: Database): Promise<ClaimsAudit> {
     texts += 1
     for (const claim of findClaims(text)) book.add(claim, { title, path, file, editPath })
   }
-  for (const text of [...ruleTexts(), ...(await listPageTexts(db))]) take(text)
+  for (const text of [...listAuditedRuleTexts(), ...(await listAuditedPageTexts(db))]) take(text)
   for await (const page of productPages(db)) for (const text of page) take(text)
   for (const { handle, title, descriptionHtml } of await db.select().from(collections))
     take({

@@ -7,11 +7,11 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { publicPages } from '../../../content/public-pages.ts'
 import {
   findSectionPage,
-  hostedPath,
+  buildHostedPath,
   pagePath,
-  shopPathOf,
-  shopTexts,
-  shopWords,
+  findShopPath,
+  getShopTexts,
+  readShopPageWords,
   TEXTS_FOLDER,
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
@@ -42,14 +42,14 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
 /** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */
-export async function listPageTexts(db: Database): Promise<AuditedText[]> {
+export async function listAuditedPageTexts(db: Database): Promise<AuditedText[]> {
   return [...writtenTexts(), ...(await listWords(db))]
 }
 
 function writtenTexts(): AuditedText[] {
-  const { policies, pages, blogs, posts } = shopTexts()
+  const { policies, pages, blogs, posts } = getShopTexts()
   const own = { isProduct: false } as const
-  const at = (text: Parameters<typeof hostedPath>[0]) => shopPathOf(hostedPath(text))
+  const at = (text: Parameters<typeof buildHostedPath>[0]) => findShopPath(buildHostedPath(text))
   return [
     ...policies.map((text) => ({
       ...own,
@@ -95,7 +95,7 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
     const handle = handleOf(file)
-    const own = await shopWords(db, handle)
+    const own = await readShopPageWords(db, handle)
     const isEditable = SHOWN_AT[file] !== undefined && findSectionPage(handle) !== null
     const text = wordsIn(withWordsOf(module, own)).join('\n\n')
     texts.push({

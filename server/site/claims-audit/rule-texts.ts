@@ -17,7 +17,7 @@ const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as
 const freeOver = (cents: Cents): string => `Free shipping over ${formatThreshold(cents)}`
 
 /** Writes the checkout's rules as sentences, in the way that pages state them. */
-export function ruleTexts(): AuditedText[] {
+export function listAuditedRuleTexts(): AuditedText[] {
   const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
     ruleText(rules.promise(name), freeOver(cents), {
       file: 'free-shipping-offers',

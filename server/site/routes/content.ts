@@ -3,7 +3,7 @@ import { pageTextSchema, siteMapSchema } from '../../../contract/content.ts'
 import type { Deps } from '../../deps.ts'
 import { findPageText } from '../search/find-page-text.ts'
 import { listSiteMap } from '../search/site-map.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
 
 const textRoute = createRoute({
@@ -22,12 +22,12 @@ const siteMapRoute = createRoute({
 })
 
 /** The API for the texts of pages, policies and guides, with their placeholders filled in and divided into sections. */
-export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createContentRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   app.openapi(textRoute, async (c) => {
     const { kind, handle } = c.req.valid('param')
     const text = await findPageText(db, kind, handle)
-    return text ? c.json(text, 200) : problem(c, 'not-found', 'There is no such page.')
+    return text ? c.json(text, 200) : respondProblem(c, 'not-found', 'There is no such page.')
   })
   app.openapi(siteMapRoute, async (c) => c.json(await listSiteMap(db, now()), 200))
   return app

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { blogCopy } from '../../../content/blog.ts'
 import type { Deps } from '../../deps.ts'
-import { rssFeed } from './rss-feed.ts'
+import { writeRssFeed } from './rss-feed.ts'
 
 /** Serves the RSS feed of the blog. It may be cached for an hour, because feed readers fetch it less often. */
-export function blogFeed({ env, now }: Pick<Deps, 'env' | 'now'>): Hono {
+export function createBlogFeedRoute({ env, now }: Pick<Deps, 'env' | 'now'>): Hono {
   return new Hono().get(blogCopy.feedPath, (c) => {
     c.header('Content-Type', 'application/rss+xml; charset=utf-8')
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.body(rssFeed(env.PUBLIC_URL, now()))
+    return c.body(writeRssFeed(env.PUBLIC_URL, now()))
   })
 }

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
 import { storeLogo } from '../store-logo.ts'
 
@@ -18,7 +18,7 @@ const takeRoute = createRoute({
   },
   responses: {
     201: jsonResponse('The logo’s address', storedLogoSchema),
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     413: problemResponse('Too large'),
     415: problemResponse('Not a picture'),
     503: problemResponse('No room'),
@@ -26,15 +26,17 @@ const takeRoute = createRoute({
 })
 
 /** The shop's logo. */
-export function operatorLogo(deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.use(PATH, operatorOnly(deps))
+export function createOperatorLogoRoute(
+  deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.use(PATH, requireOperator(deps))
   api.openapi(takeRoute, async (c) => {
     const taken = await storeLogo(deps, new Uint8Array(await c.req.valid('form').file.arrayBuffer()))
     if (taken.ok) return c.json({ src: taken.src }, 201)
     return taken.reason === 'no-room'
-      ? problem(c, 'no-room')
-      : problemAs(c, 415, taken.reason, 'Please choose an SVG, PNG, JPG or WebP picture.')
+      ? respondProblem(c, 'no-room')
+      : respondProblemWithCode(c, 415, taken.reason, 'Please choose an SVG, PNG, JPG or WebP picture.')
   })
   return api
 }

@@ -3,15 +3,15 @@ import { newestPostsSchema, postListSchema, postSchema } from '../../../contract
 import type { Deps } from '../../deps.ts'
 import { listProductPictures } from '../../catalogue/index.ts'
 import {
-  dayOf,
+  getPublicationDay,
   listCategories,
   listPosts,
-  postSummary,
-  postsOf,
+  toPostSummary,
+  findPostsByTopic,
   type PostText,
-  postView,
+  toPostView,
 } from '../../texts/index.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
 
 /** The number of recent posts on the home page (specification, design tools, section 9). */
@@ -43,8 +43,8 @@ const postRoute = createRoute({
 })
 
 /** The API for the blog (specification, design tools, section 2). */
-export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createPostRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const picturesOf = async (list: readonly PostText[]) => {
     const scenes = list.flatMap(({ picture }) => picture ?? [])
     return (await listProductPictures(db, { decals: [], scenes })).scenes
@@ -53,15 +53,15 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const { category, tag } = c.req.valid('query')
     const all = listPosts(now())
     const chosen = chooseFrom(all, { category, tag })
-    if (chosen === null) return problem(c, 'not-found', "There's no such category or tag in the blog.")
+    if (chosen === null) return respondProblem(c, 'not-found', "There's no such category or tag in the blog.")
     const pictures = await picturesOf(chosen.posts)
     const body = {
       heading: chosen.name,
-      posts: chosen.posts.map((post) => postSummary(post, pictures)),
+      posts: chosen.posts.map((post) => toPostSummary(post, pictures)),
       categories: listCategories(all),
       recent: all
         .slice(0, RECENT)
-        .map((post) => ({ slug: post.handle, title: post.title, date: dayOf(post) })),
+        .map((post) => ({ slug: post.handle, title: post.title, date: getPublicationDay(post) })),
     }
     return c.json(body, 200)
   })
@@ -69,7 +69,7 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
     const newest = listPosts(now()).slice(0, RECENT)
     const pictures = await picturesOf(newest)
     const cards = newest.map((post) => {
-      const { slug: address, title, excerpt, date, author, picture } = postSummary(post, pictures)
+      const { slug: address, title, excerpt, date, author, picture } = toPostSummary(post, pictures)
       return { slug: address, title, excerpt, date, author, picture }
     })
     return c.json(cards, 200)
@@ -77,8 +77,8 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   app.openapi(postRoute, async (c) => {
     const all = listPosts(now())
     const post = all.find(({ handle }) => handle === c.req.valid('param').slug)
-    if (!post) return problem(c, 'not-found', 'There is no such post.')
-    return c.json(postView(all, post, await picturesOf(all)), 200)
+    if (!post) return respondProblem(c, 'not-found', 'There is no such post.')
+    return c.json(toPostView(all, post, await picturesOf(all)), 200)
   })
   return app
 }
@@ -87,7 +87,7 @@ function chooseFrom(
   all: readonly PostText[],
   { category, tag }: { category: string | undefined; tag: string | undefined },
 ): { name: string | null; posts: readonly PostText[] } | null {
-  if (category !== undefined) return postsOf(all, 'category', category)
-  if (tag !== undefined) return postsOf(all, 'tag', tag)
+  if (category !== undefined) return findPostsByTopic(all, 'category', category)
+  if (tag !== undefined) return findPostsByTopic(all, 'tag', tag)
   return { name: null, posts: all }
 }

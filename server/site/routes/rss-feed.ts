@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { blogCopy } from '../../../content/blog.ts'
 import { shopFacts } from '../../../content/shop.ts'
-import { categoryOf, listPosts } from '../../texts/index.ts'
+import { getPostCategory, listPosts } from '../../texts/index.ts'
 
 /** The maximum number of posts in the feed. A small shop writes that many in several years. */
 const MOST = 50
@@ -9,7 +9,7 @@ const MOST = 50
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false })
 
 /** Writes the blog as RSS 2.0: all published posts, newest first, with absolute links. */
-export function rssFeed(publicUrl: string, now: Date): string {
+export function writeRssFeed(publicUrl: string, now: Date): string {
   const posts = listPosts(now).slice(0, MOST)
   const whole = (html: string) => html.replace(/(href|src)="\//g, `$1="${publicUrl}/`)
   return xml.build({
@@ -36,7 +36,7 @@ export function rssFeed(publicUrl: string, now: Date): string {
           guid: { '@_isPermaLink': 'true', '#text': `${publicUrl}/blog/${post.handle}` },
           pubDate: post.publishedAt.toUTCString(),
           'dc:creator': post.author,
-          category: [categoryOf(post), ...post.tags.slice(1)],
+          category: [getPostCategory(post), ...post.tags.slice(1)],
           description: post.excerpt,
           'content:encoded': whole(post.body),
         })),

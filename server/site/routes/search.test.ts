@@ -11,7 +11,7 @@ import {
 } from '../../../tests/setup/searched-shop.ts'
 import { productListings, products as productTable } from '../../db/schema/catalogue.ts'
 import { settings } from '../../db/schema/operations.ts'
-import { search } from './search.ts'
+import { createSearchRoutes } from './search.ts'
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 import { describeOldListings } from '../../catalogue/describe-listings.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 const list = (query: string) => shop.list(query)
 const openSearchedAt = async (day: string, address: string): Promise<unknown> => {
-  const api = search({ db: shop.db, now: () => new Date(day) })
+  const api = createSearchRoutes({ db: shop.db, now: () => new Date(day) })
   return (await api.request(address)).json()
 }
 const suggest = async (text: string) =>

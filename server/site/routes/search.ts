@@ -2,10 +2,10 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { searchPagesSchema, suggestionsSchema } from '../../../contract/search.ts'
 import type { Deps } from '../../deps.ts'
 import { searchPages } from '../search/search-pages.ts'
-import { suggest } from '../search/suggest.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { suggestSearches } from '../search/suggest.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
-import { revalidate } from '../../catalogue/index.ts'
+import { revalidateByEtag } from '../../catalogue/index.ts'
 
 const MAX_PAGES = 12
 
@@ -30,12 +30,12 @@ const pagesRoute = createRoute({
 })
 
 /** The API for searching everything except products. GET /api/products?q= searches products. */
-export function search({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createSearchRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
+  const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   // A response with posts is `timed`: a post appears on its publication day, although the catalogue doesn't change.
-  app.use('/api/search/*', revalidate({ db, now }, { timed: true }))
+  app.use('/api/search/*', revalidateByEtag({ db, now }, { timed: true }))
   app.openapi(suggestionsRoute, async (c) =>
-    c.json(await suggest(db, { search: c.req.valid('query').q, now: now() }), 200),
+    c.json(await suggestSearches(db, { search: c.req.valid('query').q, now: now() }), 200),
   )
   app.openapi(pagesRoute, async (c) => {
     const input = { search: c.req.valid('query').q, now: now(), most: MAX_PAGES }

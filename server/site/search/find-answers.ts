@@ -5,7 +5,7 @@ import { findSearchIntent } from '../../../domain/search/match-intent.ts'
 import { computeNameCoverage } from '../../../domain/search/name-coverage.ts'
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
-import { findPassages, RANKS, type PageMemory } from '../../catalogue/index.ts'
+import { findAnswerPassages, MATCH_RANKS, type PageIndex } from '../../catalogue/index.ts'
 
 type Input = {
   search: string
@@ -33,14 +33,14 @@ const CERTAIN = 0.9
  * Finds pages to show before the products, best first: pages whose name or purpose matches the search, sections that answer a question, and
  * the design tool for motifs that the shop can draw but doesn't sell.
  */
-export function findAnswers(memory: PageMemory, input: Input): PageSearchResult[] {
+export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[] {
   const intended = byIntent(memory, input)
   const found = [
     ...intended,
     ...byName(memory, input),
     // Sections that only mention the words aren't needed if the search names a page.
     ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
-      ? findPassages(memory.passages, input.words).map(({ page, score }) => ({
+      ? findAnswerPassages(memory.passages, input.words).map(({ page, score }) => ({
           page,
           score: score * PASSAGE,
         }))
@@ -56,7 +56,7 @@ export function findAnswers(memory: PageMemory, input: Input): PageSearchResult[
   return [...byPath.values()].slice(0, input.productRank > 0 ? MAX_BESIDE_PRODUCTS : MAX_ALONE)
 }
 
-function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[] {
+function byIntent({ pages }: PageIndex, { search, words, now }: Input): Answer[] {
   const said = { words: [...splitIntoWords(search), ...words], telling: words }
   return searchIntents.flatMap((intent) => {
     const score = findSearchIntent(intent, said)
@@ -69,10 +69,14 @@ function byIntent({ pages }: PageMemory, { search, words, now }: Input): Answer[
 }
 
 /** Finds pages whose name is in the search. If one name matches completely, leaves out partial matches. */
-function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRank }: Input): Answer[] {
+function byName({ pages, names }: PageIndex, { words, now, pageRanks, productRank }: Input): Answer[] {
   const named = pages.flatMap((page, number) => {
     const rank = pageRanks[number] ?? 0
-    if (rank < RANKS.nearTitle || (rank === RANKS.nearTitle && productRank >= RANKS.inTitle)) return []
+    if (
+      rank < MATCH_RANKS.nearTitle ||
+      (rank === MATCH_RANKS.nearTitle && productRank >= MATCH_RANKS.inTitle)
+    )
+      return []
     if (page.from !== null && page.from > now) return []
     const coverage = Math.max(...(names[number] ?? []).map((name) => computeNameCoverage(name, words)))
     return coverage < LEAST_OF_NAME ? [] : [{ page: shown(page), score: (1 + coverage) / 2 }]

@@ -1,9 +1,9 @@
 import type { PageSearchResult, SearchPages } from '../../../contract/search.ts'
 import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
 import {
-  findCatalogueMemory,
-  findPageMemory,
-  type PageKind,
+  loadCatalogueIndex,
+  findPageIndex,
+  type IndexedPageKind,
   searchUncached,
   searchProducts,
 } from '../../catalogue/index.ts'
@@ -18,8 +18,8 @@ export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },
 ): Promise<SearchPages> {
-  const memory = await findPageMemory(db)
-  const products = await findCatalogueMemory(db)
+  const memory = await findPageIndex(db)
+  const products = await loadCatalogueIndex(db)
   const shop = [products.vocabulary, memory.vocabulary]
   const { ranks, missing, read } = searchUncached(memory, shop, splitSearchWords(search))
   const words = read.map(({ word }) => word)
@@ -37,7 +37,7 @@ export async function searchPages(
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
     .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)
-  const of = (kind: PageKind): PageSearchResult[] =>
+  const of = (kind: IndexedPageKind): PageSearchResult[] =>
     found
       .filter(({ page }) => page.kind === kind)
       .slice(0, most)

@@ -3,7 +3,7 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listFooterGroups, footerLegalLinks, listHeaderItems } from '../../../content/menus.ts'
 import type { Database } from '../../db/database.ts'
 import { listCollections } from '../../catalogue/index.ts'
-import { listCategories, listPosts, pagePath, shopTexts } from '../../texts/index.ts'
+import { listCategories, listPosts, pagePath, getShopTexts } from '../../texts/index.ts'
 
 /** Paths of the landing pages, some of which are collections. */
 const LANDING: ReadonlySet<string> = new Set(landingPages.map(({ path }) => path))
@@ -14,7 +14,7 @@ type Links = SiteMap['groups'][number]['links']
 export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
   const posts = listPosts(now)
   const collections = await listCollections(db)
-  const guides = shopTexts().pages.filter(({ section }) => section === 'guides')
+  const guides = getShopTexts().pages.filter(({ section }) => section === 'guides')
   return {
     groups: [
       { title: 'Pages', links: pagesOfMenus() },

@@ -7,7 +7,7 @@ const MAX_PRODUCTS = 5
 const MAX_PAGES = 3
 
 /** Suggests a few products, collections, articles and pages while the shopper is typing a search. */
-export async function suggest(
+export async function suggestSearches(
   db: Database,
   { search: typed, now }: { search: string; now: Date },
 ): Promise<Suggestions> {

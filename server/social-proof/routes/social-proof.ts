@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { listLowStock } from '../list-low-stock.ts'
 import { listPurchases } from '../list-purchases.ts'
 import { createPresence } from '../presence.ts'
-import { refuseInvalid } from '../../web/problem.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
@@ -41,11 +41,13 @@ const presenceRoute = createRoute({
 })
 
 /** The API with the data of the social-proof widgets. Also counts the viewers of a page, except browsers that send DNT or Sec-GPC. */
-export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createSocialProofRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const presence = createPresence(deps)
   const limit = createCallLimit(deps, 'social-proof')
-  const count = (c: Context) => limit(c, `at ${clientAddress(c, deps.env)}`)
+  const count = (c: Context) => limit(c, `at ${findClientAddress(c, deps.env)}`)
   api.openapi(proofRoute, async (c) => {
     const call = await count(c)
     if (!call.ok) return refuseCall(c, call)
@@ -60,7 +62,7 @@ export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecr
     if (!call.ok) return refuseCall(c, call)
     const { page } = c.req.valid('json')
     const now = deps.now()
-    const browser = { address: clientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }
+    const browser = { address: findClientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }
     c.header('Cache-Control', 'no-store')
     const viewers = await (asksNotToBeCounted(c)
       ? presence.count(page, now)

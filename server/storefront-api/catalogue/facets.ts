@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { toDecimal } from '../../../domain/money.ts'
 import type { Database } from '../../db/database.ts'
-import { productIds, type ProductScope } from './list-products.ts'
+import { selectProductIds, type ProductScope } from './list-products.ts'
 
 export type FacetValue = { id: string; label: string; count: number; input: string; swatch: null }
 export type Facet = {
@@ -26,7 +26,7 @@ const MAX_VALUES = 50
 
 /** Lists the filters for a list of products, with the number of matching products for each value. */
 export async function listFacets(db: Database, scope: ProductScope): Promise<Facet[]> {
-  const answer = await db.execute(facetQuery(productIds(db, scope).getSQL()))
+  const answer = await db.execute(facetQuery(selectProductIds(db, scope).getSQL()))
   const rows = z.array(rowSchema).parse(answer.rows)
   const of = (kind: string) => rows.filter((row) => row.kind === kind)
   const options = Map.groupBy(of('option'), ({ name }) => name)

@@ -16,7 +16,7 @@ function mediaUrl(src: string, publicUrl: string): string {
   return src.startsWith('/') ? `${publicUrl}${src}` : src
 }
 
-export function productImage(row: ImageRow, product: ProductRow, publicUrl: string): ImageSource {
+export function toProductImage(row: ImageRow, product: ProductRow, publicUrl: string): ImageSource {
   return {
     id: formatGid('ProductImage', `${row.productId}-${row.position}`),
     url: mediaUrl(row.src, publicUrl),
@@ -27,19 +27,19 @@ export function productImage(row: ImageRow, product: ProductRow, publicUrl: stri
 }
 
 /** Returns the picture of a variant. If it has none, returns the product's first picture. */
-export function variantImage(
+export function findVariantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },
 ): ImageSource | null {
   const own = images.find(({ src }) => src === variant.imageSrc)
   const row = own ?? (variant.imageSrc === '' ? images[0] : undefined)
-  if (row) return productImage(row, product, publicUrl)
+  if (row) return toProductImage(row, product, publicUrl)
   if (variant.imageSrc === '') return null
   const id = formatGid('ProductImage', `${product.id}-variant`)
   return { id, url: mediaUrl(variant.imageSrc, publicUrl), altText: product.title, width: null, height: null }
 }
 
-export function collectionImage(row: CollectionRow, publicUrl: string): ImageSource | null {
+export function findCollectionImage(row: CollectionRow, publicUrl: string): ImageSource | null {
   if (row.imageSrc === '') return null
   return {
     id: formatGid('CollectionImage', row.id),

@@ -1,10 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { collectionProducts, productListings, products } from '../../db/schema/catalogue.ts'
-import { connection, type Connection } from '../connection.ts'
-import { type ConnectionArgs, pageWindow, wrongCursor } from '../page-window.ts'
+import { makeConnection, type Connection } from '../connection.ts'
+import { type ConnectionArgs, toPageWindow, invalidCursorError } from '../page-window.ts'
 import { decodeProductCursor, encodeProductCursor } from './product-cursor.ts'
-import { type Listing, type ProductSortKey, type SortedBy, sortedBy } from './product-order.ts'
+import {
+  type ProductListing,
+  type ProductSortKey,
+  type ProductSortOrder,
+  getSortOrder,
+} from './product-order.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
 /** Products on sale that match all conditions; if `collectionId` is set, only those of that collection. */
@@ -19,9 +24,9 @@ export async function listProductPage(
   db: Database,
   { scope, sortKey, args }: ProductList,
 ): Promise<Connection<ProductRow>> {
-  const { count, backward, cursor } = pageWindow(args)
+  const { count, backward, cursor } = toPageWindow(args)
   const listing = listingOf(scope)
-  const order = sortedBy(sortKey, listing)
+  const order = getSortOrder(sortKey, listing)
   const descending = (args.reverse ?? false) !== backward
   const direction = descending ? sql`desc` : sql`asc`
   const rows = await db
@@ -37,26 +42,26 @@ export async function listProductPage(
   }))
   const more = rows.length > count
   if (backward) edges.reverse()
-  return connection(edges, {
+  return makeConnection(edges, {
     next: backward ? cursor !== null : more,
     previous: backward ? more : cursor !== null,
   })
 }
 
 function afterCursor(
-  order: SortedBy,
-  listing: Listing,
+  order: ProductSortOrder,
+  listing: ProductListing,
   descending: boolean,
   cursor: string | null,
 ): SQL | undefined {
   if (cursor === null) return undefined
   const at = decodeProductCursor(cursor, order.type)
-  if (at === null) throw wrongCursor()
+  if (at === null) throw invalidCursorError()
   const value = sql`${at.value}::${sql.raw(order.type)}`
   return sql`(${order.by}, ${listing.productId}) ${descending ? sql`<` : sql`>`} (${value}, ${at.id}::bigint)`
 }
 
-function listingOf({ collectionId }: ProductScope): Listing {
+function listingOf({ collectionId }: ProductScope): ProductListing {
   return collectionId === null ? productListings : collectionProducts
 }
 
@@ -66,7 +71,7 @@ function scopeCondition({ collectionId, conditions }: ProductScope): SQL | undef
 }
 
 /** Selects the ids of all products in a list. It is a subquery for counting and grouping. */
-export function productIds(db: Database, scope: ProductScope) {
+export function selectProductIds(db: Database, scope: ProductScope) {
   const listing = listingOf(scope)
   return db
     .select({ id: listing.productId })
@@ -82,6 +87,6 @@ const MAX_COUNTED = 5_000
 export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(productIds(db, scope).limit(MAX_COUNTED).as('matched'))
+    .from(selectProductIds(db, scope).limit(MAX_COUNTED).as('matched'))
   return row?.count ?? 0
 }

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../db/database.ts'
-import type { Pace } from '../limits/slice-fields.ts'
+import type { OperationPace } from '../limits/slice-fields.ts'
 import { listCollectionsByHandle, listCollectionsById, listCollectionsOfProducts } from './collection-rows.ts'
 import {
   listAnyProductsById,
@@ -11,7 +11,7 @@ import {
   listVariantsOfProducts,
 } from './product-rows.ts'
 
-export type Loaders = ReturnType<typeof makeLoaders>
+export type StorefrontLoaders = ReturnType<typeof createStorefrontLoaders>
 
 /** The maximum number of keys per batch. The rows of a batch are processed without a pause, and page requests wait meanwhile. */
 const LARGEST_BATCH = 50
@@ -20,7 +20,7 @@ const LARGEST_BATCH = 50
  * Creates the loaders of a request. They combine the look-ups of many fields into one statement. In a large operation, they let other
  * requests run between time slices.
  */
-export function makeLoaders(db: Database, pace: Pace) {
+export function createStorefrontLoaders(db: Database, pace: OperationPace) {
   const { loadOne, loadMany } = loadersAt(pace)
   return {
     product: loadOne(
@@ -62,7 +62,7 @@ export function makeLoaders(db: Database, pace: Pace) {
   }
 }
 
-function loadersAt(pace: Pace) {
+function loadersAt(pace: OperationPace) {
   const options = {
     maxBatchSize: LARGEST_BATCH,
     batchScheduleFn: (dispatch: () => void) =>

@@ -12,7 +12,7 @@ export type OptionValueSource = {
 export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
 
 /** Lists the options of a product. Their values are in the order in which the product's variants first have them. */
-export function productOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
+export function listProductOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {
     const values = [...new Set(variants.map((variant) => variant.selectedOptions[index]?.value ?? ''))]
@@ -36,7 +36,10 @@ function firstWith(variants: readonly VariantSource[], index: number, value: str
 }
 
 /** Encodes the combinations of option values that the given variants have. */
-export function encodedOptions(options: readonly OptionSource[], variants: readonly VariantSource[]): string {
+export function encodeOptionValues(
+  options: readonly OptionSource[],
+  variants: readonly VariantSource[],
+): string {
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
   return encodeVariants(
     variants.map(({ selectedOptions }) =>

@@ -10,7 +10,7 @@ const kept = new Map<string, string>()
 let keptCharacters = 0
 
 /** Converts a description to plain text. If a length is given, a longer text is cut and ends with an ellipsis. */
-export function plainDescription(html: string, truncateAt: number | null): string {
+export function toPlainDescription(html: string, truncateAt: number | null): string {
   const text = textOf(html.slice(0, MAX_HTML))
   if (truncateAt === null || text.length <= truncateAt) return text
   return `${text

@@ -17,7 +17,7 @@ export type ProductFilter = {
 }
 
 /** Converts filters to SQL conditions. A product has to match one filter of each kind: red or blue, and in stock. */
-export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
+export function buildFilterConditions(filters: readonly ProductFilter[]): SQL[] {
   const kinds = new Map<string, SQL[]>()
   for (const filter of filters) {
     for (const [kind, condition] of conditionsOf(filter)) {

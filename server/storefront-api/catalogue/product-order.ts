@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
 /** The table from which a list is read: all products on sale, or those of a collection. Both have position, price and product id. */
-export type Listing = typeof productListings | typeof collectionProducts
+export type ProductListing = typeof productListings | typeof collectionProducts
 
 /** An expression to sort by, and its SQL type, in which cursors are compared. Equal products are sorted by id. */
-export type SortedBy = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
+export type ProductSortOrder = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
 /** The sort keys of the API's lists `products`, `search` and `Collection.products`. */
 export type ProductSortKey =
@@ -25,12 +25,12 @@ export type ProductSortKey =
 // Sorts text by the C collation, because the default collation differs between database servers.
 const plainText = (
   column: typeof products.title | typeof products.vendor | typeof products.productType,
-): SortedBy => ({
+): ProductSortOrder => ({
   by: sql`lower(${column}) collate "C"`,
   type: 'text',
 })
 
-export function sortedBy(key: ProductSortKey, listing: Listing): SortedBy {
+export function getSortOrder(key: ProductSortKey, listing: ProductListing): ProductSortOrder {
   switch (key) {
     case 'BEST_SELLING':
       // Unlike all other sorts, best-selling is descending; `reverse` inverts it.

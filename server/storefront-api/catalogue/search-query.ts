@@ -1,16 +1,16 @@
 import { arrayContains, sql, type SQL } from 'drizzle-orm'
 import { productListings, products } from '../../db/schema/catalogue.ts'
 import { toTsquery } from '../../../domain/search/split-into-words.ts'
-import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
+import { parseSearchTerms, formatSearchTerms, type SearchTerm } from '../search-terms.ts'
 
 /**
  * Converts a search in the hosted store's syntax to SQL conditions. It supports plain words (the last may be unfinished), `field:value` for
  * tag, vendor, product_type, title and available_for_sale, quotes, and a minus to exclude. All terms must match. Null if no term is left.
  */
-export function searchConditions(query: string): SQL[] | null {
+export function buildSearchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)
   const conditions = [
-    ...(wordsCondition(termText(terms)) ?? []),
+    ...(wordsCondition(formatSearchTerms(terms)) ?? []),
     ...terms.filter(({ field, negated }) => field !== '' || negated).flatMap(termCondition),
   ]
   return conditions.length === 0 ? null : conditions

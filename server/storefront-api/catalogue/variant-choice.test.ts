@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjacentVariants, selectedOrFirstAvailable, variantByOptions } from './variant-choice.ts'
+import { listAdjacentVariants, findSelectedOrFirstAvailable, findVariantByOptions } from './variant-choice.ts'
 
 function variant(id: number, size: string, colour: string, availableForSale = true) {
   const selectedOptions = [
@@ -38,17 +38,19 @@ describe('the selected variant of a page', () => {
     ],
     ['is none for an unknown value', { selectedOptions: [size('XXL')] }, undefined],
   ])('%s', (_, query, id) => {
-    expect(selectedOrFirstAvailable(variants, query)?.id).toBe(id)
+    expect(findSelectedOrFirstAvailable(variants, query)?.id).toBe(id)
   })
 })
 
 it('finding a variant by options requires all of them', () => {
-  expect(variantByOptions(variants, { selectedOptions: [size('L'), colour('Blue')] })?.id).toBe(4)
-  expect(variantByOptions(variants, { selectedOptions: [size('L')] })).toBeNull()
+  expect(findVariantByOptions(variants, { selectedOptions: [size('L'), colour('Blue')] })?.id).toBe(4)
+  expect(findVariantByOptions(variants, { selectedOptions: [size('L')] })).toBeNull()
 })
 
 it('adjacent variants differ in one option, sold-out ones included', () => {
-  const ids = adjacentVariants(variants, { selectedOptions: [size('S'), colour('Blue')] }).map(({ id }) => id)
+  const ids = listAdjacentVariants(variants, { selectedOptions: [size('S'), colour('Blue')] }).map(
+    ({ id }) => id,
+  )
   expect(ids).toEqual([1, 4])
-  expect(adjacentVariants(variants, {}).map(({ id }) => id)).toEqual([1, 4])
+  expect(listAdjacentVariants(variants, {}).map(({ id }) => id)).toEqual([1, 4])
 })

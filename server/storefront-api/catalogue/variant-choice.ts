@@ -10,7 +10,10 @@ export type OptionQuery = {
 type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
 
 /** Finds the variant with exactly these options. Null if there is none, or if one of the product's options isn't given. */
-export function variantByOptions<V extends Choosable>(variants: readonly V[], query: OptionQuery): V | null {
+export function findVariantByOptions<V extends Choosable>(
+  variants: readonly V[],
+  query: OptionQuery,
+): V | null {
   const wanted = knownOptions(variants, query)
   if (wanted === null) return null
   const matches = variants.filter(
@@ -23,7 +26,7 @@ export function variantByOptions<V extends Choosable>(variants: readonly V[], qu
  * Finds a variant with these options, preferably one that is available. Without options, finds the variant that is selected when the
  * product page opens.
  */
-export function selectedOrFirstAvailable<V extends Choosable>(
+export function findSelectedOrFirstAvailable<V extends Choosable>(
   variants: readonly V[],
   query: OptionQuery,
 ): V | null {
@@ -34,11 +37,11 @@ export function selectedOrFirstAvailable<V extends Choosable>(
 }
 
 /** Lists the variants that differ from the given one in exactly one option. */
-export function adjacentVariants<V extends Choosable & { id: number }>(
+export function listAdjacentVariants<V extends Choosable & { id: number }>(
   variants: readonly V[],
   query: OptionQuery,
 ): V[] {
-  const chosen = selectedOrFirstAvailable(variants, query)
+  const chosen = findSelectedOrFirstAvailable(variants, query)
   if (!chosen) return []
   const distance = (variant: V) =>
     variant.selectedOptions.filter(({ value }, index) => value !== chosen.selectedOptions[index]?.value)

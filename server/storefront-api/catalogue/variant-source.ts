@@ -12,7 +12,7 @@ export type VariantSource = VariantRow & {
   availableForSale: boolean
 }
 
-export function variantSource(row: VariantRow, product: ProductRow): VariantSource {
+export function toVariantSource(row: VariantRow, product: ProductRow): VariantSource {
   const isOnSale = product.status === 'active' && product.published
   const stockPolicy = row.stockPolicy === 'continue' ? 'continue' : 'deny'
   return {
@@ -36,12 +36,12 @@ export async function listVariants(
   { loaders }: StorefrontContext,
 ): Promise<VariantSource[]> {
   const rows = await loaders.variantsOfProduct.load(product.id)
-  return rows.map((row) => variantSource(row, product))
+  return rows.map((row) => toVariantSource(row, product))
 }
 
 /** Finds a variant by id, even if its product isn't on sale any more. */
 export async function findVariant(id: number, { loaders }: StorefrontContext): Promise<VariantSource | null> {
   const row = await loaders.variant.load(id)
   const product = row && (await loaders.anyProduct.load(row.productId))
-  return product ? variantSource(row, product) : null
+  return product ? toVariantSource(row, product) : null
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { TimeSlices } from '../../runtime/time-slices.ts'
-import { jsonInSlices } from './json-in-slices.ts'
+import { writeJsonInSlices } from './json-in-slices.ts'
 
 it('writes what JSON.stringify writes', async () => {
   const members = fc.object({ withDate: true, withNullPrototype: true, withSparseArray: true })
   await fc.assert(
     fc.asyncProperty(members, fc.nat({ max: 600 }), async (member, times) => {
       const answer = { ...member, list: Array.from({ length: times }, () => member), none: undefined }
-      expect(await jsonInSlices(answer, new TimeSlices())).toBe(JSON.stringify(answer))
+      expect(await writeJsonInSlices(answer, new TimeSlices())).toBe(JSON.stringify(answer))
     }),
     { numRuns: 60 },
   )
@@ -23,7 +23,7 @@ it('lets other tasks run while it writes a large response', async () => {
     if (!isDone) setImmediate(count)
   }
   setImmediate(count)
-  const text = await jsonInSlices({ data: { products: { edges: products } } }, new TimeSlices(0))
+  const text = await writeJsonInSlices({ data: { products: { edges: products } } }, new TimeSlices(0))
   isDone = true
   expect(JSON.parse(text)).toEqual({ data: { products: { edges: products } } })
   expect(turns).toBeGreaterThan(100)

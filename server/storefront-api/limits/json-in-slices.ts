@@ -7,7 +7,7 @@ const PIECE = 500
  * Serializes a large response, with the same result as JSON.stringify. Works in time slices, so that page requests don't have to wait for
  * the whole response.
  */
-export async function jsonInSlices(answer: object, slices: TimeSlices): Promise<string> {
+export async function writeJsonInSlices(answer: object, slices: TimeSlices): Promise<string> {
   let text = ''
   for (const piece of pieces(answer)) {
     text += piece

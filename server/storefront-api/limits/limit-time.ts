@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { problem } from '../../web/problem.ts'
-import { clientAddress } from '../../runtime/client-address.ts'
+import { respondProblem } from '../../web/problem.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Environment } from '../../runtime/env.ts'
 import { TimeBudget } from '../../runtime/time-budget.ts'
 
@@ -19,11 +19,11 @@ export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: num
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0
   return createMiddleware(async (c, next) => {
-    const address = clientAddress(c, env)
+    const address = findClientAddress(c, env)
     const started = performance.now()
     if (budget.isExceeded(address, started)) {
       c.header('Retry-After', '60')
-      return problem(c, 'too-many-requests')
+      return respondProblem(c, 'too-many-requests')
     }
     running += 1
     const atStart = running

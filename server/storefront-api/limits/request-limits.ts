@@ -4,9 +4,9 @@ import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from '
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { z } from 'zod'
 import { createConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
-import { jsonInSlices } from './json-in-slices.ts'
-import { measureOperation } from './measure.ts'
-import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
+import { writeJsonInSlices } from './json-in-slices.ts'
+import { measureOperation } from './measure-operation.ts'
+import { isStorable, isStorableText, isNestedDeeperThan } from './text-limits.ts'
 import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
@@ -72,7 +72,7 @@ export function requestLimits(): Plugin {
       setExecuteFn((...asked: Parameters<typeof executeFn>) =>
         takeTurn(async () => {
           const result: object = await executeFn(...asked)
-          const text = 'errors' in result ? null : await jsonInSlices(result, slices)
+          const text = 'errors' in result ? null : await writeJsonInSlices(result, slices)
           return text === null ? result : Object.assign(result, { stringify: () => text })
         }),
       )
@@ -117,7 +117,7 @@ function refuseParams(params: unknown): GraphQLError | null {
   const parsed = paramsSchema.safeParse(params)
   if (!parsed.success) return refusal('The request is invalid.', 'BAD_REQUEST')
   const { query, variables } = parsed.data
-  if (nestsDeeperThan(LIMITS.brackets, query))
+  if (isNestedDeeperThan(LIMITS.brackets, query))
     return refusal('The query is nested too deeply.', 'MAX_DEPTH_EXCEEDED')
   if (!isStorableText(query) || !isStorable(variables)) {
     return refusal('The request contains invalid text.', 'BAD_REQUEST')

@@ -1,7 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import { expect, it } from 'vitest'
 import { requestLimits } from './request-limits.ts'
-import { sliceFields } from './slice-fields.ts'
+import { resolveFieldsInSlices } from './slice-fields.ts'
 
 const WORK_MS = 0.1
 
@@ -23,7 +23,7 @@ let turns = 0
 const texts: number[] = []
 
 const yoga = createYoga({
-  schema: sliceFields(
+  schema: resolveFieldsInSlices(
     createSchema({
       typeDefs:
         'type Item { id: Int text: String quick: Item detail: Item } type Query { items(first: Int): [Item] }',

@@ -8,15 +8,15 @@ import {
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** The time slices of a large operation. Without slices, an operation runs without pauses. */
-export type Pace = { slices?: TimeSlices }
+export type OperationPace = { slices?: TimeSlices }
 /** The part of an operation's context that tells how to pause it. */
-export type OperationContext = { pace?: Pace }
+export type OperationContext = { pace?: OperationPace }
 
 /**
  * Lets a large operation pause before each field that returns objects, and before each object of a list. Page requests then don't have to
  * wait for the whole response.
  */
-export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schema {
+export function resolveFieldsInSlices<Schema extends GraphQLSchema>(schema: Schema): Schema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const type of types) {
     // The fields of a mutation already run one after another.

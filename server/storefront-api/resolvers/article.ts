@@ -1,13 +1,13 @@
 import { shopFacts } from '../../../content/shop.ts'
-import { productImage } from '../catalogue/image-source.ts'
-import { plainDescription } from '../catalogue/plain-description.ts'
+import { toProductImage } from '../catalogue/image-source.ts'
+import { toPlainDescription } from '../catalogue/plain-description.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { type PostText, textGid } from '../../texts/index.ts'
+import { type PostText, formatTextGid } from '../../texts/index.ts'
 
 type Truncation = { truncateAt?: number | null }
 
-export const article = {
-  id: textGid,
+export const articleResolvers = {
+  id: formatTextGid,
   // The author of a post is a single name, which isn't divided into first and last name. The e-mail address is the shop's.
   authorV2: ({ author }) => ({
     name: author,
@@ -16,9 +16,9 @@ export const article = {
     email: shopFacts.email,
     bio: null,
   }),
-  content: ({ body }, args: Truncation) => plainDescription(body, args.truncateAt ?? null),
+  content: ({ body }, args: Truncation) => toPlainDescription(body, args.truncateAt ?? null),
   contentHtml: ({ body }) => body,
-  excerpt: ({ excerpt }, args: Truncation) => plainDescription(escaped(excerpt), args.truncateAt ?? null),
+  excerpt: ({ excerpt }, args: Truncation) => toPlainDescription(escaped(excerpt), args.truncateAt ?? null),
   excerptHtml: ({ excerpt }) => `<p>${escaped(excerpt)}</p>`,
   image: findPicture,
   seo: ({ title, excerpt }) => ({ title, description: excerpt }),
@@ -33,5 +33,5 @@ async function findPicture({ picture }: PostText, _args: unknown, { loaders, dep
   const product = picture === null ? null : await loaders.productByHandle.load(picture)
   if (!product) return null
   const [row] = await loaders.imagesOfProduct.load(product.id)
-  return row ? productImage(row, product, deps.env.PUBLIC_URL) : null
+  return row ? toProductImage(row, product, deps.env.PUBLIC_URL) : null
 }

@@ -1,6 +1,6 @@
 import { findCart, UNKNOWN_CART } from '../../cart/index.ts'
-import { userError } from '../cart-errors.ts'
-import { cartToken } from '../cart-token.ts'
+import { toUserError } from '../cart-errors.ts'
+import { parseCartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 
 type Refusal = { code: string; field: string; message: string }
@@ -11,9 +11,9 @@ async function unchanged(
   context: StorefrontContext,
   { asked, refusal }: { asked: readonly unknown[]; refusal: Refusal },
 ) {
-  const cart = await findCart(context.deps.db, cartToken(args.cartId))
+  const cart = await findCart(context.deps.db, parseCartToken(args.cartId))
   if (cart?.status !== 'open')
-    return { cart: null, userErrors: [userError(UNKNOWN_CART, args)], warnings: [] }
+    return { cart: null, userErrors: [toUserError(UNKNOWN_CART, args)], warnings: [] }
   const { code, field, message } = refusal
   const userErrors = asked.map((_, index) => ({ code, field: [field, String(index)], message }))
   return { cart, userErrors, warnings: [] }
@@ -27,7 +27,7 @@ const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'The delivery method 
 type CartArgs = { cartId: string }
 
 /** Mutations that this shop doesn't support, because its checkout does the same or it lacks the feature. */
-export const refusedMutations = {
+export const refusedCartMutations = {
   cartGiftCardCodesUpdate: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
     unchanged(args, context, {
       asked: args.giftCardCodes,

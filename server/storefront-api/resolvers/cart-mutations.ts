@@ -8,15 +8,15 @@ import {
   type CartDetails,
   type CartError,
   createCart,
-  mayTryCodes,
+  isAllowedToTryCodes,
   removeLines,
   updateDetails,
   updateLines,
 } from '../../cart/index.ts'
-import { cartWarning, userError } from '../cart-errors.ts'
-import { cartToken } from '../cart-token.ts'
+import { toCartWarning, toUserError } from '../cart-errors.ts'
+import { parseCartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { refusedMutations } from './cart-mutations-refused.ts'
+import { refusedCartMutations } from './cart-mutations-refused.ts'
 
 type LineInput = {
   merchandiseId: string
@@ -57,13 +57,13 @@ function payload(change: CartChange, args: unknown, prefix: readonly string[] = 
   if (!change.ok)
     return {
       cart: change.cart,
-      userErrors: change.errors.map((e) => userError(e, args, prefix)),
+      userErrors: change.errors.map((e) => toUserError(e, args, prefix)),
       warnings: [],
     }
   return {
     cart: change.cart,
     userErrors: [],
-    warnings: change.warnings.map((warning) => cartWarning(warning, change.cart)),
+    warnings: change.warnings.map((warning) => toCartWarning(warning, change.cart)),
   }
 }
 
@@ -108,8 +108,8 @@ async function changeDetails(
   context: StorefrontContext,
 ) {
   const { deps, visitorHash } = context
-  const cartId = cartToken(args.cartId)
-  if (!(await mayTryCodes(deps, input.discountCodes ?? [], cartId)))
+  const cartId = parseCartToken(args.cartId)
+  if (!(await isAllowedToTryCodes(deps, input.discountCodes ?? [], cartId)))
     return refused([{ reason: 'too-many-codes', path: ['discountCodes'] }], args)
   const change = await updateDetails(deps, {
     cartId,
@@ -121,7 +121,7 @@ async function changeDetails(
 }
 
 function refused(errors: readonly CartError[], args: unknown, prefix: readonly string[] = []) {
-  return { cart: null, userErrors: errors.map((error) => userError(error, args, prefix)), warnings: [] }
+  return { cart: null, userErrors: errors.map((error) => toUserError(error, args, prefix)), warnings: [] }
 }
 
 const lineMutations = {
@@ -129,19 +129,22 @@ const lineMutations = {
     const errors = unsold(bounded(args.lines))
     if (errors.length > 0) return refused(errors, args)
     const lines = additions(args.lines)
-    return payload(await addToOpenCart(deps, { cartId: cartToken(args.cartId), lines, visitorHash }), args)
+    return payload(
+      await addToOpenCart(deps, { cartId: parseCartToken(args.cartId), lines, visitorHash }),
+      args,
+    )
   },
   cartLinesUpdate: async (_, args: { cartId: string; lines: LineUpdateInput[] }, { deps }) => {
     const errors = unsold(bounded(args.lines))
     if (errors.length > 0) return refused(errors, args)
     return payload(
-      await updateLines(deps, { cartId: cartToken(args.cartId), lines: updates(args.lines) }),
+      await updateLines(deps, { cartId: parseCartToken(args.cartId), lines: updates(args.lines) }),
       args,
     )
   },
   cartLinesRemove: async (_, args: { cartId: string; lineIds: string[] }, { deps }) => {
     const lineIds = bounded(args.lineIds).map(lineId)
-    return payload(await removeLines(deps, { cartId: cartToken(args.cartId), lineIds }), args)
+    return payload(await removeLines(deps, { cartId: parseCartToken(args.cartId), lineIds }), args)
   },
 } satisfies Resolvers<unknown>
 
@@ -172,4 +175,4 @@ const detailMutations = {
     changeDetails(args, { buyerIdentity: args.buyerIdentity }, context),
 } satisfies Resolvers<unknown>
 
-export const mutation = { ...lineMutations, ...detailMutations, ...refusedMutations }
+export const cartMutations = { ...lineMutations, ...detailMutations, ...refusedCartMutations }

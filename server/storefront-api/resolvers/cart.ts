@@ -2,11 +2,11 @@ import { formatGid } from '../../../domain/ids.ts'
 import { computeCartTotals, computeLineTotal } from '../../../domain/cart/totals.ts'
 import type { Cart, CartLine } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
-import { emptyConnection, listConnection } from '../connection.ts'
+import { makeEmptyConnection, listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { money, moneyOrNull } from '../money.ts'
+import { toMoney, toMoneyOrNull } from '../money.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { noMetafields } from './metafields.ts'
+import { emptyMetafieldResolvers } from './metafields.ts'
 
 type LineSource = { __typename: 'CartLine'; cart: Cart; line: CartLine; index: number }
 
@@ -19,9 +19,9 @@ const attribute = (attributes: readonly { key: string }[], key: string) =>
 async function cost(cart: Cart, context: StorefrontContext) {
   const { subtotalCents } = computeCartTotals(cart.lines)
   const { discountCents } = await context.discountOf(cart)
-  const total = money(subtotalCents - discountCents)
+  const total = toMoney(subtotalCents - discountCents)
   return {
-    subtotalAmount: money(subtotalCents),
+    subtotalAmount: toMoney(subtotalCents),
     totalAmount: total,
     checkoutChargeAmount: total,
     totalTaxAmount: null,
@@ -39,7 +39,7 @@ function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontCo
   return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
 }
 
-export const cart = {
+export const cartResolvers = {
   id: cartGid,
   checkoutUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}/checkout/${source.checkoutToken}`,
   totalQuantity: (source) => computeCartTotals(source.lines).itemCount,
@@ -60,7 +60,7 @@ export const cart = {
   // The list is empty, because discounts apply to lines, and each line has its share.
   discountAllocations: () => [],
   appliedGiftCards: () => [],
-  deliveryGroups: () => emptyConnection(),
+  deliveryGroups: () => makeEmptyConnection(),
   buyerIdentity: (source, _args, context) => {
     const shown = showsContact(source, context)
     return {
@@ -70,7 +70,7 @@ export const cart = {
       customer: null,
     }
   },
-  ...noMetafields,
+  ...emptyMetafieldResolvers,
 } satisfies Resolvers<Cart>
 
 async function discountShare({ cart: source, index }: LineSource, context: StorefrontContext) {
@@ -83,16 +83,16 @@ async function lineCost(source: LineSource, context: StorefrontContext) {
   const subtotal = computeLineTotal(source.line)
   const share = await discountShare(source, context)
   return {
-    amountPerQuantity: money(unitPriceCents),
-    compareAtAmountPerQuantity: moneyOrNull(compareAtCents),
-    amount: money(unitPriceCents),
-    compareAtAmount: moneyOrNull(compareAtCents),
-    subtotalAmount: money(subtotal),
-    totalAmount: money(subtotal - share.cents),
+    amountPerQuantity: toMoney(unitPriceCents),
+    compareAtAmountPerQuantity: toMoneyOrNull(compareAtCents),
+    amount: toMoney(unitPriceCents),
+    compareAtAmount: toMoneyOrNull(compareAtCents),
+    subtotalAmount: toMoney(subtotal),
+    totalAmount: toMoney(subtotal - share.cents),
   }
 }
 
-export const cartLine = {
+export const cartLineResolvers = {
   id: ({ cart: source, line }) => formatGid('CartLine', line.id, `cart=${source.id}`),
   quantity: ({ line }) => line.quantity,
   attributes: ({ line }) => line.attributes,
@@ -103,7 +103,7 @@ export const cartLine = {
   discountAllocations: async (source, _args, context) => {
     const { cents, code } = await discountShare(source, context)
     if (cents === 0) return []
-    return [{ __typename: 'CartCodeDiscountAllocation', code, discountedAmount: money(cents) }]
+    return [{ __typename: 'CartCodeDiscountAllocation', code, discountedAmount: toMoney(cents) }]
   },
   instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
   parentRelationship: () => null,

@@ -3,13 +3,13 @@ import { parseNumericGid } from '../../../domain/ids.ts'
 import { parseHandle } from '../../../domain/catalogue/handle.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
 import { recommend } from '../../recommendations/index.ts'
-import { searchConditions } from '../catalogue/search-query.ts'
+import { buildSearchConditions } from '../catalogue/search-query.ts'
 import type { ProductSortKey } from '../catalogue/product-order.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
 import { listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { productConnection } from './product-connection.ts'
+import { readProductConnection } from './product-connection.ts'
 
 type Reference = { id?: string | null; handle?: string | null }
 type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey?: ProductSortKey | null }
@@ -91,8 +91,8 @@ export const catalogueQueries = {
   product: (_, args: Reference, context) => findProduct(args, context),
   productByHandle: (_, args: Reference, context) => findProduct(args, context),
   products: (_, args: ProductsArgs, context) =>
-    productConnection(context, {
-      scope: { collectionId: null, conditions: searchConditions(args.query ?? '') ?? [] },
+    readProductConnection(context, {
+      scope: { collectionId: null, conditions: buildSearchConditions(args.query ?? '') ?? [] },
       sortKey: args.sortKey ?? 'ID',
       args,
     }),

@@ -1,25 +1,25 @@
 import { parseHandle } from '../../../domain/catalogue/handle.ts'
 import { parseGid } from '../../../domain/ids.ts'
-import { plainDescription } from '../catalogue/plain-description.ts'
-import { emptyConnection } from '../connection.ts'
+import { toPlainDescription } from '../catalogue/plain-description.ts'
+import { makeEmptyConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import {
   type ArticleArgs,
-  articleConnection,
+  makeArticleConnection,
   type BlogArgs,
-  blogConnection,
+  makeBlogConnection,
   type PageArgs,
-  pageConnection,
-  publishedPosts,
+  makePageConnection,
+  listPublishedPosts,
 } from '../texts/list-texts.ts'
 import {
   type BlogText,
-  hostedPath,
+  buildHostedPath,
   pagePath,
   type PageText,
   type PolicyText,
   type PostText,
-  textGid,
+  formatTextGid,
 } from '../../texts/index.ts'
 
 type Reference = { id?: string | null; handle?: string | null }
@@ -27,7 +27,7 @@ type Text = BlogText | PageText | PolicyText | PostText
 
 /** Finds a text by its id, whose key is the handle, or by its handle without regard to case. */
 function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
-  if (id) return texts.find((text) => textGid(text) === id) ?? null
+  if (id) return texts.find((text) => formatTextGid(text) === id) ?? null
   const wanted = parseHandle(handle ?? '')
   return texts.find((text) => text.handle === wanted) ?? null
 }
@@ -37,7 +37,7 @@ export function findTextByGid(gid: string, context: StorefrontContext): Text | n
   const { blogs, pages, policies } = context.texts
   switch (parseGid(gid)?.type) {
     case 'Article':
-      return findText(publishedPosts(context), { id: gid })
+      return findText(listPublishedPosts(context), { id: gid })
     case 'Blog':
       return findText(blogs, { id: gid })
     case 'Page':
@@ -51,40 +51,40 @@ export function findTextByGid(gid: string, context: StorefrontContext): Text | n
 
 /** The queries for pages, blogs and posts. The API has no query for redirects. */
 export const contentQueries = {
-  article: (_, args: { id: string }, context) => findText(publishedPosts(context), args),
-  articles: (_, args: ArticleArgs, context) => articleConnection(publishedPosts(context), args),
+  article: (_, args: { id: string }, context) => findText(listPublishedPosts(context), args),
+  articles: (_, args: ArticleArgs, context) => makeArticleConnection(listPublishedPosts(context), args),
   blog: (_, args: Reference, { texts }) => findText(texts.blogs, args),
   blogByHandle: (_, args: Reference, { texts }) => findText(texts.blogs, args),
-  blogs: (_, args: BlogArgs, { texts }) => blogConnection(texts.blogs, args),
+  blogs: (_, args: BlogArgs, { texts }) => makeBlogConnection(texts.blogs, args),
   page: (_, args: Reference, { texts }) => findText(texts.pages, args),
   pageByHandle: (_, args: Reference, { texts }) => findText(texts.pages, args),
-  pages: (_, args: PageArgs, { texts }) => pageConnection(texts.pages, args),
-  urlRedirects: emptyConnection,
+  pages: (_, args: PageArgs, { texts }) => makePageConnection(texts.pages, args),
+  urlRedirects: makeEmptyConnection,
 } satisfies Resolvers<unknown>
 
 // The length of a summary in characters, the same as in the hosted store.
 const SUMMARY = 150
-export const page = {
-  id: textGid,
-  bodySummary: ({ body }) => plainDescription(body, SUMMARY),
+export const pageResolvers = {
+  id: formatTextGid,
+  bodySummary: ({ body }) => toPlainDescription(body, SUMMARY),
   seo: ({ title, description }) => ({ title, description }),
   onlineStoreUrl: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${pagePath(source)}`,
   trackingParameters: () => null,
 } satisfies Resolvers<PageText>
 
-export const blog = {
-  id: textGid,
+export const blogResolvers = {
+  id: formatTextGid,
   seo: ({ title, description }) => ({ title, description }),
   // The posts of all blogs are on one page of the shop.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
-  articles: (source, args: ArticleArgs, context) => articleConnection(postsOf(source, context), args),
+  articles: (source, args: ArticleArgs, context) => makeArticleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),
 } satisfies Resolvers<BlogText>
 
 const postsOf = ({ handle }: BlogText, context: StorefrontContext) =>
-  publishedPosts(context).filter((post) => post.blog.handle === handle)
+  listPublishedPosts(context).filter((post) => post.blog.handle === handle)
 
-export const shopPolicy = {
-  id: textGid,
-  url: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${hostedPath(source)}`,
+export const shopPolicyResolvers = {
+  id: formatTextGid,
+  url: (source, _args, { deps }) => `${deps.env.PUBLIC_URL}${buildHostedPath(source)}`,
 } satisfies Resolvers<PolicyText>

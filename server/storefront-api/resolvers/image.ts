@@ -4,4 +4,8 @@ import type { Resolvers } from '../context.ts'
 const url = (image: ImageSource) => image.url
 
 /** Returns the original picture for every requested size, because the shop resizes pictures only for its own pages. */
-export const image = { originalSrc: url, src: url, transformedSrc: url } satisfies Resolvers<ImageSource>
+export const imageResolvers = {
+  originalSrc: url,
+  src: url,
+  transformedSrc: url,
+} satisfies Resolvers<ImageSource>

@@ -6,7 +6,7 @@ import {
 } from '../../../content/menus.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { hostedPath, textAt, textGid } from '../../texts/index.ts'
+import { buildHostedPath, findTextByPath, formatTextGid } from '../../texts/index.ts'
 
 type Entry = { label: string; url: string; items: Entry[] }
 type MenuSource = { handle: string; title: string; items: Entry[] }
@@ -52,11 +52,11 @@ const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(ur
 
 /** Finds the resource to which a menu item links; null if the API has no such resource. */
 async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
-  const text = textAt(item.url)
+  const text = findTextByPath(item.url)
   if (text !== null) {
     const own = [...texts.pages, ...texts.blogs, ...texts.policies]
-    const source = own.find((each) => textGid(each) === textGid(text))
-    return source ? { gid: textGid(source), source } : null
+    const source = own.find((each) => formatTextGid(each) === formatTextGid(text))
+    return source ? { gid: formatTextGid(source), source } : null
   }
   const handle = collectionHandle(item)
   const row = handle === null ? null : await loaders.collectionByHandle.load(handle)
@@ -66,8 +66,8 @@ async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
 // Returns a path in the hosted store's format, because storefronts make their own paths from it.
 function pathOf(item: Entry): string {
   if (item.url === '/shop') return '/collections/all'
-  const text = textAt(item.url)
-  if (text !== null) return hostedPath(text)
+  const text = findTextByPath(item.url)
+  if (text !== null) return buildHostedPath(text)
   const handle = collectionHandle(item)
   return handle === null ? item.url : `/collections/${handle}`
 }
@@ -77,7 +77,7 @@ const TEXT_ITEMS = { Blog: 'BLOG', Page: 'PAGE', ShopPolicy: 'SHOP_POLICY' } as 
 function itemType(item: Entry): string {
   if (item.url === '/') return 'FRONTPAGE'
   if (item.url === '/shop') return 'CATALOG'
-  const text = textAt(item.url)
+  const text = findTextByPath(item.url)
   if (text !== null) return TEXT_ITEMS[text.__typename]
   return collectionHandle(item) === null ? 'HTTP' : 'COLLECTION'
 }
@@ -86,12 +86,12 @@ export const menuQueries = {
   menu: (_, args: { handle: string }) => (Object.hasOwn(MENUS, args.handle) ? MENUS[args.handle]?.() : null),
 } satisfies Resolvers<unknown>
 
-export const menu = {
+export const menuResolvers = {
   id: ({ handle }) => formatGid('Menu', handle),
   items: ({ items, handle }) => numbered(items, handle),
 } satisfies Resolvers<MenuSource>
 
-export const menuItem = {
+export const menuItemResolvers = {
   title: ({ label }) => label,
   type: itemType,
   url: (item, _args, { deps }) => `${deps.env.PUBLIC_URL}${pathOf(item)}`,

@@ -1,5 +1,5 @@
 /** Resolvers for metafields, which the shop doesn't have. Requesting them isn't an error. */
-export const noMetafields = {
+export const emptyMetafieldResolvers = {
   metafield: () => null,
   metafields: (_source: unknown, args: { identifiers: readonly unknown[] }) =>
     args.identifiers.map(() => null),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Connection, listConnection } from '../connection.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { mixedPage } from './mixed-page.ts'
+import { readMixedPage } from './mixed-page.ts'
 
 const partOf = (names: readonly string[]) => async (args: ConnectionArgs) =>
   listConnection(names, args, (name) => name)
@@ -18,7 +18,7 @@ async function readAll(
   let cursor: string | null = null
   for (;;) {
     const window: ConnectionArgs = backward ? { last: size, before: cursor } : { first: size, after: cursor }
-    const { nodes, pageInfo }: Connection<string> = await mixedPage(parts, { ...window, reverse })
+    const { nodes, pageInfo }: Connection<string> = await readMixedPage(parts, { ...window, reverse })
     pages.push(nodes)
     const [ahead, behind] = backward
       ? [pageInfo.hasPreviousPage, pageInfo.hasNextPage]

@@ -1,26 +1,28 @@
-import { connection, type Connection } from '../connection.ts'
-import { type ConnectionArgs, pageWindow } from '../page-window.ts'
+import { makeConnection, type Connection } from '../connection.ts'
+import { type ConnectionArgs, toPageWindow } from '../page-window.ts'
 
 /** One of the two lists in the results of a search. Returns a page of the list. */
-export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
+export type MixedPagePart<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
-  first: Part<A>
-  second: Part<B>
+  first: MixedPagePart<A>
+  second: MixedPagePart<B>
   /** Whether a cursor belongs to the second list. */
   isOfSecond: (cursor: string) => boolean
 }
 
 /** Returns a page of two lists that follow each other. In reverse, the second list comes first. */
-export async function mixedPage<A, B>(
+export async function readMixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,
 ): Promise<Connection<A | B>> {
-  const { count, backward, cursor } = pageWindow(args)
+  const { count, backward, cursor } = toPageWindow(args)
   const reverse = args.reverse ?? false
   // The list that comes first in the requested direction is read first.
   const secondIsNear = backward !== reverse
-  const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
+  const [near, far]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
+    ? [second, first]
+    : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear
   const take = (many: number) => (backward ? { last: many, reverse } : { first: many, reverse })
   const from = backward ? { before: cursor } : { after: cursor }
@@ -37,7 +39,7 @@ export async function mixedPage<A, B>(
     ahead: farPage === null || ahead(farPage),
     behind: isInFar ? ahead(nearPage) || (farPage !== null && behind(farPage)) : behind(nearPage),
   }
-  return connection((backward ? edges.toReversed() : edges).flat(), {
+  return makeConnection((backward ? edges.toReversed() : edges).flat(), {
     next: backward ? more.behind : more.ahead,
     previous: backward ? more.ahead : more.behind,
   })

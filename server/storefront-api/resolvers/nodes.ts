@@ -1,13 +1,13 @@
 import { parseGid, parseNumericKey } from '../../../domain/ids.ts'
 import { findCart } from '../../cart/index.ts'
 import { findVariant } from '../catalogue/variant-source.ts'
-import { cartToken } from '../cart-token.ts'
+import { parseCartToken } from '../cart-token.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import { findTextByGid } from './content.ts'
 
 /** Finds an open cart. A completed cart doesn't exist for clients, as in the hosted store. */
 async function findOpenCart(gid: string, { deps }: StorefrontContext) {
-  const cart = await findCart(deps.db, cartToken(gid))
+  const cart = await findCart(deps.db, parseCartToken(gid))
   return cart?.status === 'open' ? cart : null
 }
 

@@ -7,12 +7,12 @@ import { searchPages } from '../../site/index.ts'
 import { pagePath, type PageText, type PostText } from '../../texts/index.ts'
 import type { CollectionRow } from '../catalogue/collection-rows.ts'
 import { listProductPage } from '../catalogue/list-products.ts'
-import { filterConditions } from '../catalogue/product-filters.ts'
+import { buildFilterConditions } from '../catalogue/product-filters.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
-import { searchConditions } from '../catalogue/search-query.ts'
+import { buildSearchConditions } from '../catalogue/search-query.ts'
 import type { StorefrontContext } from '../context.ts'
 import { parseSearchTerms } from '../search-terms.ts'
-import { byRelevance, publishedPosts } from '../texts/list-texts.ts'
+import { sortByRelevance, listPublishedPosts } from '../texts/list-texts.ts'
 import { searchTexts } from '../texts/search-texts.ts'
 
 type PredictiveArgs = {
@@ -38,7 +38,7 @@ const MAX_SUGGESTED = 10
  * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. A query in the
  * hosted store's syntax is matched term by term.
  */
-export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
+export async function resolvePredictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const input = {
     query: args.query,
     first: Math.min(Math.max(args.limit ?? MAX_SUGGESTED, 1), MAX_SUGGESTED),
@@ -74,7 +74,7 @@ async function suggestForWords(
     Promise.all(list.products.map(({ handle }) => loaders.productByHandle.load(handle))),
     Promise.all(handlesBehind('/collection/', urls).map((handle) => loaders.collectionByHandle.load(handle))),
   ])
-  const posts = publishedPosts({ deps, loaders, texts, ...context })
+  const posts = listPublishedPosts({ deps, loaders, texts, ...context })
   return {
     products: products.filter((product) => product !== null),
     collections: rows.filter((row) => row !== null).slice(0, first),
@@ -93,20 +93,20 @@ async function suggestForTerms(
   context: StorefrontContext,
 ): Promise<Suggested> {
   const { db } = context.deps
-  const conditions = searchConditions(query)
+  const conditions = buildSearchConditions(query)
   const scope = {
     collectionId: null,
-    conditions: [...(conditions ?? []), ...filterConditions(inStock ? [{ available: true }] : [])],
+    conditions: [...(conditions ?? []), ...buildFilterConditions(inStock ? [{ available: true }] : [])],
   }
   const texts = <T extends PageText | PostText>(all: readonly T[]): T[] =>
-    byRelevance(searchTexts(all, query) ?? [], query).slice(0, first)
+    sortByRelevance(searchTexts(all, query) ?? [], query).slice(0, first)
   return {
     products:
       conditions === null
         ? []
         : (await listProductPage(db, { scope, sortKey: 'RELEVANCE', args: { first } })).nodes,
     collections: await listCollectionsLike(query, first, db),
-    articles: texts(publishedPosts(context)),
+    articles: texts(listPublishedPosts(context)),
     pages: texts(context.texts.pages),
   }
 }

@@ -7,7 +7,7 @@ import type { ConnectionArgs } from '../page-window.ts'
 type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
 /** Returns a page of products, and caches them in the request's loader. Filters are computed only if they are requested. */
-export async function productConnection(context: StorefrontContext, asked: Asked) {
+export async function readProductConnection(context: StorefrontContext, asked: Asked) {
   const page = await listProductPage(context.deps.db, asked)
   for (const row of page.nodes) {
     context.loaders.product.prime(row.id, row)

@@ -1,31 +1,31 @@
 import { formatGid } from '../../../domain/ids.ts'
-import { type ImageSource, productImage } from '../catalogue/image-source.ts'
-import { encodedOptions, productOptions } from '../catalogue/options.ts'
-import { plainDescription } from '../catalogue/plain-description.ts'
+import { type ImageSource, toProductImage } from '../catalogue/image-source.ts'
+import { encodeOptionValues, listProductOptions } from '../catalogue/options.ts'
+import { toPlainDescription } from '../catalogue/plain-description.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
 import {
-  adjacentVariants,
+  listAdjacentVariants,
   type OptionQuery,
-  selectedOrFirstAvailable,
-  variantByOptions,
+  findSelectedOrFirstAvailable,
+  findVariantByOptions,
 } from '../catalogue/variant-choice.ts'
 import { listVariants, type VariantSource } from '../catalogue/variant-source.ts'
 import { listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { money } from '../money.ts'
+import { toMoney } from '../money.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { noMetafields } from './metafields.ts'
+import { emptyMetafieldResolvers } from './metafields.ts'
 
 async function images(product: ProductRow, { loaders, deps }: StorefrontContext): Promise<ImageSource[]> {
   const rows = await loaders.imagesOfProduct.load(product.id)
-  return rows.map((row) => productImage(row, product, deps.env.PUBLIC_URL))
+  return rows.map((row) => toProductImage(row, product, deps.env.PUBLIC_URL))
 }
 
 /** Resolvers of the fields that are columns of the product. */
 const facts = {
   id: (product) => formatGid('Product', product.id),
   description: (product, args: { truncateAt?: number | null }) =>
-    plainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
+    toPlainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
   descriptionHtml: (product) => product.descriptionSafeHtml,
   isGiftCard: (product) => product.giftCard,
   // Always null. The catalogue stores a category as a path of names, but the API needs an id of the hosted store's taxonomy.
@@ -36,8 +36,8 @@ const facts = {
   seo: (product) => ({ title: product.seoTitle || null, description: product.seoDescription || null }),
   trackingParameters: () => null,
   priceRange: (product) => ({
-    minVariantPrice: money(product.minPriceCents),
-    maxVariantPrice: money(product.maxPriceCents),
+    minVariantPrice: toMoney(product.minPriceCents),
+    maxVariantPrice: toMoney(product.maxPriceCents),
   }),
 } satisfies Resolvers<ProductRow>
 
@@ -48,8 +48,8 @@ const byVariants = {
       ({ compareAtCents }) => compareAtCents ?? [],
     )
     return {
-      minVariantPrice: money(former.length > 0 ? Math.min(...former) : 0),
-      maxVariantPrice: money(former.length > 0 ? Math.max(...former) : 0),
+      minVariantPrice: toMoney(former.length > 0 ? Math.min(...former) : 0),
+      maxVariantPrice: toMoney(former.length > 0 ? Math.max(...former) : 0),
     }
   },
   variants: async (product, args: ConnectionArgs, context) =>
@@ -61,16 +61,16 @@ const byVariants = {
   totalInventory: async (product, _args, context) =>
     (await listVariants(product, context)).reduce((sum, { stock }) => sum + (stock ?? 0), 0),
   options: async (product, args: { first?: number | null }, context) =>
-    productOptions(product, await listVariants(product, context)).slice(0, args.first ?? undefined),
+    listProductOptions(product, await listVariants(product, context)).slice(0, args.first ?? undefined),
   encodedVariantExistence: (product, _args, context) => encoded(product, context, () => true),
   encodedVariantAvailability: (product, _args, context) =>
     encoded(product, context, ({ availableForSale }) => availableForSale),
   selectedOrFirstAvailableVariant: async (product, args: OptionQuery, context) =>
-    selectedOrFirstAvailable(await listVariants(product, context), args),
+    findSelectedOrFirstAvailable(await listVariants(product, context), args),
   variantBySelectedOptions: async (product, args: OptionQuery, context) =>
-    variantByOptions(await listVariants(product, context), args),
+    findVariantByOptions(await listVariants(product, context), args),
   adjacentVariants: async (product, args: OptionQuery, context) =>
-    adjacentVariants(await listVariants(product, context), args),
+    listAdjacentVariants(await listVariants(product, context), args),
 } satisfies Resolvers<ProductRow>
 
 async function encoded(
@@ -79,7 +79,7 @@ async function encoded(
   wanted: (variant: VariantSource) => boolean,
 ) {
   const variants = await listVariants(product, context)
-  return encodedOptions(productOptions(product, variants), variants.filter(wanted))
+  return encodeOptionValues(listProductOptions(product, variants), variants.filter(wanted))
 }
 
 const pictures = {
@@ -112,4 +112,10 @@ const collections = {
   },
 } satisfies Resolvers<ProductRow>
 
-export const product = { ...facts, ...byVariants, ...pictures, ...collections, ...noMetafields }
+export const productResolvers = {
+  ...facts,
+  ...byVariants,
+  ...pictures,
+  ...collections,
+  ...emptyMetafieldResolvers,
+}

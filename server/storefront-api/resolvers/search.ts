@@ -1,16 +1,16 @@
 import { listFacets } from '../catalogue/facets.ts'
 import { countProducts, listProductPage } from '../catalogue/list-products.ts'
-import { filterConditions, type ProductFilter } from '../catalogue/product-filters.ts'
+import { buildFilterConditions, type ProductFilter } from '../catalogue/product-filters.ts'
 import type { ProductRow } from '../catalogue/product-rows.ts'
-import { searchConditions } from '../catalogue/search-query.ts'
-import { type Connection, emptyConnection, listConnection } from '../connection.ts'
+import { buildSearchConditions } from '../catalogue/search-query.ts'
+import { type Connection, makeEmptyConnection, listConnection } from '../connection.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { byRelevance, publishedPosts } from '../texts/list-texts.ts'
+import { sortByRelevance, listPublishedPosts } from '../texts/list-texts.ts'
 import { searchTexts } from '../texts/search-texts.ts'
 import type { PageText, PostText } from '../../texts/index.ts'
-import { mixedPage } from './mixed-page.ts'
-import { predictiveSearch } from './predictive-search.ts'
+import { readMixedPage } from './mixed-page.ts'
+import { resolvePredictiveSearch } from './predictive-search.ts'
 
 type SearchType = 'ARTICLE' | 'PAGE' | 'PRODUCT'
 
@@ -22,27 +22,27 @@ type SearchArgs = ConnectionArgs & {
   unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null
 }
 
-const NOTHING = { ...emptyConnection(), productFilters: [], totalCount: 0 }
+const NOTHING = { ...makeEmptyConnection(), productFilters: [], totalCount: 0 }
 // Returns the filter that hides sold-out products. The API can also ask to move them to the end of the list; the shop doesn't support that,
 // so they stay in their place.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {
   const { db } = context.deps
-  const conditions = searchConditions(args.query)
+  const conditions = buildSearchConditions(args.query)
   if (conditions === null) return NOTHING
   const wants = (type: SearchType) => !args.types || args.types.includes(type)
   const filters = [...(args.productFilters ?? []), ...available(args.unavailableProducts === 'HIDE')]
-  const scope = { collectionId: null, conditions: [...conditions, ...filterConditions(filters)] }
+  const scope = { collectionId: null, conditions: [...conditions, ...buildFilterConditions(filters)] }
   const products = (window: ConnectionArgs) =>
     listProductPage(db, { scope, sortKey: args.sortKey ?? 'RELEVANCE', args: window }).then(asProducts)
   const found = [
-    ...(wants('ARTICLE') ? findTexts(publishedPosts(context), args.query) : []),
+    ...(wants('ARTICLE') ? findTexts(listPublishedPosts(context), args.query) : []),
     ...(wants('PAGE') ? findTexts(context.texts.pages, args.query) : []),
   ]
   const texts = async (window: ConnectionArgs) => listConnection(found, window, cursorKey)
   const page = wants('PRODUCT')
-    ? await mixedPage({ first: products, second: texts, isOfSecond: isCursorOfText }, args)
+    ? await readMixedPage({ first: products, second: texts, isOfSecond: isCursorOfText }, args)
     : await texts(args)
   return {
     ...page,
@@ -60,11 +60,14 @@ function asProducts(page: Connection<ProductRow>) {
 }
 
 const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
-  byRelevance(searchTexts(texts, query) ?? [], query)
+  sortByRelevance(searchTexts(texts, query) ?? [], query)
 
 // Returns the key of a text in cursors. It can't be mistaken for a product's, which is JSON.
 const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
 const isCursorOfText = (cursor: string) =>
   /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())
 
-export const searchQueries = { search, predictiveSearch } satisfies Resolvers<unknown>
+export const searchQueries = {
+  search,
+  predictiveSearch: resolvePredictiveSearch,
+} satisfies Resolvers<unknown>

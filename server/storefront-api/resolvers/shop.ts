@@ -4,8 +4,8 @@ import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { PolicyHandle } from '../../texts/index.ts'
-import { VERSIONS } from '../versions.ts'
-import { noMetafields } from './metafields.ts'
+import { STOREFRONT_API_VERSIONS } from '../versions.ts'
+import { emptyMetafieldResolvers } from './metafields.ts'
 
 const english = { isoCode: 'EN', name: 'English', endonymName: 'English' }
 const currency = { isoCode: SHOP_CURRENCY, name: 'Canadian Dollar', symbol: '$' }
@@ -33,7 +33,7 @@ function shop(_: unknown, _args: unknown, { deps, texts }: StorefrontContext) {
     refundPolicy: policy('refund-policy'),
     shippingPolicy: policy('shipping-policy'),
     termsOfService: policy('terms-of-service'),
-    ...noMetafields,
+    ...emptyMetafieldResolvers,
   }
 }
 
@@ -65,5 +65,6 @@ export const shopQueries = {
   shop,
   localization,
   paymentSettings,
-  publicApiVersions: () => VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+  publicApiVersions: () =>
+    STOREFRONT_API_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
 }

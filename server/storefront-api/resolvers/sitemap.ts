@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { collections, productListings, products } from '../../db/schema/catalogue.ts'
 import type { Resolvers, StorefrontContext } from '../context.ts'
-import { publishedPosts } from '../texts/list-texts.ts'
+import { listPublishedPosts } from '../texts/list-texts.ts'
 
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
 
@@ -16,7 +16,7 @@ async function countResources({ type }: SitemapSource, context: StorefrontContex
 
 /** Lists the texts of one kind. The last change of a blog is the date of its newest post. */
 function listTexts(type: SitemapSource['type'], context: StorefrontContext) {
-  const posts = publishedPosts(context)
+  const posts = listPublishedPosts(context)
   if (type === 'PAGE') return context.texts.pages
   if (type === 'ARTICLE') return posts
   if (type !== 'BLOG') return []
@@ -59,7 +59,7 @@ export const sitemapQueries = {
   sitemap: (_, args: SitemapSource) => ({ type: args.type }),
 } satisfies Resolvers<unknown>
 
-export const sitemap = {
+export const sitemapResolvers = {
   pagesCount: async (source, _args, context) => ({
     count: Math.ceil((await countResources(source, context)) / PAGE),
     precision: 'EXACT',

@@ -1,11 +1,11 @@
 import { formatGid } from '../../../domain/ids.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import { variantImage } from '../catalogue/image-source.ts'
+import { findVariantImage } from '../catalogue/image-source.ts'
 import type { VariantSource } from '../catalogue/variant-source.ts'
-import { emptyConnection } from '../connection.ts'
+import { makeEmptyConnection } from '../connection.ts'
 import type { Resolvers } from '../context.ts'
-import { money, moneyOrNull } from '../money.ts'
-import { noMetafields } from './metafields.ts'
+import { toMoney, toMoneyOrNull } from '../money.ts'
+import { emptyMetafieldResolvers } from './metafields.ts'
 
 const UNITS: Record<string, { unit: string; grams: number }> = {
   g: { unit: 'GRAMS', grams: 1 },
@@ -19,26 +19,26 @@ function weight(variant: VariantSource) {
   return { unit, weight: Number((variant.grams / grams).toFixed(3)) }
 }
 
-export const productVariant = {
+export const variantResolvers = {
   id: (variant) => formatGid('ProductVariant', variant.id),
-  price: (variant) => money(variant.priceCents),
-  priceV2: (variant) => money(variant.priceCents),
-  compareAtPrice: (variant) => moneyOrNull(variant.compareAtCents),
-  compareAtPriceV2: (variant) => moneyOrNull(variant.compareAtCents),
+  price: (variant) => toMoney(variant.priceCents),
+  priceV2: (variant) => toMoney(variant.priceCents),
+  compareAtPrice: (variant) => toMoneyOrNull(variant.compareAtCents),
+  compareAtPriceV2: (variant) => toMoneyOrNull(variant.compareAtCents),
   unitPrice: () => null,
   sku: (variant) => variant.sku || null,
   barcode: (variant) => variant.barcode || null,
   image: async (variant, _args, { loaders, deps }) => {
     const images = await loaders.imagesOfProduct.load(variant.productId)
-    return variantImage(variant, { product: variant.product, images, publicUrl: deps.env.PUBLIC_URL })
+    return findVariantImage(variant, { product: variant.product, images, publicUrl: deps.env.PUBLIC_URL })
   },
   quantityAvailable: (variant) => (variant.stock === null ? null : Math.max(variant.stock, 0)),
   currentlyNotInStock: (variant) => variant.availableForSale && variant.stock !== null && variant.stock <= 0,
   quantityRule: () => ({ minimum: 1, increment: 1, maximum: MAX_LINE_QUANTITY }),
   requiresComponents: () => false,
-  components: () => emptyConnection(),
-  groupedBy: () => emptyConnection(),
+  components: () => makeEmptyConnection(),
+  groupedBy: () => makeEmptyConnection(),
   weight: (variant) => weight(variant).weight,
   weightUnit: (variant) => weight(variant).unit,
-  ...noMetafields,
+  ...emptyMetafieldResolvers,
 } satisfies Resolvers<VariantSource>

@@ -2,7 +2,7 @@ import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { type Connection, listConnection } from '../connection.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
-import { searchTexts, wordsInTitle } from './search-texts.ts'
+import { searchTexts, countTitleMatches } from './search-texts.ts'
 import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
 type ArticleSortKey = 'AUTHOR' | 'BLOG_TITLE' | 'ID' | 'PUBLISHED_AT' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT'
@@ -15,12 +15,12 @@ export type BlogArgs = TextArgs<BlogSortKey>
 export type PageArgs = TextArgs<PageSortKey>
 
 /** Lists the published posts. A post with a date in the future isn't published yet. */
-export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
+export function listPublishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
   return texts.posts.filter(({ publishedAt }) => toShopDate(publishedAt) <= toShopDate(now))
 }
 
-export function articleConnection(posts: readonly PostText[], args: ArticleArgs): Connection<PostText> {
+export function makeArticleConnection(posts: readonly PostText[], args: ArticleArgs): Connection<PostText> {
   return textConnection(posts, args, {
     AUTHOR: ({ author }) => author.toLowerCase(),
     BLOG_TITLE: ({ blog }) => blog.title.toLowerCase(),
@@ -29,11 +29,11 @@ export function articleConnection(posts: readonly PostText[], args: ArticleArgs)
   })
 }
 
-export function blogConnection(blogs: readonly BlogText[], args: BlogArgs): Connection<BlogText> {
+export function makeBlogConnection(blogs: readonly BlogText[], args: BlogArgs): Connection<BlogText> {
   return textConnection(blogs, args, {})
 }
 
-export function pageConnection(pages: readonly PageText[], args: PageArgs): Connection<PageText> {
+export function makePageConnection(pages: readonly PageText[], args: PageArgs): Connection<PageText> {
   return textConnection(pages, args, { UPDATED_AT: ({ updatedAt }) => updatedAt.toISOString() })
 }
 
@@ -56,7 +56,7 @@ function textConnection<T extends BlogText | PageText | PostText>(
 }
 
 /** Sorts texts by the number of the search's words that are in their title. */
-export function byRelevance<T extends BlogText | PageText | PostText>(
+export function sortByRelevance<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   query: string,
 ): T[] {
@@ -65,7 +65,7 @@ export function byRelevance<T extends BlogText | PageText | PostText>(
 
 // Returns 100 minus the number of matching words, so that the best match comes first. No search has 100 words.
 const relevance = (text: BlogText | PageText | PostText, query: string) =>
-  String(100 - wordsInTitle(text, query)).padStart(3, '0')
+  String(100 - countTitleMatches(text, query)).padStart(3, '0')
 
 function sorted<T extends { handle: string }>(texts: readonly T[], order: Order<T>): T[] {
   const keyed = texts.map((text) => ({ text, key: order(text) }))

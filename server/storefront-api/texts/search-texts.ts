@@ -1,5 +1,5 @@
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
-import { parseSearchTerms, termText, type SearchTerm } from '../search-terms.ts'
+import { parseSearchTerms, formatSearchTerms, type SearchTerm } from '../search-terms.ts'
 import type { BlogText, PageText, PostText } from '../../texts/index.ts'
 
 type Text = BlogText | PageText | PostText
@@ -11,7 +11,7 @@ type Text = BlogText | PageText | PostText
  */
 export function searchTexts<T extends Text>(texts: readonly T[], query: string): T[] | null {
   const terms = parseSearchTerms(query)
-  const words = splitIntoWords(termText(terms))
+  const words = splitIntoWords(formatSearchTerms(terms))
   const others = terms.filter(({ field, negated }) => field !== '' || negated)
   if (words.length === 0 && others.length === 0) return null
   return texts.filter(
@@ -20,9 +20,9 @@ export function searchTexts<T extends Text>(texts: readonly T[], query: string):
 }
 
 /** Counts the words of a search that are in a title, as a measure of relevance. */
-export function wordsInTitle({ title }: Text, query: string): number {
+export function countTitleMatches({ title }: Text, query: string): number {
   const own = splitIntoWords(title)
-  return splitIntoWords(termText(parseSearchTerms(query))).filter((word) =>
+  return splitIntoWords(formatSearchTerms(parseSearchTerms(query))).filter((word) =>
     own.some((each) => each.startsWith(word)),
   ).length
 }

@@ -4,12 +4,12 @@ import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
 import { parsePeriod } from '../../../domain/analytics/report-period.ts'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
 import { readTaxReport } from '../read-tax-report.ts'
-import { taxReportCsv } from '../tax-report-csv.ts'
+import { writeTaxReportCsv } from '../tax-report-csv.ts'
 
 const PATH = '/api/operator/tax-report'
 
@@ -24,7 +24,11 @@ const reportRoute = createRoute({
   path: PATH,
   summary: 'Get sales, refunds and taxes of a period by place and tax, for orders and credits together',
   request: { query },
-  responses: { 200: jsonResponse('The report', taxReportSchema), ...badParameter, ...operatorOnlyResponses },
+  responses: {
+    200: jsonResponse('The report', taxReportSchema),
+    ...badParameter,
+    ...requireOperatorResponses,
+  },
 })
 
 const csvRoute = createRoute({
@@ -35,20 +39,20 @@ const csvRoute = createRoute({
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
 /** The operator's API for the figures that the shop files with the tax authorities. */
-export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [PATH, `${PATH}.csv`]) api.use(path, operatorOnly(deps))
+export function createTaxReportRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [PATH, `${PATH}.csv`]) api.use(path, requireOperator(deps))
   const read = async ({ from, to, sample }: z.infer<typeof query>) => {
     const period = parsePeriod({ from, to }, toShopDate(deps.now()))
     return period.ok ? readTaxReport(deps, { period: period.period, sample: sample === '1' }) : null
   }
   const refused = (c: Context) =>
-    problem(c, 'invalid-parameter', 'Please choose a first day and a later last day.')
+    respondProblem(c, 'invalid-parameter', 'Please choose a first day and a later last day.')
   api.openapi(reportRoute, async (c) => {
     const report = await read(c.req.valid('query'))
     return report ? c.json(report, 200) : refused(c)
@@ -57,7 +61,7 @@ export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visit
     const report = await read(c.req.valid('query'))
     if (!report) return refused(c)
     const name = `taxes-${report.from}-to-${report.to}.csv`
-    return c.body(taxReportCsv(report), 200, {
+    return c.body(writeTaxReportCsv(report), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
     })

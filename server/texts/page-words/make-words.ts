@@ -1,11 +1,11 @@
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import { listPageWords, type PageWords } from '../../../content/page-words.ts'
-import { fillFacts } from '../facts.ts'
-import { orderLists, type Word } from './order-lists.ts'
+import { fillInShopFacts } from '../facts.ts'
+import { reorderPageLists, type AddedWord } from './order-lists.ts'
 import type { DefaultWords } from './section-pages.ts'
-import { editedTexts, readWords, writeWords } from './words-source.ts'
-import { wordKind, wordsFault } from './word-limits.ts'
+import { parseEditedTexts, parsePageWords, formatPageWords } from './words-source.ts'
+import { getWordKind, findWordFault } from './word-limits.ts'
 
 type Made =
   | { ok: true; source: string; title: string; body: string }
@@ -18,31 +18,33 @@ type Input = { update: TextUpdate; before: string | null; standard: DefaultWords
  * Builds the source with a page's changed texts. If anything is wrong, lists the errors by key. A text that equals the default again isn't
  * stored any more.
  */
-export function makeWords({ update, before, standard }: Input): Made {
+export function buildPageWords({ update, before, standard }: Input): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
   const { words: defaults, facts, page } = standard
-  const known = readWords(before)
-  const { changed, errors, added } = orderLists({ update, known, standard })
-  const fill = (text: string) => fillFacts(text, facts, (fact) => fact)
+  const known = parsePageWords(before)
+  const { changed, errors, added } = reorderPageLists({ update, known, standard })
+  const fill = (text: string) => fillInShopFacts(text, facts, (fact) => fact)
   for (const { key, model, fallback } of [...wordsOf(defaults), ...added]) {
     const text = update.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
     if (text === fallback && text !== '') continue
     const filled = fill(text)
     const fault =
-      filled.faults[0] === undefined ? wordsFault(key, filled.text, fill(model).text) : `${filled.faults[0]}.`
+      filled.faults[0] === undefined
+        ? findWordFault(key, filled.text, fill(model).text)
+        : `${filled.faults[0]}.`
     if (fault === null) changed[key] = { was: known[key]?.was ?? fallback, is: text }
     else errors.push({ field: key, message: fault })
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-  const source = writeWords(changed)
-  const words = Object.entries(listPageWords(page, editedTexts(source))).map(
+  const source = formatPageWords(changed)
+  const words = Object.entries(listPageWords(page, parseEditedTexts(source))).map(
     ([key, text]): [string, string] => [key, fill(changed[key]?.is ?? defaults[key] ?? text).text],
   )
   const [, title = ''] = words.find(([key]) => HEADINGS.has(key)) ?? []
   return { ok: true, source, title, body: words.map(asHtml).join('\n') }
 }
 
-const wordsOf = (defaults: PageWords): Word[] =>
+const wordsOf = (defaults: PageWords): AddedWord[] =>
   Object.entries(defaults).map(([key, fallback]) => ({ key, model: fallback, fallback }))
 
 const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
@@ -56,4 +58,4 @@ function asHtml([key, text]: [string, string]): string {
 
 /** Whether a key is that of a section's title: sections.faq.title on landing pages, popular.title on the home page. */
 const isSectionTitle = (key: string): boolean =>
-  wordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))
+  getWordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))

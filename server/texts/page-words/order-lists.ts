@@ -2,25 +2,25 @@ import { parseListOrder } from '../../../content/page-words.ts'
 import type { TextUpdate } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
-import { type ChangedWords, editedTexts } from './words-source.ts'
+import { type ChangedWords, parseEditedTexts } from './words-source.ts'
 
 /** The maximum number of entries in a list, because nobody reads more. */
 const MAX_ENTRIES = 30
 
 /** A text that can be changed: its key, its default, and the text that decides its maximum length. */
-export type Word = { key: string; model: string; fallback: string }
+export type AddedWord = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
 /** Returns the lists in their new order, what is wrong with them, and the texts of entries that the owner added. */
-export function orderLists({ update, known, standard }: Input): {
+export function reorderPageLists({ update, known, standard }: Input): {
   changed: ChangedWords
   errors: FieldError[]
-  added: Word[]
+  added: AddedWord[]
 } {
   const changed: ChangedWords = {}
   const errors: FieldError[] = []
-  const added: Word[] = []
+  const added: AddedWord[] = []
   for (const [key, { order, entry }] of Object.entries(standard.lists)) {
     const wanted = update.head[key] ?? known[key]?.is ?? order
     const entries = parseListOrder(wanted) ?? []
@@ -41,8 +41,12 @@ function orderFault(entries: readonly string[]): string | null {
 }
 
 /** Returns the texts of default entries that were removed from their list. */
-export function removedWords({ lists, words }: DefaultWords, before: string | null, after: string): string[] {
-  const [was, is] = [editedTexts(before), editedTexts(after)]
+export function listRemovedWords(
+  { lists, words }: DefaultWords,
+  before: string | null,
+  after: string,
+): string[] {
+  const [was, is] = [parseEditedTexts(before), parseEditedTexts(after)]
   return Object.entries(lists).flatMap(([key, { order }]) => {
     const left = new Set(parseListOrder(is[key] ?? order))
     const gone = (parseListOrder(was[key] ?? order) ?? []).filter((name) => !left.has(name))

@@ -9,12 +9,12 @@ import type { PageWords } from '../../../content/page-words.ts'
 import { type Cents, formatShortMoney } from '../../../domain/money.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { collectionProducts, collections, products } from '../../db/schema/catalogue.ts'
-import { fillFacts, findFacts } from '../facts.ts'
+import { fillInShopFacts, findShopFacts } from '../facts.ts'
 
-export type Facts = Readonly<Record<string, string>>
+export type PageFacts = Readonly<Record<string, string>>
 
 /** Replaces prices of the catalogue in a page's texts by placeholders such as `{{name}}`. */
-export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
+export function replacePricesByFacts(page: LandingPage, words: PageWords): PageWords {
   const { inText, byKey } = listCataloguePrices(page)
   return Object.fromEntries(
     Object.entries(words).map(([key, text]) => {
@@ -29,11 +29,14 @@ const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
   text.replaceAll(new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?!\\d|\\.\\d)`, 'g'), `{{${fact}}}`)
 
 /** Finds the values of the placeholders on a page, with the current prices of the catalogue. */
-export async function findPageFacts(db: Database | Transaction, page: LandingPage | null): Promise<Facts> {
-  if (!page) return findFacts()
+export async function findPageFacts(
+  db: Database | Transaction,
+  page: LandingPage | null,
+): Promise<PageFacts> {
+  if (!page) return findShopFacts()
   const { inText, byKey } = listCataloguePrices(page)
   const prices = [...inText, ...byKey.values()]
-  if (prices.length === 0) return findFacts()
+  if (prices.length === 0) return findShopFacts()
   const [ofProducts, leastIn] = await Promise.all([
     findProductPrices(db, prices),
     findLeastPrices(db, prices),
@@ -51,7 +54,7 @@ export async function findPageFacts(db: Database | Transaction, page: LandingPag
     // If the shop doesn't sell the product, the price stays as it is written.
     return [fact, cents === undefined ? written : formatShortMoney(cents)] as const
   })
-  return { ...findFacts(), ...Object.fromEntries(facts) }
+  return { ...findShopFacts(), ...Object.fromEntries(facts) }
 }
 
 const least = (amounts: readonly Cents[]): Cents | undefined =>
@@ -102,11 +105,11 @@ async function findLeastPrices(
 }
 
 /** Returns the default texts in which a price has changed since the page's file was written, with the new prices. */
-export function wordsWithOtherPrices(page: LandingPage, words: PageWords, facts: Facts): PageWords {
-  const named = withPriceFacts(page, words)
+export function findWordsWithOtherPrices(page: LandingPage, words: PageWords, facts: PageFacts): PageWords {
+  const named = replacePricesByFacts(page, words)
   return Object.fromEntries(
     Object.entries(named).flatMap(([key, text]) => {
-      const { text: filled } = fillFacts(text, facts, (fact) => fact)
+      const { text: filled } = fillInShopFacts(text, facts, (fact) => fact)
       return filled === words[key] ? [] : [[key, filled]]
     }),
   )

@@ -3,7 +3,7 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listPageLists, listPageWords, type PageWords } from '../../../content/page-words.ts'
 import type { Database } from '../../db/database.ts'
-import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
+import { type PageFacts, findPageFacts, replacePricesByFacts } from './price-facts.ts'
 
 /** A page made of sections: the home page or a landing page. The owner can change its texts, but not its layout. */
 export type SectionPage = {
@@ -16,13 +16,13 @@ export type SectionPage = {
 }
 
 /** Returns the default content of the home page, with the description that search engines show. */
-export const homePage = () => ({
+export const getHomeSectionPage = () => ({
   ...homeCopy,
   metadata: { ...homeCopy.metadata, description: describeHome() },
 })
 
 const SECTION_PAGES: readonly SectionPage[] = [
-  { handle: 'home', path: '/', name: 'Home', page: async () => homePage(), landing: null },
+  { handle: 'home', path: '/', name: 'Home', page: async () => getHomeSectionPage(), landing: null },
   ...landingPages.map(({ path, name, page }) => ({
     handle: path.split('/').at(-1) ?? path,
     path,
@@ -44,7 +44,7 @@ export type DefaultWords = {
   words: PageWords
   /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listPageLists>
-  facts: Facts
+  facts: PageFacts
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findDefaultWords(db: Database, handle: string): Promise<De
   return {
     page,
     lists: listPageLists(page),
-    words: landing ? withPriceFacts(landing, words) : words,
+    words: landing ? replacePricesByFacts(landing, words) : words,
     facts: await findPageFacts(db, landing),
   }
 }

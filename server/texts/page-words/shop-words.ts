@@ -1,29 +1,31 @@
 import { listPageWords, type PageWords, replacePageWords } from '../../../content/page-words.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { fillFacts, findFacts } from '../facts.ts'
+import { fillInShopFacts, findShopFacts } from '../facts.ts'
 import { findOwnSource } from '../shop-texts.ts'
-import { type Facts, findPageFacts, wordsWithOtherPrices } from './price-facts.ts'
-import { findSectionPage, homePage } from './section-pages.ts'
-import { editedTexts } from './words-source.ts'
+import { type PageFacts, findPageFacts, findWordsWithOtherPrices } from './price-facts.ts'
+import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
+import { parseEditedTexts } from './words-source.ts'
 
 /** Returns the texts of a page made of sections that the owner has changed, by key, with their placeholders filled in. */
-function ownWordsOf(handle: string, facts: Facts): PageWords {
-  const words = Object.entries(editedTexts(findOwnSource(`sections/${handle}`)))
-  return Object.fromEntries(words.map(([key, text]) => [key, fillFacts(text, facts, (fact) => fact).text]))
+function ownWordsOf(handle: string, facts: PageFacts): PageWords {
+  const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))
+  return Object.fromEntries(
+    words.map(([key, text]) => [key, fillInShopFacts(text, facts, (fact) => fact).text]),
+  )
 }
 
 /** Returns the texts of a landing page that differ from its file, because the owner or a price in the catalogue has changed. */
-export async function shopWords(db: Database | Transaction, handle: string): Promise<PageWords> {
+export async function readShopPageWords(db: Database | Transaction, handle: string): Promise<PageWords> {
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
   const own = ownWordsOf(handle, facts)
-  return page ? { ...wordsWithOtherPrices(page, listPageWords(page), facts), ...own } : own
+  return page ? { ...findWordsWithOtherPrices(page, listPageWords(page), facts), ...own } : own
 }
 
 /** Returns the parts of the home page that contain a changed text, by name. All other parts are in the page's scripts already. */
-export function changedHome(): Readonly<Record<string, unknown>> {
-  const home = homePage()
-  const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findFacts())))
+export function getChangedHome(): Readonly<Record<string, unknown>> {
+  const home = getHomeSectionPage()
+  const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findShopFacts())))
   const standard = new Map(Object.entries<unknown>(home))
   return Object.fromEntries(parts.filter(([name, part]) => part !== standard.get(name)))
 }

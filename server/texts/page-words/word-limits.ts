@@ -37,16 +37,16 @@ const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length })
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
 /** Returns the last part of a key that isn't a number, such as "rows" of sections.table.rows.2.0. */
-export const wordKind = (key: string): string =>
+export const getWordKind = (key: string): string =>
   key
     .split('.')
     .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
 /** Returns a sentence that says what is wrong with a text, compared with its default; null if nothing is. */
-export function wordsFault(key: string, text: string, standard: string): string | null {
+export function findWordFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
-  const kind = wordKind(key)
+  const kind = getWordKind(key)
   const most = Math.max(LIMITS[kind] ?? LONG, standard.length)
   if (text.length > most) return `Please use at most ${most} characters: ${text.length} don't fit on a phone.`
   const longest = Math.max(LONGEST_WORD, ...lengthsOf(standard))

@@ -6,31 +6,31 @@ const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.stri
 export type ChangedWords = z.infer<typeof sourceSchema>
 
 /** The stored source of a page without changed texts. */
-export const NO_WORDS = '{}'
+export const NO_CHANGED_WORDS = '{}'
 
 /** Parses a stored source. If it can't be read, for example because another version has written it, the result is empty. */
-export function readWords(source: string | null | undefined): ChangedWords {
+export function parsePageWords(source: string | null | undefined): ChangedWords {
   try {
-    return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_WORDS))
+    return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_CHANGED_WORDS))
   } catch {
     return {}
   }
 }
 
 /** Formats changed texts for storage, sorted by key, so that the same texts always give the same source. */
-export const writeWords = (words: ChangedWords): string =>
+export const formatPageWords = (words: ChangedWords): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 
-export const editedTexts = (source: string | null | undefined): PageWords =>
-  Object.fromEntries(Object.entries(readWords(source)).map(([key, { is }]) => [key, is]))
+export const parseEditedTexts = (source: string | null | undefined): PageWords =>
+  Object.fromEntries(Object.entries(parsePageWords(source)).map(([key, { is }]) => [key, is]))
 
 /** Compares two sources: which texts were removed (`is`), and which texts replaced them (`becomes`). */
-export function compareWords(
+export function comparePageWords(
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
-  const was = readWords(before)
-  const now = readWords(after)
+  const was = parsePageWords(before)
+  const now = parsePageWords(after)
   const keys = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
     (key) => was[key]?.is !== now[key]?.is,
   )

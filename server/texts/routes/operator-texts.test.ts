@@ -14,7 +14,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
 import { raiseRevision } from '../../platform/revision.ts'
-import { followTexts, shopTexts } from '../shop-texts.ts'
+import { followTexts, getShopTexts } from '../shop-texts.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -143,7 +143,7 @@ it('a change by another process is visible after the next check of the revision'
     ])
     await raiseRevision(tx, 'textsRevision')
   })
-  const terms = () => shopTexts().policies.find(({ handle }) => handle === 'terms-of-service')?.title
+  const terms = () => getShopTexts().policies.find(({ handle }) => handle === 'terms-of-service')?.title
   expect(terms()).not.toBe('Elsewhere')
   await followTexts(shop.db)
   expect(terms()).toBe('Elsewhere')

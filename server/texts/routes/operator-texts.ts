@@ -9,10 +9,10 @@ import {
   textUpdateSchema,
 } from '../../../contract/operator/texts.ts'
 import type { Deps } from '../../deps.ts'
-import { operatorName } from '../../operator.ts'
-import { conflict, idParameter, operatorOnlyResponses } from '../../web/operator-responses.ts'
-import { operatorOnly } from '../../web/operator-only.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { findOperatorName } from '../../operator.ts'
+import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
+import { requireOperator } from '../../web/operator-only.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import {
   changeText,
@@ -37,7 +37,7 @@ const listRoute = createRoute({
   method: 'get',
   path: PATH,
   summary: 'List every page, policy, guide and post that can be edited',
-  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('The texts by kind', textListSchema), ...requireOperatorResponses },
 })
 
 const findRoute = createRoute({
@@ -45,7 +45,7 @@ const findRoute = createRoute({
   path: ONE,
   summary: 'A text as it was written, for its editor',
   request: { params: nameParameter },
-  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...operatorOnlyResponses },
+  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...requireOperatorResponses },
 })
 
 const changeRoute = createRoute({
@@ -56,8 +56,8 @@ const changeRoute = createRoute({
   responses: {
     200: jsonResponse('The text', textFormSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
     ...invalid,
   },
 })
@@ -70,7 +70,7 @@ const previewRoute = createRoute({
   responses: {
     200: jsonResponse('The current and the changed values', textPreviewSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
     ...invalid,
   },
 })
@@ -86,8 +86,8 @@ const removeRoute = createRoute({
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
   },
 })
 
@@ -102,7 +102,7 @@ const changesRoute = createRoute({
   responses: {
     200: jsonResponse('The changes', textChangesSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
+    ...requireOperatorResponses,
   },
 })
 
@@ -114,21 +114,23 @@ const undoRoute = createRoute({
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
     ...badParameter,
-    ...operatorOnlyResponses,
-    ...conflict,
+    ...requireOperatorResponses,
+    ...conflictResponse,
   },
 })
 
 /** The operator's API for editing the texts of pages, policies, guides and blogs. */
-export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+export function createOperatorTextRoutes(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
   const list = () => listOperatorTexts(deps)
   const find = async (c: Context, name: TextName) => {
     const text = await findOperatorText(deps, name)
     return text
       ? { ok: true as const, text }
-      : { ok: false as const, answer: problem(c, 'not-found', NO_TEXT) }
+      : { ok: false as const, answer: respondProblem(c, 'not-found', NO_TEXT) }
   }
   api.openapi(listRoute, async (c) => c.json(await list(), 200))
   api.openapi(findRoute, async (c) => {
@@ -140,7 +142,7 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     const outcome = await changeText(deps, {
       name,
       update: c.req.valid('json'),
-      actor: await operatorName(c, deps),
+      actor: await findOperatorName(c, deps),
     })
     if (!outcome.ok) return refused(c, outcome)
     const found = await find(c, name)
@@ -154,7 +156,7 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
     const removal = {
       name: c.req.valid('param'),
       ...c.req.valid('query'),
-      actor: await operatorName(c, deps),
+      actor: await findOperatorName(c, deps),
     }
     const outcome = await removeText(deps, removal)
     return outcome.ok ? c.json(await list(), 200) : refused(c, outcome)
@@ -166,7 +168,7 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
   api.openapi(undoRoute, async (c) => {
     const outcome = await undoTextChange(deps, {
       id: c.req.valid('param').id,
-      actor: await operatorName(c, deps),
+      actor: await findOperatorName(c, deps),
     })
     return outcome.ok ? c.json(await list(), 200) : refused(c, outcome)
   })
@@ -176,9 +178,9 @@ export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSe
 const NO_TEXT = 'There is no such text.'
 
 function refused(c: Context, outcome: Exclude<ChangeTextResult, { ok: true }>) {
-  if (outcome.reason === 'not-found') return problem(c, 'not-found', NO_TEXT)
-  if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
+  if (outcome.reason === 'not-found') return respondProblem(c, 'not-found', NO_TEXT)
+  if (outcome.reason === 'invalid') return respondProblem(c, 'invalid-body', undefined, outcome.errors)
   const detail =
     'Someone changed this text in the meantime. Your change wasn’t saved, but what you typed is still here. Copy it, then load the newest text.'
-  return problem(c, 'changed-meanwhile', detail)
+  return respondProblem(c, 'changed-meanwhile', detail)
 }

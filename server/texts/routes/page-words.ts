@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
-import { refuseInvalid } from '../../web/problem.ts'
-import { changedHome, shopWords } from '../page-words/shop-words.ts'
+import { respondInvalidRequest } from '../../web/problem.ts'
+import { getChangedHome, readShopPageWords } from '../page-words/shop-words.ts'
 
 const homeRoute = createRoute({
   method: 'get',
@@ -20,9 +20,9 @@ const pageRoute = createRoute({
 })
 
 /** The API for the texts of the home page and landing pages that differ from their files. */
-export function pageWords({ db }: Pick<Deps, 'db'>): OpenAPIHono {
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  api.openapi(homeRoute, (c) => c.json(changedHome(), 200))
-  api.openapi(pageRoute, async (c) => c.json(await shopWords(db, c.req.valid('param').handle), 200))
+export function createPageWordsRoutes({ db }: Pick<Deps, 'db'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  api.openapi(homeRoute, (c) => c.json(getChangedHome(), 200))
+  api.openapi(pageRoute, async (c) => c.json(await readShopPageWords(db, c.req.valid('param').handle), 200))
   return api
 }

@@ -1,18 +1,18 @@
 import { shopFacts } from '../../../content/shop.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
-import { cspHash } from '../pages/boot-script.ts'
+import { computeCspHash } from '../pages/boot-script.ts'
 import { escapeHtml } from '../html.ts'
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;color:#1b2429;max-width:34rem;margin:3rem auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.2}button,.button{font:inherit;display:inline-block;padding:.6rem 1.2rem;border:0;background:#1b2429;color:#fff;text-decoration:none;cursor:pointer}'
 
-const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+const POLICY = `default-src 'none'; style-src ${computeCspHash(STYLE)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
 type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
 
 /** Returns a page with one message. It needs neither the application nor its styles. */
-export function notePage({ title, text, status, retryAfterSeconds }: Note): Response {
+export function renderNotePage({ title, text, status, retryAfterSeconds }: Note): Response {
   const html = `${head(title)}
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
@@ -41,7 +41,7 @@ const head = (title: string): string => `<!doctype html>
 <body>`
 
 /** Returns the error page without the application, for the case that rendering fails. */
-export function barePage(failure: FailurePage, status: number): Response {
+export function renderFailurePage(failure: FailurePage, status: number): Response {
   const { title, text, reference } = failure
   const html = `${head(`Error: ${title} | ${shopFacts.name}`)}
 <p><a href="/">${escapeHtml(shopFacts.name)}</a></p>

@@ -122,7 +122,7 @@ const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<Proble
     },
   ]
 
-export function failureMessage(status: ProblemStatus, path: string): FailureMessage {
+export function getFailureMessage(status: ProblemStatus, path: string): FailureMessage {
   for (const { path: pattern, messages } of ABOUT_MONEY) {
     const message = pattern.test(path) ? messages[status] : undefined
     if (message) return message

@@ -3,14 +3,19 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { type Problem, problemSchema } from '../../../contract/problem.ts'
-import { problem, problemAs, problemStatus, unexpectedProblem } from '../problem.ts'
+import {
+  respondProblem,
+  respondProblemWithCode,
+  findProblemStatus,
+  respondUnhandledError,
+} from '../problem.ts'
 import type { ProblemReason, ProblemStatus } from '../problem-reasons.ts'
 import { isDatabaseUnavailable, isUnstorableText } from '../../runtime/database-errors.ts'
 import type { Log } from '../../runtime/log.ts'
-import { askAgain } from '../ask-again.ts'
+import { describeRetry } from '../describe-retry.ts'
 import type { Pages } from '../pages/pages.ts'
-import { barePage } from './bare-page.ts'
-import { failureMessage } from './failure-messages.ts'
+import { renderFailurePage } from './bare-page.ts'
+import { getFailureMessage } from './failure-messages.ts'
 import { makeFailureReference } from './failure-reference.ts'
 import { wantsPage } from './wants-page.ts'
 
@@ -36,12 +41,12 @@ export function handleFailures(app: Hono, deps: FailureDeps): void {
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException)
     return plainProblem(c, error.status, error.message === '' ? undefined : error.message)
-  if (isUnstorableText(error)) return problem(c, 'unstorable-text')
+  if (isUnstorableText(error)) return respondProblem(c, 'unstorable-text')
   const reference = makeFailureReference()
   const isAway = isDatabaseUnavailable(error)
   if (isAway) log('warn', 'The database is unavailable', { route: routePath(c), reference, error })
   else log('error', 'A request failed', { route: routePath(c), reference, error })
-  return unexpectedProblem(c, isAway ? 'database-away' : 'internal-error', reference)
+  return respondUnhandledError(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
 /** Whether a failed response has neither a page nor data, as the responses of the router and its middleware do. */
@@ -64,9 +69,9 @@ const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
 }
 
 function plainProblem(c: Context, answered: number, detail?: string): Response {
-  const status = problemStatus(answered) ?? 400
+  const status = findProblemStatus(answered) ?? 400
   const reason = PLAIN_REASONS[status]
-  return reason ? problem(c, reason, detail) : problemAs(c, status, 'bad-request', detail)
+  return reason ? respondProblem(c, reason, detail) : respondProblemWithCode(c, status, 'bad-request', detail)
 }
 
 const isProblem = ({ status, headers }: Response): boolean =>
@@ -74,7 +79,7 @@ const isProblem = ({ status, headers }: Response): boolean =>
 
 async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<void> {
   const refused = c.res
-  const status = problemStatus(refused.status) ?? 400
+  const status = findProblemStatus(refused.status) ?? 400
   const said = await readProblem(refused)
   const reference = said?.reference ?? makeFailureReference()
   if (said?.reference === undefined)
@@ -104,8 +109,15 @@ async function describeFailure(
   c: Context,
   { status, reference, detail: said }: Described,
 ): Promise<FailurePage & { refresh?: number }> {
-  const { title, text, tone = 'error', again: mayHelp, detail, refresh } = failureMessage(status, c.req.path)
-  const again = mayHelp ? await askAgain(c) : null
+  const {
+    title,
+    text,
+    tone = 'error',
+    again: mayHelp,
+    detail,
+    refresh,
+  } = getFailureMessage(status, c.req.path)
+  const again = mayHelp ? await describeRetry(c) : null
   const aboutForm = mayHelp && (again ? again.fields && KEPT_HERE : KEPT_IN_BROWSER)
   const parts = [detail && said, text, aboutForm]
   return {
@@ -130,6 +142,6 @@ async function render(
     return await pages.sendFailure(c, failure, status)
   } catch (error) {
     log('error', 'Couldn’t render the failure page', { reference: failure.reference, error })
-    return barePage(failure, status)
+    return renderFailurePage(failure, status)
   }
 }

@@ -63,5 +63,5 @@ export const bootScript = `(() => {
 })()`
 
 /** Returns a source expression of the Content Security Policy that allows exactly this text. */
-export const cspHash = (text: string): string =>
+export const computeCspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

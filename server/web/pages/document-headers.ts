@@ -1,7 +1,7 @@
 import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { PageRenderer } from './renderer.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 type HeaderOptions = {
   renderer: PageRenderer
@@ -13,12 +13,12 @@ type HeaderOptions = {
  * Returns the headers of documents, by stylesheet. The Content Security Policy depends on the owner's colours too, because these are inline
  * styles.
  */
-export function documentHeaders({
+export function createDocumentHeaders({
   renderer,
   paymentOrigins,
 }: HeaderOptions): Record<Sheet, Record<string, string>> {
   const headersOf = (sheet: Sheet) => ({
-    ...securityHeaders(renderer.styles, sheet, paymentOrigins),
+    ...createSecurityHeaders(renderer.styles, sheet, paymentOrigins),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',
   })
@@ -28,7 +28,7 @@ export function documentHeaders({
 /** Headers for a page of which a part is unavailable. They tell clients, above all search engines, to keep what they have and retry. */
 export const RETRY_LATER_HEADERS: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
-export const publicHeaders = (page: CachedPage): Record<string, string> => ({
+export const createPublicHeaders = (page: CachedPage): Record<string, string> => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   etag: page.etag,
 })

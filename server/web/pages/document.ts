@@ -5,11 +5,11 @@ import { shopFacts } from '../../../content/shop.ts'
 import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
 import { getPublicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
-import { escapeHtml, jsonForScript } from '../html.ts'
-import { iconAddress } from './icon-address.ts'
-import { ownColours, themeColour } from './theme-colour.ts'
+import { escapeHtml, escapeJsonForScript } from '../html.ts'
+import { buildIconAddress } from './icon-address.ts'
+import { writeOwnColours, getThemeColour } from './theme-colour.ts'
 import type { PageRenderer, Styles } from './renderer.ts'
-import { meta, shareElements, withAddresses } from './share-elements.ts'
+import { writeMetaElement, writeShareElements, makeAddressesAbsolute } from './share-elements.ts'
 
 type DocumentParts = {
   head: PageHead
@@ -34,14 +34,14 @@ export function writeDocument({ head, html, resources, publicUrl, renderer, styl
 ${headElements(head, publicUrl)}
 ${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${iconElements()}
-<meta name="theme-color" content="${themeColour()}">
+<meta name="theme-color" content="${getThemeColour()}">
 `
   const toPage = `${coloursElement()}
 </head>
 <body>
 <div id="root">`
   const fromPage = `</div>
-<script type="application/json" id="page-state">${jsonForScript(resources)}</script>${settingsElement()}
+<script type="application/json" id="page-state">${escapeJsonForScript(resources)}</script>${settingsElement()}
 <script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}"${wholeStyles(renderer.styles, styles)}>${bootScript}</script>
 </body>
 </html>
@@ -60,19 +60,19 @@ function settingsElement(): string {
   const changed = getPublicChanges()
   return Object.keys(changed).length === 0
     ? ''
-    : `\n<script type="application/json" id="page-settings">${jsonForScript(changed)}</script>`
+    : `\n<script type="application/json" id="page-settings">${escapeJsonForScript(changed)}</script>`
 }
 
 function iconElements(): string {
   const icon =
     shopFacts.logo === null
       ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-      : `<link rel="icon" href="${iconAddress('icon-192')}" type="image/png">`
-  return `${icon}\n<link rel="apple-touch-icon" href="${iconAddress('apple-180')}">`
+      : `<link rel="icon" href="${buildIconAddress('icon-192')}" type="image/png">`
+  return `${icon}\n<link rel="apple-touch-icon" href="${buildIconAddress('apple-180')}">`
 }
 
 function coloursElement(): string {
-  const colours = ownColours()
+  const colours = writeOwnColours()
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
@@ -96,14 +96,16 @@ function headElements(head: PageHead, publicUrl: string): string {
   const canonical = head.canonicalPath === undefined ? null : escapeHtml(publicUrl + head.canonicalPath)
   return [
     `<title>${escapeHtml(formatDocumentTitle(head.title))}</title>`,
-    meta('name', 'description', head.description),
-    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}">`,
-    ...shareElements(head, publicUrl),
+    writeMetaElement('name', 'description', head.description),
+    canonical === null
+      ? writeMetaElement('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${canonical}">`,
+    ...writeShareElements(head, publicUrl),
     ...(head.article ? articleElements(head.article) : []),
     head.feedPath === undefined ? '' : feedElement(head.feedPath, publicUrl),
     ...(head.structuredData ?? []).map(
       (data) =>
-        `<script type="application/ld+json">${jsonForScript(withAddresses({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
+        `<script type="application/ld+json">${escapeJsonForScript(makeAddressesAbsolute({ '@context': 'https://schema.org', ...data }, publicUrl))}</script>`,
     ),
   ]
     .filter((line) => line !== '')
@@ -111,12 +113,12 @@ function headElements(head: PageHead, publicUrl: string): string {
 }
 
 const articleElements = ({ publishedOn, updatedOn, author, category, tags }: ArticleHead): string[] => [
-  meta('property', 'og:type', 'article'),
-  meta('property', 'article:published_time', publishedOn),
-  meta('property', 'article:modified_time', updatedOn),
-  meta('property', 'article:author', author),
-  meta('property', 'article:section', category),
-  ...tags.map((tag) => meta('property', 'article:tag', tag)),
+  writeMetaElement('property', 'og:type', 'article'),
+  writeMetaElement('property', 'article:published_time', publishedOn),
+  writeMetaElement('property', 'article:modified_time', updatedOn),
+  writeMetaElement('property', 'article:author', author),
+  writeMetaElement('property', 'article:section', category),
+  ...tags.map((tag) => writeMetaElement('property', 'article:tag', tag)),
 ]
 
 const feedElement = (path: string, publicUrl: string): string =>

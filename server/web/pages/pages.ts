@@ -11,7 +11,7 @@ import { changedSettings, settings } from '../../../domain/settings/settings.ts'
 import type { Log } from '../../runtime/log.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
-import { RETRY_LATER_HEADERS, documentHeaders, publicHeaders } from './document-headers.ts'
+import { RETRY_LATER_HEADERS, createDocumentHeaders, createPublicHeaders } from './document-headers.ts'
 import { writeDocument } from './document.ts'
 import { CachedPage, chooseEncoding, type ContentEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
@@ -61,7 +61,7 @@ export class Pages {
     this.#options = options
     this.#madeWith = options.texts()
     this.#watch = new CatalogueWatch(options.findRevision, () => this.#forget())
-    this.#headers = { look: settings.look, of: documentHeaders(options) }
+    this.#headers = { look: settings.look, of: createDocumentHeaders(options) }
   }
 
   /** Returns the routes for all addresses without a handler of their own. */
@@ -96,7 +96,11 @@ export class Pages {
     const made = page.body(encoding)
     if (!made) return false
     const known = request.headers['if-none-match']
-    const { status, headers, body } = this.#prepare(page, publicHeaders(page), { encoding, made, known })
+    const { status, headers, body } = this.#prepare(page, createPublicHeaders(page), {
+      encoding,
+      made,
+      known,
+    })
     response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)
     response.end(body)
     return true
@@ -206,7 +210,7 @@ export class Pages {
   }
 
   #answer(c: Context, page: CachedPage): Promise<Response> {
-    return this.#send(c, page, publicHeaders(page))
+    return this.#send(c, page, createPublicHeaders(page))
   }
 
   async #send(c: Context, page: CachedPage, headers: Record<string, string>): Promise<Response> {
@@ -224,7 +228,7 @@ export class Pages {
     { encoding, made, known }: { encoding: ContentEncoding; made: Buffer; known: string | undefined },
   ): { status: number; headers: Record<string, string>; body: Buffer | null } {
     if (this.#headers.look !== settings.look)
-      this.#headers = { look: settings.look, of: documentHeaders(this.#options) }
+      this.#headers = { look: settings.look, of: createDocumentHeaders(this.#options) }
     const all = {
       ...this.#headers.of[page.sheet],
       ...headers,

@@ -2,7 +2,7 @@ import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { Context } from 'hono'
 import { shopFacts } from '../../../content/shop.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
-import { askAgain } from '../ask-again.ts'
+import { describeRetry } from '../describe-retry.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
 /** The message for every link that leads to no order. */
@@ -131,9 +131,9 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
-export type MessageName = keyof typeof MESSAGES
+export type PrivateMessageName = keyof typeof MESSAGES
 
-const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
+const HEADERS: Partial<Record<PrivateMessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
   // The browser reloads this page after three seconds, even without scripts.
@@ -141,17 +141,17 @@ const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
 }
 
 /** The messages whose page offers to repeat the request. */
-const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-reviews'])
+const MAY_BE_ASKED_AGAIN = new Set<PrivateMessageName>(['too-many-attempts', 'too-many-reviews'])
 
 /** Sends a page with a single message. `links` come before the message's own links. */
-export async function sendMessage(
+export async function sendPrivateMessage(
   c: Context,
   sendPage: RenderPrivatePage<'checkout'>,
-  name: MessageName,
+  name: PrivateMessageName,
   links: PrivateMessage['links'] = [],
 ): Promise<Response> {
   const { status, tone, title, text, links: own } = MESSAGES[name]
-  const again = MAY_BE_ASKED_AGAIN.has(name) ? await askAgain(c) : null
+  const again = MAY_BE_ASKED_AGAIN.has(name) ? await describeRetry(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
   // Sets the headers on the response, because headers that were set on the context aren't sent with a rendered page.

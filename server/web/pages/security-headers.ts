@@ -1,26 +1,26 @@
 import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
-import { bootScript, cspHash } from './boot-script.ts'
+import { bootScript, computeCspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
-import { ownColours } from './theme-colour.ts'
+import { writeOwnColours } from './theme-colour.ts'
 
 /**
  * Returns the headers of documents with a certain style sheet. Inline code is allowed only by hash. In development, more is allowed,
  * because Vite adds scripts and styles and opens a WebSocket.
  */
-export function securityHeaders(
+export function createSecurityHeaders(
   styles: Styles | null,
   sheet: Sheet,
   paymentOrigins: readonly string[],
 ): Record<string, string> {
   const developing = styles === null
-  const colours = ownColours() === '' ? [] : [cspHash(ownColours())]
+  const colours = writeOwnColours() === '' ? [] : [computeCspHash(writeOwnColours())]
   const policy = {
     'default-src': "'self'",
-    'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(bootScript)}`,
+    'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${computeCspHash(bootScript)}`,
     'style-src': developing
       ? "'self' 'unsafe-inline'"
-      : ["'self'", cspHash(styles[sheet]), ...colours].join(' '),
+      : ["'self'", computeCspHash(styles[sheet]), ...colours].join(' '),
     // Pictures may be on other servers, because a catalogue that was imported from a hosted store has its pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",

@@ -2,34 +2,34 @@ import type { PageHead } from '../../../app/page-framework/page-module.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
 import { escapeHtml } from '../html.ts'
-import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
+import { SHARE_SIZE, buildSharePicturePath } from './share-picture.ts'
 
 type MetaKey = 'name' | 'property'
 
 /** Returns a meta element for the head of the document. */
-export const meta = (key: MetaKey, name: string, content: string): string =>
+export const writeMetaElement = (key: MetaKey, name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** Returns the elements for sharing a page (Open Graph and Twitter cards). Private pages have none. */
-export function shareElements(
+export function writeShareElements(
   { title, description, canonicalPath, article }: PageHead,
   publicUrl: string,
 ): string[] {
   const words = [
-    meta('property', 'og:title', formatDocumentTitle(title)),
-    meta('property', 'og:description', description),
+    writeMetaElement('property', 'og:title', formatDocumentTitle(title)),
+    writeMetaElement('property', 'og:description', description),
   ]
   if (canonicalPath === undefined) return words
   return [
     ...words,
-    meta('property', 'og:url', publicUrl + canonicalPath),
-    meta('property', 'og:site_name', shopFacts.name),
-    ...(article ? [] : [meta('property', 'og:type', 'website')]),
-    meta('property', 'og:image', publicUrl + sharePicturePath(canonicalPath)),
-    meta('property', 'og:image:width', String(SHARE_SIZE.width)),
-    meta('property', 'og:image:height', String(SHARE_SIZE.height)),
-    meta('property', 'og:image:alt', formatDocumentTitle(title)),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    writeMetaElement('property', 'og:url', publicUrl + canonicalPath),
+    writeMetaElement('property', 'og:site_name', shopFacts.name),
+    ...(article ? [] : [writeMetaElement('property', 'og:type', 'website')]),
+    writeMetaElement('property', 'og:image', publicUrl + buildSharePicturePath(canonicalPath)),
+    writeMetaElement('property', 'og:image:width', String(SHARE_SIZE.width)),
+    writeMetaElement('property', 'og:image:height', String(SHARE_SIZE.height)),
+    writeMetaElement('property', 'og:image:alt', formatDocumentTitle(title)),
+    writeMetaElement('name', 'twitter:card', 'summary_large_image'),
   ]
 }
 
@@ -47,12 +47,12 @@ const ADDRESSES: ReadonlySet<string> = new Set([
 ])
 
 /** Makes the URLs in structured data absolute, because search engines read them without the page. */
-export function withAddresses(value: unknown, publicUrl: string, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => withAddresses(each, publicUrl, field))
+export function makeAddressesAbsolute(value: unknown, publicUrl: string, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => makeAddressesAbsolute(each, publicUrl, field))
   if (typeof value === 'string')
     return ADDRESSES.has(field) && value.startsWith('/') ? publicUrl + value : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withAddresses(each, publicUrl, name)]),
+    Object.entries(value).map(([name, each]) => [name, makeAddressesAbsolute(each, publicUrl, name)]),
   )
 }

@@ -12,14 +12,14 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** Returns the path of the sharing picture of a public page. A page without its own uses that of the home page. */
-export function sharePicturePath(canonicalPath: string): string {
+export function buildSharePicturePath(canonicalPath: string): string {
   const [, folder = '', handle, further] = canonicalPath.split('?')[0]?.split('/') ?? []
   const kind = handle !== undefined && further === undefined ? KINDS[folder] : undefined
   if (kind) return `/og/${kind}/${handle}.png`
   const page = publicPages.find(({ path }) => path === canonicalPath)
-  return `/og/page/${page ? pageHandle(page.path) : 'home'}.png`
+  return `/og/page/${page ? getPageHandle(page.path) : 'home'}.png`
 }
 
 /** Returns the name of a page in the URL of its picture; `/` is called home. */
-export const pageHandle = (path: string): string =>
+export const getPageHandle = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

@@ -2,10 +2,10 @@ import { DEFAULT_SETTINGS } from '../../../domain/settings/default-settings.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 
 /** Returns the colour for the browser's own bars, which is that of the header. */
-export const themeColour = (): string => settings.look.darkColour
+export const getThemeColour = (): string => settings.look.darkColour
 
 /** Returns the owner's colours as CSS to be placed after the other styles. Empty if they are the defaults of app/styles/base.css. */
-export function ownColours(): string {
+export function writeOwnColours(): string {
   const { darkColour, linkColour, buttonColour, highlightColour } = settings.look
   const standard = DEFAULT_SETTINGS.look
   const rules = [

@@ -99,7 +99,7 @@ export const auditFaults10To17: readonly Fault[] = [
     audit: { row: 16, test: 'an attempt to pay that failed keeps its amount' },
     layer: 'services',
     file: 'server/operator/sweeps/sweep-all.ts',
-    find: `  'unpaid attempts': stripUnpaid,
+    find: `  'unpaid attempts': anonymiseUnpaidPayments,
 `,
     replace: '',
     tests: ['server/operator/clear-old-orders.test.ts'],

@@ -18,7 +18,7 @@ export const sourceTypes: Readonly<Record<string, string>> = {
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
 /** Returns the folder with resized pictures. It is on the machine's own disk, because it is only a cache. */
-export const pictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
+export const getPictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
 // One thread per picture: a second wouldn't make a small picture faster, and would occupy the processor core that serves requests.
 sharp.concurrency(1)

@@ -17,7 +17,7 @@ export function parsePictureName(name: string): WantedPicture | null {
   return { name, hash, width, format }
 }
 
-export const pictureName = (hash: string, width: number, format: PictureFormat): string =>
+export const formatPictureName = (hash: string, width: number, format: PictureFormat): string =>
   `${hash}-${width}.${format}`
 
 const isFormat = (text: string | undefined): text is PictureFormat => text === 'avif' || text === 'webp'

@@ -3,9 +3,9 @@ import { stream } from 'hono/streaming'
 import path from 'node:path'
 import type { Deps } from '../../../deps.ts'
 import type { Environment } from '../../../runtime/env.ts'
-import { mediaKey } from '../../media-files.ts'
+import { mediaStorageKey } from '../../media-files.ts'
 import { immutableHeaders } from '../../../web/pages/security-headers.ts'
-import { makePicture, pictureCacheFolder, type ReadSource, sourceTypes } from './make-picture.ts'
+import { makePicture, getPictureCacheFolder, type ReadSource, sourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
@@ -15,9 +15,9 @@ const TIMEOUT_MS = 250
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
 /** Serves pictures by the hash of their original: originals at /media/, resized pictures at /img/. */
-export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
-  const read: ReadSource = (name) => store.get(mediaKey(name))
-  const maker = new PictureMaker(pictureCacheFolder(env.DATA_DIR), log, (wanted) =>
+export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
+  const read: ReadSource = (name) => store.get(mediaStorageKey(name))
+  const maker = new PictureMaker(getPictureCacheFolder(env.DATA_DIR), log, (wanted) =>
     makePicture(read, wanted, env.AVIF_EFFORT),
   )
   const app = new Hono()
@@ -29,7 +29,7 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     const drawing = `${wanted.hash}.svg`
     // A new shop still has to make hundreds of pictures. Meanwhile it sends the original drawing, because browsers accept an SVG as any
     // picture.
-    if ((await isLate(making, timeoutMs)) && (await store.size(mediaKey(drawing))) !== null) {
+    if ((await isLate(making, timeoutMs)) && (await store.size(mediaStorageKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
     }
@@ -45,8 +45,8 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     const type = sourceTypes[path.extname(name)]
     const isName = type !== undefined && originalName.test(name)
     const isHead = c.req.method === 'HEAD'
-    const size = isName && isHead ? await store.size(mediaKey(name)) : null
-    const file = isName && !isHead ? await store.open(mediaKey(name)) : null
+    const size = isName && isHead ? await store.size(mediaStorageKey(name)) : null
+    const file = isName && !isHead ? await store.open(mediaStorageKey(name)) : null
     const bytes = file?.bytes ?? size
     if (!type || bytes === null) return c.text('Not found', 404)
     const headers = {

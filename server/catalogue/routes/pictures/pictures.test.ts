@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from '../../../gateways/object-store-folder.ts'
 import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
-import { makePicture, pictureCacheFolder } from './make-picture.ts'
+import { makePicture, getPictureCacheFolder } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName } from './picture-name.ts'
-import { pictures } from './picture-routes.ts'
+import { createPictureRoutes } from './picture-routes.ts'
 import { until } from '../../../../tests/setup/until.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const get = (address: string, timeoutMs = 60_000) =>
-  pictures(
+  createPictureRoutes(
     { env: { DATA_DIR: dataDir, AVIF_EFFORT: 0 }, store: createFolderStore(dataDir), log: quiet },
     timeoutMs,
   ).request(address)
@@ -83,7 +83,7 @@ test('GET /media/ returns the original picture, with a policy that keeps it from
 test('a picture with many concurrent requests is made once, and read from the disk afterwards', async () => {
   let made = 0
   const store = createFolderStore(dataDir)
-  const maker = new PictureMaker(pictureCacheFolder(dataDir), quiet, (wanted) => {
+  const maker = new PictureMaker(getPictureCacheFolder(dataDir), quiet, (wanted) => {
     made += 1
     return makePicture((name) => store.get(`media/${name}`), wanted, 0)
   })
@@ -98,7 +98,7 @@ test('a picture with many concurrent requests is made once, and read from the di
 test("few pictures are made at a time, and a failing one doesn't block the others", async () => {
   let busy = 0
   let most = 0
-  const maker = new PictureMaker(pictureCacheFolder(dataDir), quiet, async ({ width }) => {
+  const maker = new PictureMaker(getPictureCacheFolder(dataDir), quiet, async ({ width }) => {
     busy += 1
     most = Math.max(most, busy)
     await new Promise((resolve) => setTimeout(resolve, 5))

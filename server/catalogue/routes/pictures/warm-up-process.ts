@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { cachePicture, makePicture, pictureCacheFolder } from './make-picture.ts'
+import { cachePicture, makePicture, getPictureCacheFolder } from './make-picture.ts'
 import { parsePictureName } from './picture-name.ts'
 
 // Ends this process when the shop's process has ended for any reason.
 process.on('disconnect', () => process.exit())
 
 const [dataDir = '', effort = ''] = process.argv.slice(2)
-const cache = pictureCacheFolder(dataDir)
+const cache = getPictureCacheFolder(dataDir)
 const asked = new Map<string, (bytes: Uint8Array | null) => void>()
 
 const messageSchema = z.union([

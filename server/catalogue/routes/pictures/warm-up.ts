@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
-import { mediaKey } from '../../media-files.ts'
-import { pictureName } from './picture-name.ts'
+import { mediaStorageKey } from '../../media-files.ts'
+import { formatPictureName } from './picture-name.ts'
 
 const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 /** The operating system's lowest priority, so that this work uses only idle processor time. */
@@ -44,7 +44,7 @@ export function warmPictures(
   const send = (message: object) => child.connected && child.send(message, () => {})
   child.on('message', (message) => {
     const { source } = askedSchema.parse(message)
-    store.get(mediaKey(source)).then(
+    store.get(mediaStorageKey(source)).then(
       (bytes) => send({ source, bytes }),
       () => send({ source, bytes: null }),
     )
@@ -64,7 +64,7 @@ async function listCards(store: Deps['store']): Promise<string[]> {
   const names: string[] = []
   for await (const key of store.listBefore('media', new Date())) {
     const { name } = path.parse(key)
-    names.push(...CARD_WIDTHS.map((width) => pictureName(name, width, 'avif')))
+    names.push(...CARD_WIDTHS.map((width) => formatPictureName(name, width, 'avif')))
     if (names.length >= MAX_SOURCES * CARD_WIDTHS.length) break
   }
   return names

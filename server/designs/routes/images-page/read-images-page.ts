@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PageNotice } from '../../../../contract/checkout-page.ts'
 import type { ImagesPage } from '../../../../contract/images-page.ts'
-import { imageView } from '../image-view.ts'
+import { toImageView } from '../image-view.ts'
 import type { Deps } from '../../../deps.ts'
 import { listOwnImages } from '../../images/images.ts'
 import { findVisitor } from '../../../visitor.ts'
@@ -22,7 +22,7 @@ export async function readImagesPage(
 
 async function readImages(deps: Pick<Deps, 'db' | 'visitorSecret' | 'env'>, c: Context) {
   const visitor = await findVisitor(c, deps)
-  return visitor ? (await listOwnImages(deps.db, visitor.hash)).map((row) => imageView(row)) : []
+  return visitor ? (await listOwnImages(deps.db, visitor.hash)).map((row) => toImageView(row)) : []
 }
 
-export const errorNotice = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })
+export const makeErrorNotice = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { myImagesCopy } from '../../../../content/my-images.ts'
 import { hasTooManyParts } from '../../../web/form-parts.ts'
-import { imageRefusalMessage } from '../image-refusals.ts'
+import { describeImageRefusal } from '../image-refusals.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
-import { errorNotice, readImagesPage } from './read-images-page.ts'
+import { makeErrorNotice, readImagesPage } from './read-images-page.ts'
 
 const { upload: words, decal } = myImagesCopy
 
 /** Handles the gallery's upload form without scripts. It accepts one image at a time. */
 export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Response> {
   const refuse = async (status: number, title: string, text = '') =>
-    deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
+    deps.send(c, await readImagesPage(deps, c, makeErrorNotice(title, text)), status)
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
     return refuse(422, words.failed)
   const form = await c.req.parseBody()
@@ -23,5 +23,5 @@ export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Res
   if (taken.ok) return c.redirect('/images?done=uploaded', 303)
   return taken.reason === 'too-many-requests'
     ? refuse(429, words.failed, decal.tooMany)
-    : refuse(422, words.failed, imageRefusalMessage(taken, asked))
+    : refuse(422, words.failed, describeImageRefusal(taken, asked))
 }

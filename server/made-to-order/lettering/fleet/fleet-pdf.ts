@@ -9,9 +9,9 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { settable } from '../../../platform/pdf/pdf-text.ts'
-import type { Box, PaperPart } from '../../templates/papers/paper-part.ts'
-import { makePaper } from '../../templates/papers/paper.ts'
+import { dropUnsettableCharacters } from '../../../platform/pdf/pdf-text.ts'
+import type { PaperBox, PaperPart } from '../../templates/papers/paper-part.ts'
+import { writePaperPdf } from '../../templates/papers/paper.ts'
 
 const COLUMNS = 3
 const GAP = 14
@@ -28,9 +28,9 @@ type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
  * Makes a fleet's proof as a PDF to keep, sign or forward. It shows the lettering of every vehicle at the same scale, with unit number,
  * size and price.
  */
-export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
+export function writeFleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
-  return makePaper({
+  return writePaperPdf({
     title: fleetCopy.pdf.title,
     lead: `${formatDay(provenAt)}. ${fleetCopy.pdf.lead}`,
     parts: [
@@ -80,7 +80,7 @@ function drawnRow(row: readonly FleetProofVehicle[], { film }: FleetProof, scale
   }
 }
 
-type Drawing = { cell: Box; ground: number; film: string; scale: number; fonts: PdfFonts }
+type Drawing = { cell: PaperBox; ground: number; film: string; scale: number; fonts: PdfFonts }
 
 function drawVehicle(
   page: PDFPage,
@@ -102,12 +102,24 @@ function drawVehicle(
       borderWidth: 0,
     })
   const { bold, plain } = fonts
-  page.drawText(settable(vehicle.unit, bold), { x, y: top - ground - 11, size: 9, font: bold, color: INK })
+  page.drawText(dropUnsettableCharacters(vehicle.unit, bold), {
+    x,
+    y: top - ground - 11,
+    size: 9,
+    font: bold,
+    color: INK,
+  })
   const facts = [sizeOf(vehicle), formatMoney(vehicle.eachCents)].join(', ')
-  const at = x + bold.widthOfTextAtSize(settable(vehicle.unit, bold), 9) + 6
+  const at = x + bold.widthOfTextAtSize(dropUnsettableCharacters(vehicle.unit, bold), 9) + 6
   page.drawText(facts, { x: at, y: top - ground - 11, size: 8, font: plain, color: INK })
   const whose = [vehicle.plate, vehicle.vehicle].filter(Boolean).join(', ').slice(0, 38)
-  page.drawText(settable(whose, plain), { x, y: top - ground - 21, size: 7.5, font: plain, color: INK })
+  page.drawText(dropUnsettableCharacters(whose, plain), {
+    x,
+    y: top - ground - 21,
+    size: 7.5,
+    font: plain,
+    color: INK,
+  })
 }
 
 const INK = rgb(0.04, 0.12, 0.16)

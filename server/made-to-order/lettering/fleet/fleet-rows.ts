@@ -8,7 +8,7 @@ const MAX_LINES = 2_000
 /**
  * Splits a pasted or uploaded list into rows. The separator of each line is the one that it contains most often: comma, semicolon or tab.
  */
-export function fleetRows(text: string): FleetRow[] {
+export function parseFleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)

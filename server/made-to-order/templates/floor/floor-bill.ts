@@ -15,30 +15,30 @@ import {
 import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { brokenLines } from '../../../platform/pdf/pdf-text.ts'
-import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
-import { layersOf } from './floor-words.ts'
+import { breakIntoLines } from '../../../platform/pdf/pdf-text.ts'
+import { toPdfColour, FLOOR_INK, FLOOR_POINTS_PER_MM, type FloorPen } from './floor-pen.ts'
+import { listFloorLayers } from './floor-words.ts'
 
 /** A text column: position and width in points. `top` is the upper edge of the text. */
-export type Column = { readonly x: number; readonly top: number; readonly width: number }
+export type BillColumn = { readonly x: number; readonly top: number; readonly width: number }
 
 const FAINT = rgb(0.27, 0.34, 0.37)
 const GORGE = rgb(0.06, 0.39, 0.45)
 
 /** A pen that writes down a column; `y` is the next line's position. */
-type Writer = Pen & Column & { y: number }
+type Writer = FloorPen & BillColumn & { y: number }
 
 /** Draws the column beside a floor's plan: title, scale, colours, signs, quantities and their cost. */
-export function drawBill(
-  pen: Pen,
+export function drawBillOfMaterials(
+  pen: FloorPen,
   layout: FloorLayout,
-  { column, scale }: { column: Column; scale: number },
+  { column, scale }: { column: BillColumn; scale: number },
 ): void {
   const writer: Writer = { ...pen, ...column, y: column.top }
   title(writer, layout)
   scaleBar(writer, scale)
   heading(writer, 'Colours')
-  for (const layer of layersOf(layout)) {
+  for (const layer of listFloorLayers(layout)) {
     const { title: words, colour } = FLOOR_LAYERS[layer]
     swatch(writer, colour, words)
   }
@@ -67,7 +67,7 @@ function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
     y: writer.y,
     size: 22,
     font: bold,
-    color: INK,
+    color: FLOOR_INK,
   })
   writer.y -= 18
   page.drawText(name, { x, y: writer.y, size: 12, font: bold, color: GORGE })
@@ -77,25 +77,31 @@ function title(writer: Writer, { name, areaSqFt }: FloorLayout): void {
 function scaleBar(writer: Writer, scale: number): void {
   const { page, plain, bold, x } = writer
   writer.y -= 24
-  page.drawText(`Scale 1:${scale} on 11 × 17 in`, { x, y: writer.y, size: 9, font: bold, color: INK })
+  page.drawText(`Scale 1:${scale} on 11 × 17 in`, { x, y: writer.y, size: 9, font: bold, color: FLOOR_INK })
   const bars = [
     { count: 10, each: 1_000, words: '10 m' },
     { count: 30, each: FOOT_MM, words: '30 ft' },
   ]
   for (const { count, each, words } of bars) {
     writer.y -= 12
-    const step = (each * MM) / scale
+    const step = (each * FLOOR_POINTS_PER_MM) / scale
     for (let at = 0; at < count; at++)
       page.drawRectangle({
         x: x + at * step,
         y: writer.y,
         width: step,
         height: 4,
-        color: at % 2 === 0 ? INK : rgb(1, 1, 1),
-        borderColor: INK,
+        color: at % 2 === 0 ? FLOOR_INK : rgb(1, 1, 1),
+        borderColor: FLOOR_INK,
         borderWidth: 0.4,
       })
-    page.drawText(words, { x: x + count * step + 5, y: writer.y - 1, size: 7.5, font: plain, color: INK })
+    page.drawText(words, {
+      x: x + count * step + 5,
+      y: writer.y - 1,
+      size: 7.5,
+      font: plain,
+      color: FLOOR_INK,
+    })
   }
 }
 
@@ -113,11 +119,11 @@ function swatch(writer: Writer, colour: string, words: string): void {
     y: writer.y - 1,
     width: 16,
     height: 7,
-    color: colourOf(colour),
+    color: toPdfColour(colour),
     borderColor: FAINT,
     borderWidth: 0.4,
   })
-  page.drawText(words, { x: x + 24, y: writer.y, size: 8, font: plain, color: INK })
+  page.drawText(words, { x: x + 24, y: writer.y, size: 8, font: plain, color: FLOOR_INK })
 }
 
 function signs(writer: Writer, { parts }: FloorLayout): void {
@@ -158,7 +164,7 @@ function row(writer: Writer, [amount, words, figure]: [string, string, string], 
   const { page, plain, bold, x, width } = writer
   const font = isBold ? bold : plain
   writer.y -= 11.5
-  const look = { y: writer.y, size: 8, font, color: INK }
+  const look = { y: writer.y, size: 8, font, color: FLOOR_INK }
   page.drawText(amount, { x, ...look })
   page.drawText(words, { x: x + 44, ...look })
   page.drawText(figure, { x: x + width - font.widthOfTextAtSize(figure, 8), ...look })
@@ -167,10 +173,10 @@ function row(writer: Writer, [amount, words, figure]: [string, string, string], 
 function paragraph(
   writer: Writer,
   words: string,
-  { size, color }: { size: number; color: typeof INK },
+  { size, color }: { size: number; color: typeof FLOOR_INK },
 ): void {
   const { page, plain, x, width } = writer
-  for (const line of brokenLines(words, plain, { size, width })) {
+  for (const line of breakIntoLines(words, plain, { size, width })) {
     writer.y -= size * 1.35
     page.drawText(line, { x, y: writer.y, size, font: plain, color })
   }

@@ -41,7 +41,7 @@ const SIGN_LETTERS = PICTOGRAM_MM / 4
  * Exports a floor as DXF in mm at 1:1. The origin is the lower left inner corner of the building. Film is drawn as closed outlines of its
  * real width.
  */
-export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
+export function writeFloorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
   dxf.setVariable('$MEASUREMENT', { 70: 1 })

@@ -8,7 +8,7 @@ import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
 import { sampleFloorDxf, sampleFloorPdf } from './floor-files.ts'
-import { floorSvg } from './floor-svg.ts'
+import { drawFloorSvg } from './floor-svg.ts'
 
 const floors = sampleFloors.map((floor) => [floor.id, floor] as const)
 
@@ -117,6 +117,6 @@ describe('The pictures of the plans', () => {
       new URL(`../../../../app/public/landing/floor-${id}.svg`, import.meta.url),
       'utf8',
     )
-    expect(drawn).toBe(floorSvg(floor))
+    expect(drawn).toBe(drawFloorSvg(floor))
   })
 })

@@ -1,14 +1,14 @@
 import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
-import { floorDxf } from './floor-dxf.ts'
-import { floorPdf } from './floor-pdf.ts'
+import { writeFloorDxf } from './floor-dxf.ts'
+import { writeFloorPdf } from './floor-pdf.ts'
 
 /** Exports the plan of a sample floor for a CAD program. `id` is the floor's id. */
 export const sampleFloorDxf = (id: string): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(floorDxf(getFloor(id)))
+  new TextEncoder().encode(writeFloorDxf(getFloor(id)))
 
 /** Exports the plan of a sample floor for printing. */
-export const sampleFloorPdf = (id: string): Promise<Uint8Array<ArrayBuffer>> => floorPdf(getFloor(id))
+export const sampleFloorPdf = (id: string): Promise<Uint8Array<ArrayBuffer>> => writeFloorPdf(getFloor(id))
 
 function getFloor(id: string): FloorLayout {
   const floor = sampleFloors.find((one) => one.id === id)

@@ -9,9 +9,9 @@ import {
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { drawBill, type Column } from './floor-bill.ts'
-import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
-import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
+import { drawBillOfMaterials, type BillColumn } from './floor-bill.ts'
+import { toPdfColour, FLOOR_INK, FLOOR_POINTS_PER_MM, type FloorPen } from './floor-pen.ts'
+import { formatFeetAndMetres, listFloorLayers, chooseScale } from './floor-words.ts'
 
 /** The sheet in mm: tabloid in landscape, the largest sheet that office printers can print. */
 const SHEET = { width: 431.8, height: 279.4 }
@@ -21,32 +21,35 @@ const COLUMN = 124
 const HEAD = 8
 
 /** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */
-export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeFloorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Sample floor of ${formatNumber(layout.areaSqFt)} sq ft`)
   pdf.setAuthor(shopFacts.name)
-  const pen: Pen = {
-    page: pdf.addPage([SHEET.width * MM, SHEET.height * MM]),
+  const pen: FloorPen = {
+    page: pdf.addPage([SHEET.width * FLOOR_POINTS_PER_MM, SHEET.height * FLOOR_POINTS_PER_MM]),
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),
   }
   const room = { width: SHEET.width - COLUMN - 3 * EDGE, height: SHEET.height - 2 * EDGE - HEAD }
-  const scale = scaleOf(layout, room)
+  const scale = chooseScale(layout, room)
   drawPlan(pen, layout, scale)
-  const column: Column = {
-    x: (SHEET.width - COLUMN - EDGE) * MM,
-    top: (SHEET.height - EDGE) * MM,
-    width: COLUMN * MM,
+  const column: BillColumn = {
+    x: (SHEET.width - COLUMN - EDGE) * FLOOR_POINTS_PER_MM,
+    top: (SHEET.height - EDGE) * FLOOR_POINTS_PER_MM,
+    width: COLUMN * FLOOR_POINTS_PER_MM,
   }
-  drawBill(pen, layout, { column, scale })
+  drawBillOfMaterials(pen, layout, { column, scale })
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
 /** Draws the plan in the upper left corner of the sheet. Coordinates are in mm of the building. */
-function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number): void {
+function drawPlan({ page, plain, bold }: FloorPen, layout: FloorLayout, scale: number): void {
   const { widthMm, depthMm, parts } = layout
-  const unit = MM / scale
-  const [left, top] = [(EDGE + HEAD) * MM, (SHEET.height - EDGE - HEAD) * MM]
+  const unit = FLOOR_POINTS_PER_MM / scale
+  const [left, top] = [
+    (EDGE + HEAD) * FLOOR_POINTS_PER_MM,
+    (SHEET.height - EDGE - HEAD) * FLOOR_POINTS_PER_MM,
+  ]
   const place = ({ x, y }: FloorPoint) => ({ x: left + x * unit, y: top - (depthMm - y) * unit })
   const shape = (outlines: readonly (readonly FloorPoint[])[], look: Parameters<PDFPage['drawSvgPath']>[1]) =>
     page.drawSvgPath(outlines.map((points) => pathOf(points, depthMm)).join(''), {
@@ -61,27 +64,27 @@ function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number
     height: depthMm * unit,
     color: FLOOR,
   })
-  for (const layer of layersOf(layout)) {
+  for (const layer of listFloorLayers(layout)) {
     const outlines = parts.flatMap((part) => ('layer' in part && part.layer === layer ? [part.outline] : []))
-    const colour = colourOf(FLOOR_LAYERS[layer].colour)
+    const colour = toPdfColour(FLOOR_LAYERS[layer].colour)
     if (layer === 'WALLS') shape(outlines, { borderColor: colour, borderWidth: 1.6 / unit })
     else shape(outlines, { color: colour })
   }
   for (const part of parts) {
     if (part.kind === 'pictogram')
-      shape([computePictogramOutline(part)], { color: colourOf(PICTOGRAMS[part.sign].colour) })
+      shape([computePictogramOutline(part)], { color: toPdfColour(PICTOGRAMS[part.sign].colour) })
     if (part.kind !== 'words') continue
     const size = Math.max(LETTER_MM * unit * 1.4, 2.4)
     const { x, y } = place(part.at)
     const width = bold.widthOfTextAtSize(part.text, size)
-    page.drawText(part.text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: INK })
+    page.drawText(part.text, { x: x - width / 2, y: y - size * 0.35, size, font: bold, color: FLOOR_INK })
   }
-  const across = feetAndMetres(widthMm)
+  const across = formatFeetAndMetres(widthMm)
   const middle = left + (widthMm * unit - plain.widthOfTextAtSize(across, 9)) / 2
-  page.drawText(across, { x: middle, y: top + 8, size: 9, font: plain, color: INK })
-  const down = feetAndMetres(depthMm)
+  page.drawText(across, { x: middle, y: top + 8, size: 9, font: plain, color: FLOOR_INK })
+  const down = formatFeetAndMetres(depthMm)
   const centre = top - (depthMm * unit + plain.widthOfTextAtSize(down, 9)) / 2
-  page.drawText(down, { x: left - 8, y: centre, size: 9, font: plain, color: INK, rotate: UPWARDS })
+  page.drawText(down, { x: left - 8, y: centre, size: 9, font: plain, color: FLOOR_INK, rotate: UPWARDS })
 }
 
 const FLOOR = rgb(0.925, 0.945, 0.94)

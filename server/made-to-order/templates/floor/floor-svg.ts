@@ -9,7 +9,7 @@ import {
   computePictogramOutline,
   PICTOGRAMS,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
-import { feetAndMetres, layersOf } from './floor-words.ts'
+import { formatFeetAndMetres, listFloorLayers } from './floor-words.ts'
 
 /** The margin around the building for its dimensions, as a share of its length. */
 const MARGIN = 0.045
@@ -17,14 +17,14 @@ const FLOOR = '#dfe6e4'
 const INK = '#0b1f2a'
 
 /** Draws a floor's plan as an SVG for the page. The unit is a millimetre of the building; y points down. */
-export function floorSvg(layout: FloorLayout): string {
+export function drawFloorSvg(layout: FloorLayout): string {
   const { widthMm, depthMm, parts } = layout
   const margin = Math.round(widthMm * MARGIN)
   const wall = Math.round(widthMm / 100)
   const box = [-margin, -margin, widthMm + margin + wall, depthMm + margin + wall].map(Math.round)
   // Film is drawn slightly wider than it is, because plans are shown small.
   const swollen = Math.round(widthMm / 1_100)
-  const layers = layersOf(layout).map((layer) => drawLayer(layer, layout, swollen))
+  const layers = listFloorLayers(layout).map((layer) => drawLayer(layer, layout, swollen))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" font-family="Arial, Helvetica, sans-serif" font-weight="700">`,
     `<path fill="#fff" d="M${box[0]} ${box[1]}h${box[2]}v${box[3]}H${box[0]}z"/>`,
@@ -75,8 +75,8 @@ function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {
   const away = -Math.round(margin * 0.36)
   return [
     `<g fill="${INK}" text-anchor="middle" font-size="${size}">`,
-    `<text x="${across}" y="${away}">${feetAndMetres(widthMm)}</text>`,
-    `<text transform="translate(${away} ${down}) rotate(-90)">${feetAndMetres(depthMm)}</text>`,
+    `<text x="${across}" y="${away}">${formatFeetAndMetres(widthMm)}</text>`,
+    `<text transform="translate(${away} ${down}) rotate(-90)">${formatFeetAndMetres(depthMm)}</text>`,
     '</g>',
   ]
 }

@@ -6,13 +6,13 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
 /** Formats a length in feet and in metres, as on a plan: "100 ft / 30.48 m". */
-export const feetAndMetres = (mm: number): string =>
+export const formatFeetAndMetres = (mm: number): string =>
   `${Math.round(mm / FOOT_MM)} ft / ${(mm / 1_000).toFixed(2)} m`
 
 const isLayer = (name: string): name is FloorLayer => name in FLOOR_LAYERS
 
 /** Returns the layers of a floor that have outlines, in drawing order. */
-export const layersOf = ({ parts }: FloorLayout): FloorLayer[] =>
+export const listFloorLayers = ({ parts }: FloorLayout): FloorLayer[] =>
   Object.keys(FLOOR_LAYERS)
     .filter(isLayer)
     .filter((layer) => parts.some((part) => 'layer' in part && part.layer === layer))
@@ -20,7 +20,10 @@ export const layersOf = ({ parts }: FloorLayout): FloorLayer[] =>
 const SCALES = [50, 100, 125, 150, 200, 250, 300, 400, 500] as const
 
 /** Returns the largest usual scale at which a floor fits into the room, both in mm. 150 means 1:150. */
-export function scaleOf({ widthMm, depthMm }: FloorLayout, room: { width: number; height: number }): number {
+export function chooseScale(
+  { widthMm, depthMm }: FloorLayout,
+  room: { width: number; height: number },
+): number {
   const needed = Math.max(widthMm / room.width, depthMm / room.height)
   const scale = SCALES.find((one) => one >= needed)
   if (scale === undefined) throw new RangeError('A floor this large does not fit a sheet')

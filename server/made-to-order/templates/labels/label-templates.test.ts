@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { measureCodeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
 import { decode, pageAsPicture, svgAsPicture } from '../../../../tests/setup/decode-labels.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
-import { assetTag } from './asset-tag.ts'
-import { labelTemplate } from './label-templates.ts'
-import { retailLabel } from './retail-label.ts'
-import { shippingLabel } from './shipping-label.ts'
+import { drawAssetTag } from './asset-tag.ts'
+import { writeLabelTemplate } from './label-templates.ts'
+import { drawRetailLabel } from './retail-label.ts'
+import { drawShippingLabel } from './shipping-label.ts'
 
 type Kind = Parameters<typeof decode>[0]
 /** Each template with the codes that a barcode reader has to find on it. */
-const cases: [Parameters<typeof labelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
+const cases: [Parameters<typeof writeLabelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
   [
     'shipping-label',
-    shippingLabel(),
+    drawShippingLabel(),
     [
       ['gs1-datamatrix', '\u001d01020012345678931729123110LOT0042\u001d21000001'],
       ['code128', '00020012345670000015'],
@@ -20,13 +20,13 @@ const cases: [Parameters<typeof labelTemplate>[0], LabelDrawing, [Kind, string][
   ],
   [
     'retail-label',
-    retailLabel(),
+    drawRetailLabel(),
     [
       ['qr', 'https://example.com/p/1'],
       ['ean13', '2001234567893'],
     ],
   ],
-  ['asset-tag', assetTag(), [['code128', 'AT-004001']]],
+  ['asset-tag', drawAssetTag(), [['code128', 'AT-004001']]],
 ]
 
 const places = ({ items }: LabelDrawing) =>
@@ -48,8 +48,8 @@ const places = ({ items }: LabelDrawing) =>
 describeWith('pdfinfo', 'a template', () => {
   it.each(cases)('%s has codes that are read from PDF and SVG', async (name, label, codes) => {
     const pictures = [
-      await pageAsPicture(await labelTemplate(name, 'pdf')),
-      await svgAsPicture(await labelTemplate(name, 'svg'), label.widthMm),
+      await pageAsPicture(await writeLabelTemplate(name, 'pdf')),
+      await svgAsPicture(await writeLabelTemplate(name, 'svg'), label.widthMm),
     ]
     for (const picture of pictures)
       for (const [i, place] of places(label).entries()) {
@@ -59,7 +59,7 @@ describeWith('pdfinfo', 'a template', () => {
   })
 
   it.each(cases)('%s is of its size, sound, and its text can be typed over', async (name, label) => {
-    const pdf = await labelTemplate(name, 'pdf')
+    const pdf = await writeLabelTemplate(name, 'pdf')
     await asFile('label.pdf', pdf, (file) => {
       const [, width, height] =
         /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(runReader('pdfinfo', [file])) ?? []
@@ -70,7 +70,7 @@ describeWith('pdfinfo', 'a template', () => {
       const text = runReader('pdftotext', ['-layout', file, '-'])
       for (const word of words) expect(text).toContain(word)
     })
-    const svg = new TextDecoder().decode(await labelTemplate(name, 'svg'))
+    const svg = new TextDecoder().decode(await writeLabelTemplate(name, 'svg'))
     expect(svg).toMatch(/<text [^>]*font-family/)
     expect(svg).toContain(`width="${label.widthMm}mm"`)
     expect(svg).toContain('id="CutContour"')

@@ -1,20 +1,20 @@
 import { type LabelDrawing, type LabelItem } from '../../../../decal/labels/label-drawing.ts'
 import { addCheckDigit } from '../../../../domain/labels/check-digit.ts'
-import { code, DOT, guide } from './template-parts.ts'
+import { placeCode, DOT_MM, placeGuide } from './template-parts.ts'
 
 const SIDE = 60
 /** A sample number that no product can have: GS1 reserves numbers that start with 200 for internal use. */
 const NUMBER = addCheckDigit('200123456789')
 /** The width of a module in dots at 600 dpi. Eight dots are as close as a printer gets to the nominal 0.33 mm. */
 const DOTS = 8
-const X = DOTS * DOT
+const X = DOTS * DOT_MM
 const TOP = 32.5
 const LEFT = 19.8
 /** The baseline of the digits, in modules below the top of the bars, as in a drawing of the standard. */
 const BASELINE = 77
 
 /** Draws a retail label: an EAN-13 at nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act requires. */
-export function retailLabel(): LabelDrawing {
+export function drawRetailLabel(): LabelDrawing {
   const digits = (text: string, at: number): LabelItem => ({
     kind: 'text',
     text,
@@ -27,17 +27,17 @@ export function retailLabel(): LabelDrawing {
     widthMm: SIDE,
     heightMm: SIDE,
     items: [
-      code('qr', 'https://example.com/p/1', { x: 2, y: 36, dots: 12 }),
-      code('ean13', NUMBER, { x: LEFT, y: TOP, dots: DOTS, barMm: (24.5 / 0.33) * X }),
+      placeCode('qr', 'https://example.com/p/1', { x: 2, y: 36, dots: 12 }),
+      placeCode('ean13', NUMBER, { x: LEFT, y: TOP, dots: DOTS, barMm: (24.5 / 0.33) * X }),
       digits(NUMBER.slice(0, 1), -7),
       digits(NUMBER.slice(1, 7), 24),
       digits(NUMBER.slice(7), 71),
     ],
     guides: [
-      guide('Common name, in English and French', [3, 3, 54, 11]),
-      guide('Net quantity, metric', [3, 15.5, 54, 5.5]),
-      guide('Dealer: name and place of business', [3, 22.5, 54, 7.5]),
-      guide('Your page', [2, 32.5, 17, 3.2]),
+      placeGuide('Common name, in English and French', [3, 3, 54, 11]),
+      placeGuide('Net quantity, metric', [3, 15.5, 54, 5.5]),
+      placeGuide('Dealer: name and place of business', [3, 22.5, 54, 7.5]),
+      placeGuide('Your page', [2, 32.5, 17, 3.2]),
     ],
   }
 }

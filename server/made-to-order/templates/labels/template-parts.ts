@@ -2,9 +2,9 @@ import { type CodeKind, drawCode } from '../../../../decal/labels/code-symbol.ts
 import type { LabelDrawing, LabelItem } from '../../../../decal/labels/label-drawing.ts'
 
 /** The width of a printer's dot at 600 dpi, in mm. The modules of the templates are whole dots. */
-export const DOT = 25.4 / 600
+export const DOT_MM = 25.4 / 600
 
-export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
+export const placeText = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
   kind: 'text',
   text,
   x,
@@ -14,12 +14,12 @@ export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelIt
 })
 
 /** Makes a horizontal line across the label, between its margins. */
-export const rule = (y: number, widthMm: number, margin = 3): LabelItem => ({
+export const placeRule = (y: number, widthMm: number, margin = 3): LabelItem => ({
   kind: 'ink',
   box: { x: margin, y: y - 0.15, width: widthMm - 2 * margin, height: 0.3 },
 })
 
-export const guide = (
+export const placeGuide = (
   text: string,
   [x, y, width, height]: readonly [number, number, number, number],
 ): NonNullable<LabelDrawing['guides']>[number] => ({ text, box: { x, y, width, height } })
@@ -27,9 +27,9 @@ export const guide = (
 type CodePlace = { x: number; y: number; dots: number; barMm?: number }
 
 /** Makes a code. `x` and `y` are the upper left corner of its quiet zone. */
-export function code(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
+export function placeCode(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
   const symbol = drawCode(kind, text)
-  const moduleMm = dots * DOT
+  const moduleMm = dots * DOT_MM
   return {
     kind: 'code',
     symbol,

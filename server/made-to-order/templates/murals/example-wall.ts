@@ -4,15 +4,15 @@ type Rect = { readonly x: number; readonly y: number; readonly width: number; re
 const INCH = 25.4
 const FOOT = 12 * INCH
 
-export const wall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
+export const exampleWall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
 /** Usual sizes: a door of 32 × 80 in with its frame, a window of 36 × 48 in. */
-export const door: Rect = { x: 200, y: 0, width: 914, height: 2083 }
-export const window: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
-export const outlets: readonly Rect[] = [
+export const exampleDoor: Rect = { x: 200, y: 0, width: 914, height: 2083 }
+export const exampleWindow: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
+export const exampleOutlets: readonly Rect[] = [
   { x: 1_300, y: 300, width: 70, height: 115 },
   { x: 3_200, y: 300, width: 70, height: 115 },
 ]
-export const lightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height: 115 }
+export const exampleLightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height: 115 }
 
 /** The width and the overlap of the panels that the shop prints, in mm. */
 export const PANEL_WIDTH = 24 * INCH
@@ -20,10 +20,10 @@ export const OVERLAP = INCH / 2
 /** How far the print extends beyond each side of the wall, in mm, because walls are never exactly square. */
 export const TRIM = 2 * INCH
 /** The minimum distance in mm of faces and text from edges and seams. */
-export const QUIET = 4 * INCH
+export const SAFE_MARGIN = 4 * INCH
 
 /** The positions of the panels' left edges on the wall, in mm. */
-export const panels: readonly number[] = Array.from(
-  { length: Math.ceil(wall.width / PANEL_WIDTH) },
+export const examplePanels: readonly number[] = Array.from(
+  { length: Math.ceil(exampleWall.width / PANEL_WIDTH) },
   (_, at) => at * PANEL_WIDTH,
 )

@@ -1,5 +1,14 @@
 import { Colors, DxfWriter, LWPolylineFlags, point2d, point3d, Units } from '@tarikjabiri/dxf'
-import { door, lightSwitch, outlets, PANEL_WIDTH, panels, TRIM, wall, window } from './example-wall.ts'
+import {
+  exampleDoor,
+  exampleLightSwitch,
+  exampleOutlets,
+  PANEL_WIDTH,
+  examplePanels,
+  TRIM,
+  exampleWall,
+  exampleWindow,
+} from './example-wall.ts'
 
 const LAYERS = {
   WALL: Colors.White,
@@ -12,10 +21,10 @@ const LAYERS = {
   NOTES: Colors.White,
 } as const
 type Layer = keyof typeof LAYERS
-type Rect = typeof wall
+type Rect = typeof exampleWall
 
 /** Draws the wall as DXF in millimetres. The origin is the wall's lower left corner. */
-export function muralElevation(): string {
+export function drawMuralElevation(): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
   dxf.setVariable('$MEASUREMENT', { 70: 1 })
@@ -35,24 +44,27 @@ export function muralElevation(): string {
   const line = (from: [number, number], to: [number, number], layerName: Layer) =>
     dxf.addLine(point3d(...from), point3d(...to), { layerName })
 
-  rectangle(wall, 'WALL')
-  rectangle(door, 'DOORS')
-  rectangle(window, 'WINDOWS')
-  for (const box of [...outlets, lightSwitch]) rectangle(box, 'OUTLETS')
-  rectangle({ x: -TRIM, y: -TRIM, width: wall.width + 2 * TRIM, height: wall.height + 2 * TRIM }, 'TRIM')
-  for (const [at, x] of panels.entries()) {
-    if (at > 0) line([x, 0], [x, wall.height], 'PANELS')
-    note(x + PANEL_WIDTH / 2 - 20, wall.height + 120, `${at + 1}`, 'PANELS')
+  rectangle(exampleWall, 'WALL')
+  rectangle(exampleDoor, 'DOORS')
+  rectangle(exampleWindow, 'WINDOWS')
+  for (const box of [...exampleOutlets, exampleLightSwitch]) rectangle(box, 'OUTLETS')
+  rectangle(
+    { x: -TRIM, y: -TRIM, width: exampleWall.width + 2 * TRIM, height: exampleWall.height + 2 * TRIM },
+    'TRIM',
+  )
+  for (const [at, x] of examplePanels.entries()) {
+    if (at > 0) line([x, 0], [x, exampleWall.height], 'PANELS')
+    note(x + PANEL_WIDTH / 2 - 20, exampleWall.height + 120, `${at + 1}`, 'PANELS')
   }
-  for (const { x, width } of [wall, door, window]) {
-    const y = width === wall.width ? -420 : -220
+  for (const { x, width } of [exampleWall, exampleDoor, exampleWindow]) {
+    const y = width === exampleWall.width ? -420 : -220
     line([x, y], [x + width, y], 'DIMENSIONS')
     for (const end of [x, x + width]) line([end, y - 40], [end, y + 40], 'DIMENSIONS')
     note(x + width / 2 - 120, y + 30, width.toFixed(1), 'DIMENSIONS')
   }
-  line([-320, 0], [-320, wall.height], 'DIMENSIONS')
-  for (const end of [0, wall.height]) line([-360, end], [-280, end], 'DIMENSIONS')
-  note(-620, wall.height / 2, wall.height.toFixed(1), 'DIMENSIONS')
-  note(0, wall.height + 300, 'WALL ELEVATION, MM. MOVE DOOR, WINDOW AND OUTLETS TO WHERE YOURS ARE.')
+  line([-320, 0], [-320, exampleWall.height], 'DIMENSIONS')
+  for (const end of [0, exampleWall.height]) line([-360, end], [-280, end], 'DIMENSIONS')
+  note(-620, exampleWall.height / 2, exampleWall.height.toFixed(1), 'DIMENSIONS')
+  note(0, exampleWall.height + 300, 'WALL ELEVATION, MM. MOVE DOOR, WINDOW AND OUTLETS TO WHERE YOURS ARE.')
   return dxf.stringify()
 }

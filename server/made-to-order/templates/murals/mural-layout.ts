@@ -1,4 +1,4 @@
-import { OVERLAP, PANEL_WIDTH, panels, QUIET, TRIM, wall } from './example-wall.ts'
+import { OVERLAP, PANEL_WIDTH, examplePanels, SAFE_MARGIN, TRIM, exampleWall } from './example-wall.ts'
 
 /** The scale is 1:10: a millimetre in the file is a centimetre on the wall. */
 const SCALE = 10
@@ -14,10 +14,10 @@ function rectangle(x: number, y: number, width: number, height: number, style: s
 }
 
 /** Draws the sheet on which the picture is placed: the wall, the printed area, panels with their overlaps, and zones without seams. */
-export function muralLayout(): string {
-  const [width, height, trim] = [wall.width / SCALE, wall.height / SCALE, TRIM / SCALE]
-  const [quiet, panel, overlap] = [QUIET / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]
-  const lefts = panels.map((x) => x / SCALE)
+export function drawMuralLayout(): string {
+  const [width, height, trim] = [exampleWall.width / SCALE, exampleWall.height / SCALE, TRIM / SCALE]
+  const [quiet, panel, overlap] = [SAFE_MARGIN / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]
+  const lefts = examplePanels.map((x) => x / SCALE)
   const seams = lefts
     .slice(1)
     .map((x) => rectangle(x, -trim, overlap, height + 2 * trim, 'fill="#e6007e" fill-opacity="0.25"'))

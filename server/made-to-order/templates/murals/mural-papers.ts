@@ -1,7 +1,7 @@
 import { rgb } from '@cantoo/pdf-lib'
-import { makePaper } from '../papers/paper.ts'
+import { writePaperPdf } from '../papers/paper.ts'
 import type { PaperPart } from '../papers/paper-part.ts'
-import { door, outlets, wall, window } from './example-wall.ts'
+import { exampleDoor, exampleOutlets, exampleWall, exampleWindow } from './example-wall.ts'
 
 const INK = rgb(0.04, 0.12, 0.16)
 const TAPE = rgb(0.9, 0, 0.49)
@@ -11,8 +11,8 @@ const sketch: PaperPart = {
   kind: 'drawing',
   height: 150,
   draw: (page, { x, y, height }, { bold }) => {
-    const unit = (height - 30) / wall.height
-    const rectangles = [wall, door, window, ...outlets]
+    const unit = (height - 30) / exampleWall.height
+    const rectangles = [exampleWall, exampleDoor, exampleWindow, ...exampleOutlets]
     for (const one of rectangles)
       page.drawRectangle({
         x: x + 4 + one.x * unit,
@@ -20,11 +20,11 @@ const sketch: PaperPart = {
         width: one.width * unit,
         height: one.height * unit,
         borderColor: INK,
-        borderWidth: one === wall ? 1.6 : 0.8,
+        borderWidth: one === exampleWall ? 1.6 : 0.8,
       })
-    const [left, right] = [x + 4, x + 4 + wall.width * unit]
+    const [left, right] = [x + 4, x + 4 + exampleWall.width * unit]
     for (const [at, share] of [0.08, 0.5, 0.94].entries()) {
-      const [across, up] = [y + 4 + wall.height * unit * share, left + (right - left) * share]
+      const [across, up] = [y + 4 + exampleWall.height * unit * share, left + (right - left) * share]
       const dashed = { thickness: 0.8, color: TAPE, dashArray: [4, 3] }
       page.drawLine({ start: { x: left, y: across }, end: { x: right, y: across }, ...dashed })
       page.drawLine({ start: { x: up, y: y + 4 }, end: { x: up, y: y + height - 26 }, ...dashed })
@@ -34,8 +34,8 @@ const sketch: PaperPart = {
   },
 }
 
-export const muralMeasuringSheet = () =>
-  makePaper({
+export const writeMuralMeasuringSheet = () =>
+  writePaperPdf({
     title: 'Wall measuring sheet',
     lead: 'One sheet per wall. Measure in inches or millimetres, and write down which.',
     parts: [
@@ -85,8 +85,8 @@ export const muralMeasuringSheet = () =>
     ],
   })
 
-export const muralInstallationChecklist = () =>
-  makePaper({
+export const writeMuralInstallationChecklist = () =>
+  writePaperPdf({
     title: 'Installation checklist',
     lead: 'For two people and one wall. Check off each step as you go.',
     parts: [

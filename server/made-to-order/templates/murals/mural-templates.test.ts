@@ -2,16 +2,20 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
-import { muralElevation } from './mural-elevation.ts'
-import { muralLayout } from './mural-layout.ts'
-import { muralInstallationChecklist, muralMeasuringSheet } from './mural-papers.ts'
+import { drawMuralElevation } from './mural-elevation.ts'
+import { drawMuralLayout } from './mural-layout.ts'
+import { writeMuralInstallationChecklist, writeMuralMeasuringSheet } from './mural-papers.ts'
 
 describeWith('qpdf', 'The papers for walls', () => {
   it.each([
-    ['measuring sheet', muralMeasuringSheet, ['Wall measuring sheet', 'W1, along the floor', 'Outlet', 'H3']],
+    [
+      'measuring sheet',
+      writeMuralMeasuringSheet,
+      ['Wall measuring sheet', 'W1, along the floor', 'Outlet', 'H3'],
+    ],
     [
       'installation checklist',
-      muralInstallationChecklist,
+      writeMuralInstallationChecklist,
       ['Installation checklist', 'Test strip', '10. Wipe off adhesive', 'Seen and accepted by'],
     ],
   ])('the %s is a sound PDF of one page that says what it is for', async (_, make, said) => {
@@ -26,7 +30,7 @@ describeWith('qpdf', 'The papers for walls', () => {
 
 describe('The layout', () => {
   it('is a sheet in millimetres, one tenth of a wall of 12 × 8 ft, with a layer for each thing', async () => {
-    const svg = muralLayout()
+    const svg = drawMuralLayout()
     const { width, height } = await sharp(Buffer.from(svg), { density: 72 }).metadata()
     // The page in points: 3,657.6 × 2,438.4 mm at 1:10, with 15 mm of paper on each side and two rows of notes below. 72 points are one
     // inch.
@@ -62,7 +66,7 @@ print(json.dumps({'errors': len(audit.errors), 'fixes': len(audit.fixes), 'units
 
 describeWith('ezdxf', 'The elevation read by ezdxf', () => {
   it('is sound, in millimetres, with wall, door, window and outlets on layers of their own', async () => {
-    const read = await asFile('wall.dxf', muralElevation(), (file) =>
+    const read = await asFile('wall.dxf', drawMuralElevation(), (file) =>
       report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
     expect(read).toMatchObject({ errors: 0, fixes: 0, units: 4 })

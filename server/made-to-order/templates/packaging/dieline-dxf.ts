@@ -8,7 +8,7 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf'
-import { type DrawnDieline, NOTES, panelNote } from './sheet.ts'
+import { type DrawnDieline, NOTES_LAYER, describePanel } from './dieline-sheet.ts'
 
 const COLOURS = {
   CutContour: Colors.Magenta,
@@ -25,7 +25,7 @@ const CAPITALS = 0.72
  * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has a layer
  * of polylines, which are closed except for creases. Panel names are text on a layer of their own.
  */
-export function dielineDxf({ dieline }: DrawnDieline): string {
+export function writeDielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
@@ -33,7 +33,7 @@ export function dielineDxf({ dieline }: DrawnDieline): string {
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 })
   dxf.setVariable('$EXTMAX', { 10: width, 20: height, 30: 0 })
   for (const [name, colour] of Object.entries(COLOURS)) dxf.addLayer(name, colour, 'CONTINUOUS')
-  dxf.addLayer(NOTES, Colors.White, 'CONTINUOUS')
+  dxf.addLayer(NOTES_LAYER, Colors.White, 'CONTINUOUS')
   for (const { layer, points, closed } of paths) {
     dxf.addLWPolyline(
       points.map(({ x, y }) => ({ point: point2d(x, upwards(height, y)) })),
@@ -41,10 +41,10 @@ export function dielineDxf({ dieline }: DrawnDieline): string {
     )
   }
   for (const panel of panels) {
-    const { name, x, y, size, turned } = panelNote(panel)
+    const { name, x, y, size, turned } = describePanel(panel)
     const middle = point3d(Math.round(x * 1e4) / 1e4, upwards(height, y), 0)
     dxf.addText(middle, size * CAPITALS, name, {
-      layerName: NOTES,
+      layerName: NOTES_LAYER,
       rotation: turned ? 90 : 0,
       horizontalAlignment: TextHorizontalAlignment.Center,
       verticalAlignment: TextVerticalAlignment.Middle,

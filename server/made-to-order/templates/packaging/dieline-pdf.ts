@@ -9,29 +9,29 @@ import {
 import { HAIRLINE_PT, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
 import {
   type DrawnDieline,
-  LAYERS,
-  MARGIN,
-  NOTE_SIZE,
-  NOTES,
+  SHEET_LAYERS,
+  SHEET_MARGIN,
+  NOTE_TYPE_SIZE,
+  NOTES_LAYER,
   NOTES_COLOUR,
-  panelNote,
-  sheetNote,
-} from './sheet.ts'
+  describePanel,
+  describeSheet,
+} from './dieline-sheet.ts'
 
 /**
  * Exports a dieline as a one-page PDF at its real size. Each kind of line has its own layer and an overprinting spot colour with the same
  * name, so that no line gets onto a printing plate. The trim box is the bounding box of the cut, the bleed box that of the bleed. The file
  * contains no date or id, so its bytes are always the same.
  */
-export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeDielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn
-  const sheet = { width: dieline.width + 2 * MARGIN, height: dieline.height + 2 * MARGIN }
+  const sheet = { width: dieline.width + 2 * SHEET_MARGIN, height: dieline.height + 2 * SHEET_MARGIN }
   const place = placesOn(sheet.height)
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   const { node } = pdf.addPage([sheet.width * POINTS_PER_MM, sheet.height * POINTS_PER_MM])
-  const all = [...LAYERS, { name: NOTES, colour: NOTES_COLOUR }]
+  const all = [...SHEET_LAYERS, { name: NOTES_LAYER, colour: NOTES_COLOUR }]
   const layers = all.map(({ name, colour }) => ({
     name,
     group: createPdfLayer(context, name),
@@ -53,7 +53,9 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
   node.set(PDFName.of('Resources'), context.obj(resources))
   const groups = layers.map(({ group }) => group)
   pdf.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: groups, D: { Order: groups, ON: groups } }))
-  context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(sheetNote(drawn)) }))
+  context.trailerInfo.Info = context.register(
+    context.obj({ Title: PDFHexString.fromText(describeSheet(drawn)) }),
+  )
   const bytes = await pdf.save({
     useObjectStreams: false,
     addDefaultPage: false,
@@ -66,13 +68,13 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
 const placesOn =
   (sheetHeight: number) =>
   (x: number, y: number): [number, number] => [
-    (x + MARGIN) * POINTS_PER_MM,
-    (sheetHeight - MARGIN - y) * POINTS_PER_MM,
+    (x + SHEET_MARGIN) * POINTS_PER_MM,
+    (sheetHeight - SHEET_MARGIN - y) * POINTS_PER_MM,
   ]
 type ToPage = ReturnType<typeof placesOn>
 
 function lines({ dieline }: DrawnDieline, place: ToPage): string {
-  return LAYERS.map(({ name, dash }) => {
+  return SHEET_LAYERS.map(({ name, dash }) => {
     const own = dieline.paths.filter(({ layer }) => layer === name)
     const dashes = dash > 0 ? `[${formatDecimal(dash * POINTS_PER_MM)}] 0 d\n` : ''
     const drawnPaths = own.map(({ points, closed }) => {
@@ -93,7 +95,7 @@ function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {
   const words = (text: string, size: number, [x, y]: [number, number], turn = LYING): string =>
     `BT /Words ${formatDecimal(size)} Tf ${turn} ${formatDecimal(x)} ${formatDecimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`
   const names = panels.map((panel) => {
-    const { name, size, turned, ...at } = panelNote(panel)
+    const { name, size, turned, ...at } = describePanel(panel)
     const points = size * POINTS_PER_MM
     const [x, y] = place(at.x, at.y)
     const [half, below] = [font.widthOfTextAtSize(name, points) / 2, at.below * POINTS_PER_MM]
@@ -101,8 +103,12 @@ function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {
       ? words(name, points, [x + below, y - half], UPWARDS)
       : words(name, points, [x - half, y - below])
   })
-  const line = words(sheetNote(drawn), NOTE_SIZE * POINTS_PER_MM, place(0, height + MARGIN - 4))
-  return inLayer(NOTES, `/${NOTES} cs 1 scn\n${names.join('')}${line}`)
+  const line = words(
+    describeSheet(drawn),
+    NOTE_TYPE_SIZE * POINTS_PER_MM,
+    place(0, height + SHEET_MARGIN - 4),
+  )
+  return inLayer(NOTES_LAYER, `/${NOTES_LAYER} cs 1 scn\n${names.join('')}${line}`)
 }
 
 const inLayer = (name: string, content: string): string =>

@@ -2,23 +2,25 @@ import { writeLayerPathData } from '../../../../domain/packaging/dieline.ts'
 import { formatDecimal } from '../../../../decal/export/cut-path-data.ts'
 import {
   type DrawnDieline,
-  LAYERS,
-  MARGIN,
-  NOTE_SIZE,
-  NOTES,
+  SHEET_LAYERS,
+  SHEET_MARGIN,
+  NOTE_TYPE_SIZE,
+  NOTES_LAYER,
   NOTES_COLOUR,
-  panelNote,
-  sheetNote,
-} from './sheet.ts'
+  describePanel,
+  describeSheet,
+} from './dieline-sheet.ts'
 
 /** The width of a hairline in mm: a quarter of a point. */
 const HAIRLINE = 0.0882
 
 /** Exports a dieline as an SVG at its real size. One unit is one millimetre, and each kind of line has its own layer. */
-export function dielineSvg(drawn: DrawnDieline): string {
+export function drawDielineSvg(drawn: DrawnDieline): string {
   const { dieline } = drawn
-  const [width, height] = [dieline.width, dieline.height].map((side) => formatDecimal(side + 2 * MARGIN))
-  const lines = LAYERS.map(({ name, colour, dash }) => {
+  const [width, height] = [dieline.width, dieline.height].map((side) =>
+    formatDecimal(side + 2 * SHEET_MARGIN),
+  )
+  const lines = SHEET_LAYERS.map(({ name, colour, dash }) => {
     const dashes = dash > 0 ? ` stroke-dasharray="${dash}"` : ''
     const data = writeLayerPathData(dieline, name)
     return layer(
@@ -29,23 +31,23 @@ export function dielineSvg(drawn: DrawnDieline): string {
     )
   })
   const names = dieline.panels.map((panel) => {
-    const { name, x, y, below, size, turned } = panelNote(panel)
+    const { name, x, y, below, size, turned } = describePanel(panel)
     const words = text(name, { x, y: y + below, size, anchor: 'middle' })
     return turned ? `<g transform="rotate(-90 ${formatDecimal(x)} ${formatDecimal(y)})">${words}</g>` : words
   })
-  const note = text(sheetNote(drawn), {
+  const note = text(describeSheet(drawn), {
     x: 0,
-    y: dieline.height + MARGIN - 4,
-    size: NOTE_SIZE,
+    y: dieline.height + SHEET_MARGIN - 4,
+    size: NOTE_TYPE_SIZE,
     anchor: 'start',
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
-      ` width="${width}mm" height="${height}mm" viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}">`,
-    `<title>${sheetNote(drawn)}</title>`,
+      ` width="${width}mm" height="${height}mm" viewBox="${-SHEET_MARGIN} ${-SHEET_MARGIN} ${width} ${height}">`,
+    `<title>${describeSheet(drawn)}</title>`,
     ...lines,
-    layer(NOTES, [...names, note].join('')),
+    layer(NOTES_LAYER, [...names, note].join('')),
     '</svg>\n',
   ].join('\n')
 }

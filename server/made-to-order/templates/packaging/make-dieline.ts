@@ -1,6 +1,6 @@
 import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
-import type { DrawnDieline } from './sheet.ts'
+import type { DrawnDieline } from './dieline-sheet.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -8,15 +8,15 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const FORMATS = {
   pdf: {
     type: 'application/pdf',
-    make: async (drawn: DrawnDieline) => (await import('./dieline-pdf.ts')).dielinePdf(drawn),
+    make: async (drawn: DrawnDieline) => (await import('./dieline-pdf.ts')).writeDielinePdf(drawn),
   },
   svg: {
     type: 'image/svg+xml',
-    make: async (drawn: DrawnDieline) => bytesOf((await import('./dieline-svg.ts')).dielineSvg(drawn)),
+    make: async (drawn: DrawnDieline) => bytesOf((await import('./dieline-svg.ts')).drawDielineSvg(drawn)),
   },
   dxf: {
     type: 'image/vnd.dxf',
-    make: async (drawn: DrawnDieline) => bytesOf((await import('./dieline-dxf.ts')).dielineDxf(drawn)),
+    make: async (drawn: DrawnDieline) => bytesOf((await import('./dieline-dxf.ts')).writeDielineDxf(drawn)),
   },
 } as const
 type DielineFormat = keyof typeof FORMATS

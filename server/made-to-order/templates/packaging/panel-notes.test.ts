@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import { getDefaultPackageSize } from '../../../../domain/packaging/package-types.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
-import { dielineDxf } from './dieline-dxf.ts'
-import { dielinePdf } from './dieline-pdf.ts'
-import { dielineSvg } from './dieline-svg.ts'
-import { MARGIN } from './sheet.ts'
+import { writeDielineDxf } from './dieline-dxf.ts'
+import { writeDielinePdf } from './dieline-pdf.ts'
+import { drawDielineSvg } from './dieline-svg.ts'
+import { SHEET_MARGIN } from './dieline-sheet.ts'
 
 const size = getDefaultPackageSize('box')
 const drawn = { size, dieline: buildDieline(size) }
@@ -17,13 +17,13 @@ const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
 describe('the name of the glue tab stands, at one place', () => {
   it('in the SVG', () => {
-    expect(dielineSvg(drawn)).toMatch(
+    expect(drawDielineSvg(drawn)).toMatch(
       new RegExp(`<g transform="rotate\\(-90 ${TAB.x} ${TAB.y}\\)"><text [^>]*font-size="6"[^>]*>Glue tab<`),
     )
   })
 
   it('in the DXF', () => {
-    const lines = dielineDxf(drawn)
+    const lines = writeDielineDxf(drawn)
       .split('\n')
       .map((line) => line.trim())
     const at = lines.indexOf('Glue tab')
@@ -40,12 +40,12 @@ describe('the name of the glue tab stands, at one place', () => {
 
 describeWith('pdftotext', 'the name of the glue tab in the PDF', () => {
   it('is in the middle of what is free of the tab, higher than wide', async () => {
-    const told = await asFile('dieline.pdf', await dielinePdf(drawn), (file) =>
+    const told = await asFile('dieline.pdf', await writeDielinePdf(drawn), (file) =>
       runReader('pdftotext', ['-bbox', file, '-']),
     )
     const boxes = [...told.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(Glue|tab)</g)]
     const inMm = boxes.map(([, ...sides]) =>
-      sides.slice(0, 4).map((side) => (Number(side) * 25.4) / 72 - MARGIN),
+      sides.slice(0, 4).map((side) => (Number(side) * 25.4) / 72 - SHEET_MARGIN),
     )
     expect(inMm).toHaveLength(2)
     for (const [left = 0, top = 0, right = 0, bottom = 0] of inMm) {

@@ -1,41 +1,41 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { brokenLines, settable } from '../../../platform/pdf/pdf-text.ts'
+import { breakIntoLines, dropUnsettableCharacters } from '../../../platform/pdf/pdf-text.ts'
 import type { PaperPart } from './paper-part.ts'
 
-export const INK = rgb(0.04, 0.12, 0.16)
-export const FAINT = rgb(0.36, 0.44, 0.48)
-export const GORGE = rgb(0.06, 0.39, 0.45)
-export const CUT = rgb(0.9, 0, 0.49)
+export const TEXT_COLOUR = rgb(0.04, 0.12, 0.16)
+export const FAINT_TEXT_COLOUR = rgb(0.36, 0.44, 0.48)
+export const ACCENT_COLOUR = rgb(0.06, 0.39, 0.45)
+export const CUT_LINE_COLOUR = rgb(0.9, 0, 0.49)
 const MIST = rgb(0.93, 0.955, 0.95)
 const RULE = rgb(0.78, 0.82, 0.83)
 
 /** A block of content that stays on one page. Sizes are in points. */
-export type Block = {
+export type PaperBlock = {
   readonly height: number
   /** The white space above the block, except at the top of a page. */
   readonly gap: number
   /** Whether the block must not be the last on a page. */
   readonly leads?: boolean
   /** A block that is repeated above this one if this one is first on a page, such as a table's header. */
-  readonly again?: Block
+  readonly again?: PaperBlock
   /** Draws the block. `x` and `top` are its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 
 /** Converts a part of a paper to blocks for a column of this width. */
-export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block[] {
+export function layOutBlocks(part: PaperPart, width: number, fonts: PdfFonts): PaperBlock[] {
   switch (part.kind) {
     case 'heading':
       return [
         {
-          ...textBlock(part.text, width, { font: fonts.bold, size: 13, color: GORGE }),
+          ...layOutTextBlock(part.text, width, { font: fonts.bold, size: 13, color: ACCENT_COLOUR }),
           gap: 14,
           leads: true,
         },
       ]
     case 'words':
-      return [{ ...textBlock(part.text, width, styles(fonts)[part.look ?? 'plain']), gap: 6 }]
+      return [{ ...layOutTextBlock(part.text, width, styles(fonts)[part.look ?? 'plain']), gap: 6 }]
     case 'table':
       return tableBlocks(part, width, fonts)
     case 'list':
@@ -56,14 +56,14 @@ export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block
 type Style = { font: PdfFonts['plain']; size: number; color: ReturnType<typeof rgb> }
 
 const styles = ({ plain, bold }: PdfFonts) => ({
-  plain: { font: plain, size: 10, color: INK },
-  strong: { font: bold, size: 10, color: INK },
-  faint: { font: plain, size: 8.5, color: FAINT },
+  plain: { font: plain, size: 10, color: TEXT_COLOUR },
+  strong: { font: bold, size: 10, color: TEXT_COLOUR },
+  faint: { font: plain, size: 8.5, color: FAINT_TEXT_COLOUR },
 })
 
 /** Makes a block of text, wrapped to this width. */
-export function textBlock(text: string, width: number, { font, size, color }: Style): Block {
-  const rows = brokenLines(text, font, { size, width })
+export function layOutTextBlock(text: string, width: number, { font, size, color }: Style): PaperBlock {
+  const rows = breakIntoLines(text, font, { size, width })
   const leading = size * 1.38
   return {
     height: rows.length * leading,
@@ -77,23 +77,27 @@ export function textBlock(text: string, width: number, { font, size, color }: St
 
 const CELL = { x: 6, y: 4.5 }
 
-function tableBlocks(table: Extract<PaperPart, { kind: 'table' }>, width: number, fonts: PdfFonts): Block[] {
+function tableBlocks(
+  table: Extract<PaperPart, { kind: 'table' }>,
+  width: number,
+  fonts: PdfFonts,
+): PaperBlock[] {
   const shares = table.columns.map((_, at) => table.shares?.[at] ?? 1)
   const unit = width / shares.reduce((sum, share) => sum + share, 0)
-  const row = (cells: readonly string[], isHead: boolean): Block => {
+  const row = (cells: readonly string[], isHead: boolean): PaperBlock => {
     const inside = cells.map((cell, at) => {
       const style = {
         font: isHead || at === 0 ? fonts.bold : fonts.plain,
         size: 9,
-        color: isHead ? FAINT : INK,
+        color: isHead ? FAINT_TEXT_COLOUR : TEXT_COLOUR,
       }
       const room = (shares[at] ?? 0) * unit - 2 * CELL.x
       const slack =
         table.figures && at > 0
-          ? room - style.font.widthOfTextAtSize(settable(cell, style.font), style.size)
+          ? room - style.font.widthOfTextAtSize(dropUnsettableCharacters(cell, style.font), style.size)
           : 0
       const left = shares.slice(0, at).reduce((sum, share) => sum + share, 0) * unit
-      return { block: textBlock(cell, room, style), x: left + CELL.x + Math.max(0, slack) }
+      return { block: layOutTextBlock(cell, room, style), x: left + CELL.x + Math.max(0, slack) }
     })
     const height = Math.max(...inside.map(({ block }) => block.height)) + 2 * CELL.y
     return {
@@ -116,31 +120,37 @@ function listBlock(
   { boxes, numbers }: Extract<PaperPart, { kind: 'list' }>,
   item: string,
   { at, width, fonts }: { at: number; width: number; fonts: PdfFonts },
-): Block {
+): PaperBlock {
   const number = numbers || !boxes ? `${at + 1}.` : ''
   const numberAt = boxes ? BOX + 7 : 0
   const indent = numberAt + (number === '' ? 0 : 20)
-  const words = textBlock(item, width - indent, styles(fonts).plain)
+  const words = layOutTextBlock(item, width - indent, styles(fonts).plain)
   return {
     ...words,
     gap: 4.5,
     draw: (page, x, top) => {
       const box = { y: top - 10.6, width: BOX, height: BOX }
-      if (boxes) page.drawRectangle({ x, ...box, borderColor: INK, borderWidth: 0.8 })
-      page.drawText(number, { x: x + numberAt, y: top - 10, size: 10, font: fonts.bold, color: GORGE })
+      if (boxes) page.drawRectangle({ x, ...box, borderColor: TEXT_COLOUR, borderWidth: 0.8 })
+      page.drawText(number, {
+        x: x + numberAt,
+        y: top - 10,
+        size: 10,
+        font: fonts.bold,
+        color: ACCENT_COLOUR,
+      })
       words.draw(page, x + indent, top)
     },
   }
 }
 
-function blankBlock(label: string, width: number, { plain }: PdfFonts): Block {
-  const words = settable(label, plain)
+function blankBlock(label: string, width: number, { plain }: PdfFonts): PaperBlock {
+  const words = dropUnsettableCharacters(label, plain)
   const start = plain.widthOfTextAtSize(words, 9) + 8
   return {
     height: 18,
     gap: 4,
     draw: (page, x, top) => {
-      page.drawText(words, { x, y: top - 14, size: 9, font: plain, color: FAINT })
+      page.drawText(words, { x, y: top - 14, size: 9, font: plain, color: FAINT_TEXT_COLOUR })
       drawRule(page, { x: x + start, y: top - 16, width: width - start })
     },
   }
@@ -148,9 +158,13 @@ function blankBlock(label: string, width: number, { plain }: PdfFonts): Block {
 
 const GUTTER = 22
 
-function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number, fonts: PdfFonts): Block {
+function columnsBlock(
+  columns: readonly (readonly PaperPart[])[],
+  width: number,
+  fonts: PdfFonts,
+): PaperBlock {
   const each = (width - GUTTER * (columns.length - 1)) / columns.length
-  const stacks = columns.map((parts) => stacked(parts.flatMap((part) => blocksOf(part, each, fonts))))
+  const stacks = columns.map((parts) => stacked(parts.flatMap((part) => layOutBlocks(part, each, fonts))))
   return {
     height: Math.max(...stacks.map(({ height }) => height)),
     gap: 14,
@@ -161,7 +175,7 @@ function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number,
 }
 
 /** Combines blocks into one that stays on one page. */
-function stacked(blocks: readonly Block[]): Block {
+function stacked(blocks: readonly PaperBlock[]): PaperBlock {
   const above = (at: number): number => (at === 0 ? 0 : (blocks[at]?.gap ?? 0))
   return {
     height: blocks.reduce((sum, { height }, at) => sum + above(at) + height, 0),

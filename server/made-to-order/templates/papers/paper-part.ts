@@ -2,7 +2,12 @@ import type { PDFPage } from '@cantoo/pdf-lib'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 
 /** A rectangle on a page, in points. The origin is the lower left corner of the page, as in PDF. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type PaperBox = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** The parts of a paper, from top to bottom. Texts may have any length: they wrap, and continue on the next page. */
 export type PaperPart =
@@ -34,7 +39,7 @@ export type PaperPart =
   | {
       readonly kind: 'drawing'
       readonly height: number
-      readonly draw: (page: PDFPage, box: Box, fonts: PdfFonts) => void
+      readonly draw: (page: PDFPage, box: PaperBox, fonts: PdfFonts) => void
     }
 
 export type Paper = {

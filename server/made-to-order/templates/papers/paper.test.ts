@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shopFacts } from '../../../../content/shop.ts'
 import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
-import { makePaper } from './paper.ts'
+import { writePaperPdf } from './paper.ts'
 import type { Paper } from './paper-part.ts'
 
 const PAPER: Paper = {
@@ -36,7 +36,7 @@ const read = (bytes: Uint8Array): Promise<string[]> =>
 
 describeWith('pdftotext', 'A paper as poppler reads it', () => {
   it('says everything in its order, on as many pages as it takes, each with head, foot and number', async () => {
-    const pages = await read(await makePaper(PAPER))
+    const pages = await read(await writePaperPdf(PAPER))
     expect(pages).toHaveLength(3)
     for (const [at, page] of pages.entries()) {
       expect(page).toContain(shopFacts.name)
@@ -51,17 +51,17 @@ describeWith('pdftotext', 'A paper as poppler reads it', () => {
   })
 
   it('repeats the head of a table on the pages it goes on to', async () => {
-    const pages = await read(await makePaper(PAPER))
+    const pages = await read(await writePaperPdf(PAPER))
     for (const page of pages.filter((text) => text.includes('Row number'))) expect(page).toMatch(/Row +Price/)
   })
 })
 
 describeWith('qpdf', 'A paper as qpdf checks it', () => {
   it('is sound, and the same bytes every time', async () => {
-    const bytes = await makePaper(PAPER)
+    const bytes = await writePaperPdf(PAPER)
     await asFile('paper.pdf', bytes, (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
     })
-    expect(Buffer.from(await makePaper(PAPER)).equals(Buffer.from(bytes))).toBe(true)
+    expect(Buffer.from(await writePaperPdf(PAPER)).equals(Buffer.from(bytes))).toBe(true)
   })
 })

@@ -1,8 +1,16 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { shopFacts } from '../../../../content/shop.ts'
-import { type PdfFonts, pdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
-import { settable } from '../../../platform/pdf/pdf-text.ts'
-import { type Block, blocksOf, CUT, drawRule, FAINT, INK, textBlock } from './paper-blocks.ts'
+import { type PdfFonts, embedPdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
+import { dropUnsettableCharacters } from '../../../platform/pdf/pdf-text.ts'
+import {
+  type PaperBlock,
+  layOutBlocks,
+  CUT_LINE_COLOUR,
+  drawRule,
+  FAINT_TEXT_COLOUR,
+  TEXT_COLOUR,
+  layOutTextBlock,
+} from './paper-blocks.ts'
 import type { Paper } from './paper-part.ts'
 
 // The size of a Letter page in points. Letter is the usual paper in Canada.
@@ -16,23 +24,25 @@ const BOTTOM = 64
  * Makes a paper to print: as many Letter pages as needed, with the shop's name at the top and its address at the bottom. The same input
  * always gives the same bytes.
  */
-export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePaperPdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, lead, parts } = paper
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(title)
   pdf.setAuthor(shopFacts.name)
   pdf.setLanguage('en-CA')
-  const fonts = await pdfFonts(pdf, JSON.stringify(paper))
+  const fonts = await embedPdfFonts(pdf, JSON.stringify(paper))
   const first = headBlocks(title, lead, fonts)
-  flow(pdf, [...first, ...parts.flatMap((part) => blocksOf(part, INSIDE, fonts))])
+  flow(pdf, [...first, ...parts.flatMap((part) => layOutBlocks(part, INSIDE, fonts))])
   const pages = pdf.getPages()
   for (const [at, page] of pages.entries()) drawFrame(page, fonts, `Page ${at + 1} of ${pages.length}`)
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
-function headBlocks(title: string, lead: string | undefined, { plain, bold }: PdfFonts): Block[] {
-  const words = textBlock(title, INSIDE, { font: bold, size: 24, color: INK })
-  const below = lead ? [textBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT })] : []
+function headBlocks(title: string, lead: string | undefined, { plain, bold }: PdfFonts): PaperBlock[] {
+  const words = layOutTextBlock(title, INSIDE, { font: bold, size: 24, color: TEXT_COLOUR })
+  const below = lead
+    ? [layOutTextBlock(lead, INSIDE, { font: plain, size: 11, color: FAINT_TEXT_COLOUR })]
+    : []
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
 }
 
@@ -40,7 +50,7 @@ function headBlocks(title: string, lead: string | undefined, { plain, bold }: Pd
  * Places blocks on pages. A heading stays on the same page as the next block, and a table that continues on the next page repeats its
  * header.
  */
-function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
+function flow(pdf: PDFDocument, blocks: readonly PaperBlock[]): void {
   const start = HEIGHT - MARGIN - 26
   let page = pdf.addPage([WIDTH, HEIGHT])
   let y = start
@@ -56,7 +66,7 @@ function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
   }
 }
 
-function heightWithNext(blocks: readonly Block[], at: number): number {
+function heightWithNext(blocks: readonly PaperBlock[], at: number): number {
   const block = blocks[at]
   const next = blocks[at + 1]
   if (!block) return 0
@@ -65,20 +75,29 @@ function heightWithNext(blocks: readonly Block[], at: number): number {
 
 function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): void {
   const top = HEIGHT - MARGIN
-  page.drawText(settable(shopFacts.name, bold), { x: MARGIN, y: top - 9, size: 11, font: bold, color: INK })
+  page.drawText(dropUnsettableCharacters(shopFacts.name, bold), {
+    x: MARGIN,
+    y: top - 9,
+    size: 11,
+    font: bold,
+    color: TEXT_COLOUR,
+  })
   const [start, end] = [
-    { x: MARGIN + bold.widthOfTextAtSize(settable(shopFacts.name, bold), 11) + 10, y: top - 5 },
+    {
+      x: MARGIN + bold.widthOfTextAtSize(dropUnsettableCharacters(shopFacts.name, bold), 11) + 10,
+      y: top - 5,
+    },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
   // Draws a line like the cut line of a decal.
-  page.drawLine({ start, end, thickness: 0.8, color: CUT, dashArray: [5, 4] })
+  page.drawLine({ start, end, thickness: 0.8, color: CUT_LINE_COLOUR, dashArray: [5, 4] })
   drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
   const { street, city, province, postalCode } = shopFacts.address
-  const address = settable(
+  const address = dropUnsettableCharacters(
     `${shopFacts.name}, ${street}, ${city} ${province} ${postalCode} · ${shopFacts.phone} · ${shopFacts.email}`,
     plain,
   )
-  const small = { y: BOTTOM - 27, size: 8, font: plain, color: FAINT }
+  const small = { y: BOTTOM - 27, size: 8, font: plain, color: FAINT_TEXT_COLOUR }
   page.drawText(address, { x: MARGIN, ...small })
   page.drawText(number, { x: WIDTH - MARGIN - plain.widthOfTextAtSize(number, 8), ...small })
 }

@@ -1,10 +1,10 @@
 import { prePressChecklistCopy as words } from '../../../../content/landing/pre-press-checklist.ts'
-import { makePaper } from './paper.ts'
+import { writePaperPdf } from './paper.ts'
 import type { PaperPart } from './paper-part.ts'
 
 /** Makes a checklist to go through before a package is printed. */
-export const prePressChecklistPaper = (): Promise<Uint8Array<ArrayBuffer>> =>
-  makePaper({
+export const writePrePressChecklist = (): Promise<Uint8Array<ArrayBuffer>> =>
+  writePaperPdf({
     title: words.title,
     lead: words.lead,
     parts: [

@@ -7,9 +7,9 @@ import { shopFacts } from '../../../../content/shop.ts'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../web/plain-security-headers.ts'
 import sharp from 'sharp'
-import { mediaKey } from '../../../catalogue/index.ts'
-import { iconAddress } from '../../../web/pages/icon-address.ts'
-import { themeColour } from '../../../web/pages/theme-colour.ts'
+import { mediaStorageKey } from '../../../catalogue/index.ts'
+import { buildIconAddress } from '../../../web/pages/icon-address.ts'
+import { getThemeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
 /** The maximum number of icons in memory, enough for all sizes with a few different logos and colours. */
@@ -24,7 +24,11 @@ const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
 }
 
 /** Serves the files that make the shop installable and its visited pages available offline: service worker, manifest and icons. */
-export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
+export function createOfflineRoutes({
+  renderer,
+  env,
+  store,
+}: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')
   const icons = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -52,7 +56,7 @@ export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 
     const name = c.req.param('file').replace(/\.png$/, '')
     const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined
     if (!icon) return c.text('Not found', 404)
-    const key = `${name} ${shopFacts.logo?.src ?? ''} ${themeColour()}`
+    const key = `${name} ${shopFacts.logo?.src ?? ''} ${getThemeColour()}`
     const drawn = icons.get(key) ?? (await drawLogo(icon, store)) ?? drawIcon(icon)
     if (icons.size >= MAX_KEPT) icons.clear()
     icons.set(key, drawn)
@@ -83,12 +87,12 @@ const manifest = () => ({
   scope: '/',
   display: 'standalone',
   lang: 'en-CA',
-  theme_color: themeColour(),
+  theme_color: getThemeColour(),
   background_color: PAGE_COLOUR,
   icons: [
-    { src: iconAddress('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: iconAddress('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: iconAddress('maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: buildIconAddress('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: buildIconAddress('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: buildIconAddress('maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 })
 
@@ -98,7 +102,7 @@ async function drawLogo(
   store: Deps['store'],
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (shopFacts.logo === null) return null
-  const logo = await store.get(mediaKey(path.basename(shopFacts.logo.src)))
+  const logo = await store.get(mediaStorageKey(path.basename(shopFacts.logo.src)))
   if (logo === null) return null
   const edge = Math.round(side * Math.max(margin, 0.04))
   const inner = side - 2 * edge
@@ -121,7 +125,7 @@ function drawIcon({ side, margin }: { side: number; margin: number }): Uint8Arra
   const box = 40 + 2 * edge
   const ground =
     margin > 0
-      ? `<rect x="${-edge}" y="${-edge}" width="${box}" height="${box}" fill="${themeColour()}"/>`
+      ? `<rect x="${-edge}" y="${-edge}" width="${box}" height="${box}" fill="${getThemeColour()}"/>`
       : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${box} ${box}">${ground}${inner}</svg>`
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../../../../content/redirects.ts'
-import { movedPath } from './moved-paths.ts'
+import { findMovedPath } from './moved-paths.ts'
 
 describe('a path that has moved', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a path that has moved', () => {
     ['/checkout/ABC/review', null],
     ['/constructor', null],
   ])('%s redirects to %s', (path, target) => {
-    expect(movedPath(path)).toBe(target)
+    expect(findMovedPath(path)).toBe(target)
   })
 
   it('never redirects twice, and never to another site', () => {
@@ -29,9 +29,9 @@ describe('a path that has moved', () => {
     )
     fc.assert(
       fc.property(path, (from) => {
-        const to = movedPath(from)
+        const to = findMovedPath(from)
         if (to === null) return
-        expect(movedPath(to)).toBeNull()
+        expect(findMovedPath(to)).toBeNull()
         expect(to.startsWith('//')).toBe(false)
       }),
     )

@@ -10,7 +10,7 @@ const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
  * Returns the new path of a page that has moved; null if the path is current. Handles old names, trailing slashes, and capitals in public
  * paths.
  */
-export function movedPath(path: string): string | null {
+export function findMovedPath(path: string): string | null {
   const plain = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
   const small = smallPath(plain)
   const moved = (Object.hasOwn(redirects, small) ? redirects[small] : undefined) ?? withinCollection(small)
@@ -32,10 +32,10 @@ function withinCollection(path: string): string | null {
 }
 
 /** Redirects old addresses (301) and preserves their query. Doesn't affect files, API calls and form submissions. */
-export const followMoves: MiddlewareHandler = async (c, next) => {
+export const redirectMovedPaths: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
   const isPage =
     c.req.method === 'GET' && !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
-  const target = isPage ? movedPath(url.pathname) : null
+  const target = isPage ? findMovedPath(url.pathname) : null
   return target === null ? next() : c.redirect(target + url.search, 301)
 }

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import { privatePaths } from './private-paths.ts'
-import { listEntries, listParts, writeEntries, writeIndex } from './sitemap.ts'
+import { listSitemapEntries, listSitemapParts, writeSitemapEntries, writeSitemapIndex } from './sitemap.ts'
 
 /** The time in ms for which responses are cached, because crawlers send many requests. A new product may be found a few minutes later. */
 const KEPT_FOR = 10 * 60 * 1_000
 const MAX_KEPT = 24
 
 /** Serves /robots.txt, and the sitemap in several files. */
-export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
+export function createSearchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'>): Hono {
   const { db, now, env } = deps
   const app = new Hono()
   const kept = new Map<string, { at: number; text: string | null }>()
@@ -26,14 +26,17 @@ export function searchEngineRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log'
     return c.text(writeRobots(env.PUBLIC_URL))
   })
   app.get('/sitemap.xml', async (c) =>
-    xml(c, await keep('index', async () => writeIndex(await listParts(db, now()), env.PUBLIC_URL))),
+    xml(
+      c,
+      await keep('index', async () => writeSitemapIndex(await listSitemapParts(db, now()), env.PUBLIC_URL)),
+    ),
   )
   app.get('/sitemaps/:file', async (c) => {
     const [, name] = /^([a-z]+(?:-\d+)?)\.xml$/.exec(c.req.param('file')) ?? []
     if (name === undefined) return c.text('Not found', 404)
     const text = await keep(name, async () => {
-      const entries = await listEntries(db, name, now())
-      return entries && writeEntries(entries, env.PUBLIC_URL)
+      const entries = await listSitemapEntries(db, name, now())
+      return entries && writeSitemapEntries(entries, env.PUBLIC_URL)
     })
     return xml(c, text)
   })

@@ -7,7 +7,7 @@ import { openStorefrontShop, type StorefrontShop } from '../../../../tests/setup
 import { publicPages } from '../../../../content/public-pages.ts'
 import { redirects } from '../../../../content/redirects.ts'
 import { writeDocument } from '../../../web/pages/document.ts'
-import { withAddresses } from '../../../web/pages/share-elements.ts'
+import { makeAddressesAbsolute } from '../../../web/pages/share-elements.ts'
 
 let shop: StorefrontShop
 beforeAll(async () => {
@@ -170,7 +170,7 @@ describe('the head of a public page', () => {
 
   it('has structured data with absolute addresses and unchanged names', () => {
     const data = { '@type': 'ListItem', item: '/shop', name: '/shop', nested: [{ url: '/a' }] }
-    expect(withAddresses(data, 'https://shop.test')).toEqual({
+    expect(makeAddressesAbsolute(data, 'https://shop.test')).toEqual({
       '@type': 'ListItem',
       item: 'https://shop.test/shop',
       name: '/shop',

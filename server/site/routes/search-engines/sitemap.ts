@@ -6,7 +6,7 @@ import {
   listProductParts,
   listProductSources,
 } from '../../../catalogue/index.ts'
-import { listCategories, listPosts, pagePath, shopTexts } from '../../../texts/index.ts'
+import { listCategories, listPosts, pagePath, getShopTexts } from '../../../texts/index.ts'
 import { escapeHtml } from '../../../web/html.ts'
 
 /** The paths of public pages to list. */
@@ -18,7 +18,10 @@ const PAGES: ReadonlySet<string> = new Set(
 type Entry = { path: string; changed: Date | null }
 
 /** Lists the files of the sitemap by name. Products are divided among numbered files. */
-export async function listParts(db: Database, now: Date): Promise<{ name: string; changed: Date | null }[]> {
+export async function listSitemapParts(
+  db: Database,
+  now: Date,
+): Promise<{ name: string; changed: Date | null }[]> {
   const productParts = await listProductParts(db)
   return [
     { name: 'pages', changed: null },
@@ -29,7 +32,7 @@ export async function listParts(db: Database, now: Date): Promise<{ name: string
 }
 
 /** Lists the pages in a file of the sitemap. Null if there is no such file. */
-export async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
+export async function listSitemapEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
   if (name === 'pages') return pageEntries()
   if (name === 'posts') return postEntries(now)
   if (name === 'collections') return collectionEntries(db)
@@ -40,7 +43,7 @@ export async function listEntries(db: Database, name: string, now: Date): Promis
 }
 
 function pageEntries(): Entry[] {
-  const texts = new Map(shopTexts().pages.map((text) => [pagePath(text), text.updatedAt]))
+  const texts = new Map(getShopTexts().pages.map((text) => [pagePath(text), text.updatedAt]))
   const listed = [...PAGES].map((path) => ({ path, changed: texts.get(path) ?? null }))
   const guides = [...texts].filter(([path]) => path.startsWith('/guides/'))
   return [...listed, ...guides.map(([path, changed]) => ({ path, changed }))]
@@ -71,12 +74,12 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Writes a file of the sitemap in the format of sitemaps.org. */
-export function writeEntries(entries: readonly Entry[], publicUrl: string): string {
+export function writeSitemapEntries(entries: readonly Entry[], publicUrl: string): string {
   const urls = entries.map(({ path, changed }) => `<url>${located(publicUrl + path, changed)}</url>`)
   return `${XML}<urlset ${SCHEMA}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-export function writeIndex(
+export function writeSitemapIndex(
   parts: readonly { name: string; changed: Date | null }[],
   publicUrl: string,
 ): string {

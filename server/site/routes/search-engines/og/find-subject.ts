@@ -3,7 +3,7 @@ import { shopFacts } from '../../../../../content/shop.ts'
 import type { Database } from '../../../../db/database.ts'
 import { findCollection, findProduct } from '../../../../catalogue/index.ts'
 import { listPosts } from '../../../../texts/index.ts'
-import { pageHandle, type ShareKind } from '../../../../web/pages/share-picture.ts'
+import { getPageHandle, type ShareKind } from '../../../../web/pages/share-picture.ts'
 
 /** The text and the picture that a sharing picture shows. */
 export type ShareSubject = {
@@ -14,7 +14,7 @@ export type ShareSubject = {
 }
 
 /** Finds what the sharing picture of a page shows. Null if there is no such public page. */
-export async function findSubject(
+export async function findShareSubject(
   { db, now }: { db: Database; now: () => Date },
   kind: ShareKind,
   handle: string,
@@ -29,7 +29,7 @@ export async function findSubject(
       return post ? { kicker: 'The Decal Blog', title: post.title, imageSrc: null } : null
     }
     case 'page':
-      return pageSubject(publicPages.find(({ path }) => pageHandle(path) === handle)?.path)
+      return pageSubject(publicPages.find(({ path }) => getPageHandle(path) === handle)?.path)
   }
 }
 

@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../../../../deps.ts'
 import { plainSecurityHeaders } from '../../../../web/plain-security-headers.ts'
-import { evictLeastRecentlyUsed, cachePicture, mediaKey } from '../../../../catalogue/index.ts'
+import { evictLeastRecentlyUsed, cachePicture, mediaStorageKey } from '../../../../catalogue/index.ts'
 import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
-import { findSubject, type ShareSubject } from './find-subject.ts'
+import { findShareSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 
 /** The version of the drawing. Increase it when the drawing changes, so that pictures of the older version aren't used. */
@@ -19,15 +19,15 @@ const MAX_CONCURRENT = 2
 const MAX_WAITING = 40
 
 /** Serves the sharing pictures of pages, such as `/og/product/bee-kind.png`. A picture is drawn when it is first requested. */
-export function shareRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
+export function createSharePictureRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'log' | 'store'>): Hono {
   const { store } = deps
   const made = path.join(deps.env.DATA_DIR, 'cache', 'og')
-  const pictures = new SharePictures({ made, read: (name) => store.get(mediaKey(name)) })
+  const pictures = new SharePictures({ made, read: (name) => store.get(mediaStorageKey(name)) })
   const app = new Hono()
   app.get('/og/:kind{product|collection|post|page}/:file', async (c) => {
     const [, handle] = /^([a-z0-9][a-z0-9_-]{0,199})\.png$/.exec(c.req.param('file')) ?? []
     const kind = kindOf(c.req.param('kind'))
-    const subject = handle !== undefined && kind ? await findSubject(deps, kind, handle) : null
+    const subject = handle !== undefined && kind ? await findShareSubject(deps, kind, handle) : null
     if (!subject) return c.text('Not found', 404)
     const name = nameOf(subject)
     const known = c.req.header('if-none-match')?.includes(name) ?? false

@@ -1,0 +1,40 @@
+import { creditsCopy } from '../../../content/credits.ts'
+import { formatShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { findCreditBalance, listCreditEntries } from '../../credits/index.ts'
+import { formatCount, type AccountSectionReader } from './section.ts'
+
+const ENTRIES_SHOWN = 8
+
+/** Reads the credit balance and the latest entries. */
+export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHash) => {
+  const balance = await findCreditBalance(db, visitorHash)
+  const entries = await listCreditEntries(db, visitorHash)
+  return {
+    id: 'credits',
+    title: 'Credits',
+    summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
+    rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
+      title: creditsCopy.history.reasons[reason],
+      detail: formatShortDay(createdAt),
+      amount: amount > 0 ? `+${amount}` : `−${-amount}`,
+      path: null,
+      pictures: [],
+    })),
+    empty: 'No credits yet. Use them for pictures and design work. They never expire.',
+    links: [{ label: entries.length > 0 ? 'History and more credits' : 'Buy credits', path: '/credits' }],
+  }
+}
+
+/**
+ * Shows no e-mail address of the newsletter, because the shop doesn't know which browser an address belongs to. Other people may use this
+ * browser.
+ */
+export const readNewsletterSection: AccountSectionReader = async () => ({
+  id: 'subscriptions',
+  title: 'Subscriptions',
+  summary: null,
+  rows: [],
+  empty:
+    "Newsletters go to an e-mail address, which we don't link to this browser. Every issue has an unsubscribe link.",
+  links: [{ label: 'Newsletter', path: '/newsletter' }],
+})

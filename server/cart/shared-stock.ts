@@ -1,0 +1,43 @@
+import type { StockWarning } from './cart-change.ts'
+import { clampToStock, type GrantedQuantity } from './clamp-to-stock.ts'
+import type { Merchandise } from './merchandise.ts'
+
+type Held = { variantId: number; quantity: number }
+
+/** Tracks the stock that the lines of a cart share while the cart is changed. */
+export class SharedStock {
+  readonly #merchandise: ReadonlyMap<number, Merchandise>
+  readonly #held = new Map<number, number>()
+
+  constructor(lines: readonly Held[], merchandise: ReadonlyMap<number, Merchandise>) {
+    this.#merchandise = merchandise
+    for (const { variantId, quantity } of lines) this.#hold(variantId, quantity)
+  }
+
+  /**
+   * Grants stock to a line that has `line.quantity` and requests `quantity`. The granted quantity is no longer available to the next lines.
+   */
+  grant(line: Held, quantity: number): GrantedQuantity & { variantId: number } {
+    const held = this.#held.get(line.variantId) ?? 0
+    const merchandise = this.#merchandise.get(line.variantId)
+    // An item that was taken off sale after it was added counts as sold out.
+    const available = merchandise ? merchandise.available : 0
+    const wanted = { quantity, present: line.quantity, elsewhere: held - line.quantity }
+    const granted = clampToStock(available, wanted)
+    this.#hold(line.variantId, granted.quantity - line.quantity)
+    return { variantId: line.variantId, ...granted }
+  }
+
+  #hold(variantId: number, quantity: number): void {
+    this.#held.set(variantId, (this.#held.get(variantId) ?? 0) + quantity)
+  }
+}
+
+/** Returns the warnings for the lines that got less than requested. */
+export function listStockWarnings(
+  grants: readonly (GrantedQuantity & { variantId: number; lineId: string | null })[],
+): StockWarning[] {
+  return grants.flatMap(({ lineId, variantId, quantity, warning }) =>
+    warning === null ? [] : [{ reason: warning, lineId, variantId, quantity }],
+  )
+}

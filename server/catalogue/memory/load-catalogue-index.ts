@@ -1,0 +1,18 @@
+import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueRevision } from '../catalogue-revision.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+type Kept = { revision: number; loading: Promise<CatalogueIndex> }
+const kept = new WeakMap<Database | Transaction, Kept>()
+
+/** Returns the catalogue in memory. Reads it once per revision; concurrent callers wait for the same read (single flight). */
+export async function loadCatalogueIndex(db: Database | Transaction): Promise<CatalogueIndex> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  if (known?.revision === revision) return known.loading
+  const loading = readCatalogue(db, revision)
+  kept.set(db, { revision, loading })
+  loading.catch(() => kept.delete(db))
+  return loading
+}

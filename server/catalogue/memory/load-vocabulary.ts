@@ -1,0 +1,21 @@
+import { listConceptNames } from '../../../decal/motifs/concept-motifs.ts'
+import { translateWithoutAccents } from '../../../decal/reading/translate-french.ts'
+import { searchIntents } from '../../../content/search-intents.ts'
+import { translateShopFrench } from '../../../domain/search/shop-french.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/**
+ * Words that are no typos, although no product or page contains them: motifs of the design tool, and shoppers' names for pages. For
+ * example, `CN tower` isn't corrected to `rower`. French names are translated to English first.
+ */
+export const loadVocabulary: Vocabulary = new Vocabulary(
+  new Map(
+    [
+      ...listConceptNames().flatMap((name) => splitIntoWords(name.replaceAll('-', ' '))),
+      ...searchIntents.flatMap(({ always, alone }) => splitIntoWords(...always, ...alone)),
+    ]
+      .filter((word) => translateShopFrench(word) === null && translateWithoutAccents(word) === null)
+      .map((word) => [word, [0]]),
+  ),
+)

@@ -1,0 +1,148 @@
+import type { PageSearchResult } from '../../../contract/search.ts'
+import { convertHtmlToText, writeMetaDescription } from '../../../domain/catalogue/meta-description.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findCatalogueRevision } from '../catalogue-revision.ts'
+import { listCollections } from '../find-collection.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
+import { buildHostedPath, pagePath, findShopPath, getShopTexts, type Texts } from '../../texts/index.ts'
+import { listBuiltPages } from './built-pages.ts'
+import { type AnswerPassages, readAnswerPassages } from './passages.ts'
+
+export type IndexedPageKind = 'collections' | 'articles' | 'pages'
+
+export type IndexedPage = PageSearchResult & {
+  kind: IndexedPageKind
+  /** The time from which the page is shown; null if it is always shown. */
+  from: Date | null
+}
+
+/** The names by which search knows a page: the words of its title, and the words of its URL. */
+export type PageNames = readonly [title: readonly string[], address: readonly string[]]
+
+type Searchable = { page: IndexedPage; words: Iterable<string> }
+
+/** All pages of the shop except product pages, with their words for search. */
+export type PageIndex = {
+  revision: number
+  texts: Texts
+  size: number
+  pages: readonly IndexedPage[]
+  /** The names of all pages, in the order of the pages. */
+  names: readonly PageNames[]
+  titleLengths: Uint8Array
+  vocabulary: Vocabulary
+  passages: AnswerPassages
+}
+
+const kept = new WeakMap<Database | Transaction, PageIndex>()
+
+/** Returns the shop's collections, texts and other pages for search. Reads them again when the catalogue or a text has changed. */
+export async function findPageIndex(db: Database | Transaction): Promise<PageIndex> {
+  const revision = await findCatalogueRevision(db)
+  const known = kept.get(db)
+  const texts = getShopTexts()
+  if (known?.revision === revision && known.texts === texts) return known
+  const entries = onceEach([
+    ...(await readCollections(db)),
+    ...readArticles(texts),
+    ...readPages(texts),
+    ...(await readBuiltPages(db)),
+  ])
+  const memory: PageIndex = {
+    revision,
+    texts,
+    size: entries.length,
+    pages: entries.map(({ page }) => page),
+    names: entries.map(({ page }) => namesOf(page)),
+    titleLengths: Uint8Array.from(entries, ({ page }) => splitIntoWords(page.title).length),
+    passages: readAnswerPassages(texts),
+    vocabulary: new Vocabulary(placesOf(entries)),
+  }
+  kept.set(db, memory)
+  return memory
+}
+
+async function readCollections(db: Database | Transaction): Promise<Searchable[]> {
+  const collections = await listCollections(db)
+  return collections.map(({ title, handle, description, imageSrc }) => {
+    const text = writeMetaDescription(description)
+    const page = {
+      kind: 'collections' as const,
+      title,
+      url: `/collection/${handle}`,
+      text,
+      from: null,
+      ...(imageSrc !== null && { imageSrc }),
+    }
+    return { page, words: splitIntoWords(text) }
+  })
+}
+
+const readArticles = ({ posts }: Texts): Searchable[] =>
+  posts.map(({ title, handle, excerpt, publishedAt, words }) => ({
+    page: { kind: 'articles', title, url: `/blog/${handle}`, text: excerpt, from: publishedAt },
+    words,
+  }))
+
+function readPages({ pages, policies }: Texts): Searchable[] {
+  return [
+    ...pages.map((text): Searchable => {
+      const { title, description, words } = text
+      return { page: { kind: 'pages', title, url: pagePath(text), text: description, from: null }, words }
+    }),
+    ...policies.flatMap((policy): Searchable[] => {
+      const url = findShopPath(buildHostedPath(policy))
+      if (url === null) return []
+      const text = writeMetaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
+      // The whole text of a policy is searched, because important terms are far down: the warranty is in the policy on returns.
+      const words = splitIntoWords(convertHtmlToText(policy.body))
+      return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
+    }),
+  ]
+}
+
+async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]> {
+  const pages = await listBuiltPages(db)
+  return pages.map(({ page, editedTexts }) => ({
+    page: { kind: 'pages', ...page, from: null },
+    words: splitIntoWords(`${page.text} ${editedTexts}`),
+  }))
+}
+
+/**
+ * Merges entries with the same URL, because a landing page may have the URL of a collection. The first entry is kept, with the words of
+ * both.
+ */
+function onceEach(entries: readonly Searchable[]): Searchable[] {
+  const byUrl = new Map<string, Searchable>()
+  for (const { page, words } of entries) {
+    const first = byUrl.get(page.url)
+    byUrl.set(
+      page.url,
+      first
+        ? { page: first.page, words: [...first.words, ...splitIntoWords(page.title), ...words] }
+        : { page, words },
+    )
+  }
+  return [...byUrl.values()]
+}
+
+const namesOf = ({ title, url }: IndexedPage): PageNames => [
+  splitIntoWords(title),
+  splitIntoWords((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
+]
+
+/** Returns where each word occurs, in the format of `Places`: twice the number of the page, plus one if the word is in the page's title. */
+function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  entries.forEach(({ page, words }, number) => {
+    const title = new Set(namesOf(page).flat())
+    for (const word of new Set([...title, ...words])) {
+      const known = places.get(word) ?? []
+      known.push(number * 2 + (title.has(word) ? 1 : 0))
+      places.set(word, known)
+    }
+  })
+  return places
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm'
+import { type MoneyBackStatus, countUnpaidCredits } from '../../domain/credits/money-back.ts'
+import type { Transaction } from '../db/database.ts'
+import { creditBalances, creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
+import type { Deps } from '../deps.ts'
+import type { PaymentGateway } from '../gateways/payment.ts'
+import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
+import { callPaymentProvider } from '../payments/index.ts'
+import { composeCreditAlert } from './credit-alert.ts'
+import { writeCreditEntry } from './ledger.ts'
+import { toCreditPurchase, type CreditPurchase } from './purchases.ts'
+
+type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
+
+/** A refund or dispute, with its current state at the provider. */
+type Movement = Pick<
+  typeof creditMoneyBack.$inferSelect,
+  'id' | 'kind' | 'amountCents' | 'status' | 'respondBy'
+>
+
+/**
+ * Asks the provider for the refunds and disputes of a purchase. Takes back as many credits as the refunded money paid for, as far as the
+ * balance allows. If a refund fails or the shop wins a dispute, returns the credits. It may be called concurrently. Throws a
+ * ProviderUnavailableError.
+ */
+export async function syncRefundsAndDisputes(
+  deps: SyncDeps,
+  { id, provider: providerId, providerReference }: CreditPurchase,
+  hintedReference: string | null,
+): Promise<void> {
+  const provider = deps.payments.find(providerId)
+  const reference = providerReference ?? hintedReference
+  if (!provider || reference === null) return
+  const movements = await listMovements(provider, reference)
+  await deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(creditPurchases).where(eq(creditPurchases.id, id)).for('update')
+    if (row?.state !== 'paid') return
+    const news = await writeMovements(tx, deps, row, movements)
+    if (news.length === 0) return
+    const unpaid = await takeBack(tx, deps, toCreditPurchase(row))
+    const [after] = await tx.select().from(creditPurchases).where(eq(creditPurchases.id, id))
+    for (const movement of news) {
+      const alert = composeCreditAlert(deps.env, row, movement, { unpaid, taken: after?.takenBack ?? 0 })
+      if (alert) await enqueueMail(tx, alert, deps.now())
+    }
+  })
+}
+
+async function listMovements(provider: PaymentGateway, reference: string): Promise<Movement[]> {
+  const refunds = await callPaymentProvider(provider.listRefunds(reference))
+  const disputes = await callPaymentProvider(provider.listDisputes(reference))
+  return [
+    ...refunds.map(({ id, amountCents, failed }) => {
+      const status: MoneyBackStatus = failed ? 'failed' : 'refunded'
+      return { id, amountCents, status, kind: 'refund' as const, respondBy: null }
+    }),
+    ...disputes.map(({ id, amountCents, status, respondBy }) => ({
+      id,
+      amountCents,
+      status,
+      respondBy,
+      kind: 'dispute' as const,
+    })),
+  ]
+}
+
+/** Stores refunds and disputes, and returns those that are new or changed. */
+async function writeMovements(
+  tx: Transaction,
+  { now }: SyncDeps,
+  { id: purchaseId, provider }: { id: string; provider: string },
+  movements: readonly Movement[],
+): Promise<Movement[]> {
+  const news: Movement[] = []
+  for (const movement of movements) {
+    const named = and(eq(creditMoneyBack.provider, provider), eq(creditMoneyBack.id, movement.id))
+    const [known] = await tx.select().from(creditMoneyBack).where(named)
+    // A failed refund stays failed. A response that says otherwise is older than the failure.
+    if (known?.status === movement.status || known?.status === 'failed') continue
+    const row = { ...movement, provider, purchaseId, updatedAt: now() }
+    await tx
+      .insert(creditMoneyBack)
+      .values(row)
+      .onConflictDoUpdate({ target: [creditMoneyBack.provider, creditMoneyBack.id], set: row })
+    news.push(movement)
+  }
+  return news
+}
+
+/**
+ * Adjusts the number of credits taken back to the refunded money, as far as the balance allows. Returns the number that is still missing.
+ */
+async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
+  const { id, visitorHash, takenBack } = purchase
+  const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))
+  const unpaid = countUnpaidCredits(purchase, back)
+  const [row] = await tx
+    .select({ balance: creditBalances.balance })
+    .from(creditBalances)
+    .where(eq(creditBalances.visitorHash, visitorHash))
+    .for('update')
+  const change = Math.min(unpaid - takenBack, row?.balance ?? 0)
+  if (change === 0) return unpaid
+  const [{ entries } = { entries: 0 }] = await tx
+    .update(creditPurchases)
+    .set({
+      takenBack: takenBack + change,
+      takenBackEntries: purchase.takenBackEntries + 1,
+      updatedAt: now(),
+    })
+    .where(eq(creditPurchases.id, id))
+    .returning({ entries: creditPurchases.takenBackEntries })
+  const reason = change > 0 ? 'money-back' : 'money-back-undone'
+  const reference = `money-back:${id}:${entries}`
+  const written = await writeCreditEntry(tx, { visitorHash, amount: -change, reason, reference, now: now() })
+  if (!written.ok) throw new Error(`The balance of the purchase ${id} changed under its lock`)
+  return unpaid
+}

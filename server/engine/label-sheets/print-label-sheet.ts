@@ -1,0 +1,115 @@
+import type { LabelSheet, LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import type { LabelPage } from '../../../decal/labels/label-content.ts'
+import type { LabelTypesetter } from '../../../decal/labels/label-letters.ts'
+import { writeLabelSheetPdf } from '../../../decal/labels/label-pdf.ts'
+import { drawLabelSvg } from '../../../decal/labels/label-svg.ts'
+import { type SheetGrid, computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
+import type { LabelSheetFault } from './label-row.ts'
+import type { LabelShape } from './label-lines.ts'
+import { layOutLabel } from './lay-out-label.ts'
+import { type EncodableLabel, readLabels, type TextRefuser, type RefusedLabelRow } from './read-labels.ts'
+
+const PREVIEWS = 3
+/** The maximum number of refused rows in the result. All others are only counted. */
+const MAX_REFUSED = 200
+
+type Checked =
+  | { ok: true; sheet: LabelSheet; labels: EncodableLabel[]; grid: SheetGrid }
+  | { ok: false; faults: LabelSheetFault[] }
+
+/** Checks a list of labels. Lays out each label, draws the first few, and returns a reason for each row that can't be printed. */
+export function checkLabelSheet(
+  request: LabelSheetRequest,
+  letters: LabelTypesetter,
+  refuse: TextRefuser,
+): Checked {
+  const read = readLabels(request, refuse)
+  if (!read.ok) return read
+  const fitting: EncodableLabel[] = []
+  const preview: string[] = []
+  const refused: RefusedLabelRow[] = [...read.refused]
+  for (const label of read.labels) {
+    const isShown = preview.length < PREVIEWS
+    const laid = layOutLabel(request, label, letters, isShown ? 'drawn' : 'measured')
+    if (!laid.ok) {
+      refused.push({ line: label.line, code: label.code.text, reason: laid.message })
+      continue
+    }
+    fitting.push(label)
+    if (isShown) preview.push(drawLabelSvg(laid.label, { letters }))
+  }
+  const grid = computeSheetGrid(request.sheet, request)
+  const perPage = grid.places.length
+  const sheet = {
+    count: fitting.length,
+    pages: Math.ceil(fitting.length / perPage),
+    perPage,
+    columns: read.columns,
+    firstRow: read.firstRow,
+    refusedCount: refused.length,
+    refused: refused.sort((a, b) => a.line - b.line).slice(0, MAX_REFUSED),
+    preview,
+  }
+  return { ok: true, sheet, labels: fitting, grid }
+}
+
+type Printed =
+  | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
+  | { ok: false; faults: LabelSheetFault[]; sheet: LabelSheet | null }
+
+/** Makes a PDF of the labels that can be printed. With `complete`, makes none if a row was refused. */
+export async function printLabelSheet(
+  request: LabelSheetRequest,
+  { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: TextRefuser },
+): Promise<Printed> {
+  const checked = checkLabelSheet(request, letters, refuse)
+  if (!checked.ok) return { ...checked, sheet: null }
+  const { sheet, labels, grid } = checked
+  if (sheet.count === 0 || (complete && sheet.refusedCount > 0)) return { ok: false, faults: [], sheet }
+  const title = `${sheet.count} labels, ${request.widthMm} × ${request.heightMm} mm`
+  const pdf = await writeLabelSheetPdf(pagesOf(request, { labels, grid, letters }), { title, letters })
+  return { ok: true, pdf, sheet }
+}
+
+/** Yields the pages one by one, so that memory contains the drawings of only one page. */
+function* pagesOf(
+  request: LabelSheetRequest,
+  { labels, grid, letters }: { labels: readonly EncodableLabel[]; grid: SheetGrid; letters: LabelTypesetter },
+): Generator<LabelPage> {
+  const { widthMm, heightMm, places } = grid
+  const pages = Math.ceil(labels.length / places.length)
+  const marks = request.sheet === 'letter' ? cropMarks(grid, request) : []
+  for (let page = 0; page < pages; page += 1) {
+    const onPage = labels.slice(page * places.length, (page + 1) * places.length)
+    const placed = onPage.flatMap((label, i) => {
+      const place = places[i]
+      const laid = layOutLabel(request, label, letters, 'drawn')
+      return place && laid.ok ? [{ label: laid.label, ...place }] : []
+    })
+    const size = `${request.widthMm} × ${request.heightMm} mm`
+    const note =
+      request.sheet === 'letter'
+        ? { text: `Sheet ${page + 1} of ${pages} · ${size} · print at 100 %`, x: 10, y: heightMm - 3 }
+        : null
+    yield { widthMm, heightMm, labels: placed, marks, note }
+  }
+}
+
+/** Crop marks: length, distance from the edge of the page, and line width, in mm. */
+const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
+
+/** Draws crop marks in the margins, at each edge of a row or column. */
+function cropMarks(
+  { widthMm, heightMm, places }: SheetGrid,
+  label: Pick<LabelShape, 'widthMm' | 'heightMm'>,
+) {
+  const across = new Set(places.flatMap(({ x }) => [x, x + label.widthMm]))
+  const down = new Set(places.flatMap(({ y }) => [y, y + label.heightMm]))
+  const { length, edge, width } = MARK
+  const stand = (x: number, y: number) => ({ x: x - width / 2, y, width, height: length })
+  const lie = (x: number, y: number) => ({ x, y: y - width / 2, width: length, height: width })
+  return [
+    ...[...across].flatMap((x) => [stand(x, edge), stand(x, heightMm - edge - length)]),
+    ...[...down].flatMap((y) => [lie(edge, y), lie(widthMm - edge - length, y)]),
+  ]
+}

@@ -1,0 +1,30 @@
+import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
+import { readArtwork } from '../../decal/artwork/read-artwork.ts'
+import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
+import type { ArtworkSubject, DecalMaking } from './jobs.ts'
+import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+
+/** The colour between an artwork and its cut line: unprinted film. */
+const FILM = '#ffffff'
+
+export async function makeArtworkDecal(
+  { file, reading: asked }: ArtworkSubject,
+  { widthMm, cutKind }: DecalMaking,
+): Promise<EngineDecal | EngineMakeRefusal> {
+  const { offsetMm, tolerance, vectorise, keepInside, page = 1, cutOut } = asked
+  const how = {
+    offsetMm,
+    vectorise,
+    keepInside,
+    page,
+    ...(tolerance !== null && { tolerance }),
+    ...(cutOut && { cutOut: Buffer.from(cutOut, 'base64') }),
+  }
+  const options = { widthMm, ...how, withFontFiles: withInstalledFonts }
+  const reading = await readArtwork(file, options)
+  if (!reading.ok) return reading
+  const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
+  return finished.ok
+    ? { ...finished, reading }
+    : { ...finished, message: DECAL_SIZE_MESSAGES[finished.reason] }
+}

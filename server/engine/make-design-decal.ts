@@ -1,0 +1,50 @@
+import { finishDecal } from '../../decal/contour/finish-decal.ts'
+import type { Design } from '../../decal/design.ts'
+import { paintLayers, type DrawingSupplies } from '../../decal/draw-decal.ts'
+import { parseStoredDescription } from '../../decal/film/film-design.ts'
+import { makeFilmDecal } from '../../decal/film/make-film.ts'
+import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
+import { chooseFineness, withFinerCurves } from '../../decal/geometry/curve-fineness.ts'
+import type { DesignSubject, DecalMaking } from './jobs.ts'
+import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
+
+export function makeDesignDecal(
+  subject: DesignSubject,
+  making: DecalMaking,
+  supplies: DrawingSupplies,
+): EngineDecal | EngineMakeRefusal {
+  // A stored design that can't be parsed is corrupt, because the engine has written it. It isn't the visitor's mistake.
+  const shown = parseStoredDescription(subject.design)
+  if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
+  if (shown.kind === 'film') {
+    const film = makeFilmDecal(shown.film, shown.design, making, supplies)
+    if (film.ok) return { ...film, reading: null }
+    return film.reason === 'unknown-motif' ? film : { ...film, message: DECAL_SIZE_MESSAGES[film.reason] }
+  }
+  return makeDrawn(shown.design, making, supplies)
+}
+
+/** Draws a design. Its curves are as fine as the decal's size requires. */
+function makeDrawn(
+  design: Design,
+  { widthMm, cutKind }: DecalMaking,
+  supplies: DrawingSupplies,
+): EngineDecal | EngineMakeRefusal {
+  const drawn = withFinerCurves(chooseFineness(widthMm), () => {
+    const drawing = paintLayers(design, supplies)
+    if (!drawing.ok) return drawing
+    const { layers, border } = drawing.painted
+    return {
+      ok: true,
+      layers,
+      border,
+      silhouette: fillHoles(union(...layers.map(({ shape }) => shape))),
+    } as const
+  })
+  if (!drawn.ok) return drawn
+  const { layers, border, silhouette } = drawn
+  const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
+  return finished.ok
+    ? { ...finished, reading: null }
+    : { ...finished, message: DECAL_SIZE_MESSAGES[finished.reason] }
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-
-/** The options of a file for the printing press (decal/export/press-options). */
-export const pressSchema = z.object({
-  marks: z.boolean().optional(),
-  white: z.object({ chokeMm: z.number() }).optional(),
-})
-
-export type Press = z.infer<typeof pressSchema>

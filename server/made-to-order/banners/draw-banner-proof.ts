@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps.ts'
+import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
+import { loadBannerFacts } from './banner-facts.ts'
+import { readBannerFiles } from './read-banner.ts'
+
+/** Draws the proof of a banner as a PNG that shows it hanging. `asker` is the requester for fair queueing in the engine. */
+export async function drawBannerProof(
+  deps: Pick<Deps, 'db' | 'engine' | 'store'>,
+  item: MadeToOrderItem,
+  asker: string,
+) {
+  const specification = readBannerFiles(item)
+  return deps.engine.bannerProof(`banner ${item.variantId}`, asker, () =>
+    loadBannerFacts(deps, specification, 'preview'),
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { SoldCalculator } from '../../../content/landing/calculators.ts'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+
+/** The choices that a buyer made in a calculator. Their wording is stored too, so that later changes of the calculator don't affect it. */
+export const calculatedItemSchema = z.object({
+  values: z.record(z.string(), z.string()),
+  words: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** The image that the buyer provided. */
+  artwork: z.object({ id: z.string(), name: z.string() }).optional(),
+})
+
+export type CalculatedItem = z.infer<typeof calculatedItemSchema>
+
+/** Returns the path that opens a calculator with these values. */
+export function buildCalculatorPath(
+  { path, fields }: Pick<Calculator, 'path' | 'fields'>,
+  values: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams()
+  // Takes the values in the order of the form, because the database's JSON doesn't preserve their order.
+  for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
+  return `${path}?${query}#calculator`
+}
+
+/** Defines the kind of made-to-order item that a calculator sells. */
+export const createCalculatedItemKind = (calculator: SoldCalculator) => ({
+  path: calculator.path,
+  image: calculator.image,
+  describe: (item: { specification: unknown }) => {
+    const specification = calculatedItemSchema.parse(item.specification)
+    const asked = calculator.ask(specification.values)
+    return {
+      kind: 'calculated' as const,
+      specification,
+      words: specification.words,
+      priceCents: asked.ok ? asked.price.totalCents : null,
+      path: buildCalculatorPath(calculator, specification.values),
+      beginsWithProof: true,
+      isPricedWhole: true,
+      work: calculator.workOrder(specification.values),
+      onlyInNiagara: asked.ok && asked.onlyInNiagara,
+      needs: specification.artwork
+        ? `The customer attached artwork: ${specification.artwork.name}.`
+        : calculator.needs,
+    }
+  },
+})

@@ -1,0 +1,59 @@
+import type { SoldCalculator } from '../../../content/landing/calculators.ts'
+import type { CalculatorResult } from '../../../domain/calculators/calculator.ts'
+import type { Deps } from '../../deps.ts'
+import { sellItem } from '../items/sell-items.ts'
+import { findOwnImages } from '../../designs/index.ts'
+
+export type PricedCalculation = Extract<CalculatorResult, { ok: true }>
+
+type Sold = Pick<SoldCalculator, 'kind' | 'title' | 'image'>
+type Selling = Pick<PricedCalculation, 'values' | 'words' | 'name'> & {
+  priceCents: number
+  visitorHash: string
+}
+type SellDeps = Pick<Deps, 'db' | 'now'>
+
+/** Creates the variant that sells the result of a calculator: all pieces together, at this price. */
+export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
+  const variantId = await sell(deps, calculator, asked, null)
+  if (variantId === null) throw new Error('An item without images was refused for a missing image')
+  return variantId
+}
+
+/** Creates the same variant with an image to print, from the visitor's gallery. Returns null if the image isn't the visitor's. */
+export async function sellCalculatedItemWithArtwork(
+  deps: SellDeps,
+  calculator: Sold,
+  { imageId, ...asked }: Selling & { imageId: string },
+): Promise<{ variantId: number; name: string } | null> {
+  const found = await findOwnImages(deps.db, { ids: [imageId], visitorHash: asked.visitorHash })
+  const image = found.get(imageId)
+  if (!image) return null
+  const artwork = { id: image.id, name: image.originalName }
+  const name = `${asked.name}, with ${shortened(artwork.name)}`
+  const words = [...asked.words, { key: 'Artwork', value: artwork.name }]
+  const variantId = await sell(deps, calculator, { ...asked, name, words }, artwork)
+  return variantId === null ? null : { variantId, name }
+}
+
+const MAX_LETTERS = 40
+const shortened = (name: string): string =>
+  name.length > MAX_LETTERS ? `${name.slice(0, MAX_LETTERS - 1)}…` : name
+
+function sell(
+  deps: SellDeps,
+  { kind, title, image }: Sold,
+  { values, words, name, priceCents, visitorHash }: Selling,
+  artwork: { id: string; name: string } | null,
+): Promise<number | null> {
+  return sellItem(deps, {
+    kind,
+    specification: { values, words, ...(artwork && { artwork }) },
+    title,
+    variantTitle: name,
+    priceCents,
+    visitorHash,
+    imageIds: artwork ? [artwork.id] : [],
+    pictureOf: () => image,
+  })
+}

@@ -1,0 +1,152 @@
+import { fleetCopy } from '../../../../content/fleet.ts'
+import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
+import { getFleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
+import { parseFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
+import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
+import { DECAL_SIZE, getQuantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
+import { findFilmColour } from '../../../../domain/production/film-colours.ts'
+import { formatNumber } from '../../../../domain/written-number.ts'
+import type { Deps } from '../../../deps.ts'
+import { loadScreens, recordRefusedText } from '../../../screening/index.ts'
+import type { LetteringSpecification } from '../lettering-specification.ts'
+import { parseFleetRows } from './fleet-rows.ts'
+
+/** The number of letterings per engine job. A job takes a fraction of a second, so that other requests can run between jobs. */
+const AT_ONCE = 50
+
+type Outline = { widthMm: number; heightMm: number; path: string }
+type Drawn = Vehicle & Outline
+
+/** A vehicle with its drawing, its price, and the specification of the item that sells its lettering. */
+export type VehicleProof = Drawn & { eachCents: number; specification: LetteringSpecification }
+
+export type FleetProofResult =
+  | { ok: true; vehicles: VehicleProof[]; proof: FleetProof }
+  | { ok: false; reason: 'busy'; message: string }
+
+/** Draws and prices the lettering for every vehicle of a list. Rows that can't be lettered are reported with their line number. */
+export async function drawFleetProof(
+  deps: Pick<Deps, 'db' | 'now' | 'engine'>,
+  fields: FleetFields,
+  asker: string,
+): Promise<FleetProofResult> {
+  const list = parseFleetList(parseFleetRows(fields.list), fields.second)
+  const unwelcome = await listRefusedWords(deps, list.vehicles)
+  const lines = new Set(unwelcome.map(({ line }) => line))
+  const welcome = list.vehicles.filter(({ line }) => !lines.has(line))
+  const drawn = await drawAll(deps.engine, { vehicles: welcome, fields, asker })
+  if (!drawn.ok) return drawn
+  const fits = drawn.vehicles.filter(({ widthMm }) => widthMm <= DECAL_SIZE.maxWidth)
+  const wide = drawn.vehicles.filter(({ widthMm }) => widthMm > DECAL_SIZE.maxWidth).map(tooWide)
+  const vehicles = priced(fits, fields)
+  const refused = [...list.refused, ...unwelcome, ...wide].toSorted((a, b) => a.line - b.line)
+  return { ok: true, vehicles, proof: proofOf(vehicles, refused, fields) }
+}
+
+type Drawing = { vehicles: readonly Vehicle[]; fields: FleetFields; asker: string }
+
+async function drawAll(
+  engine: Deps['engine'],
+  { vehicles, fields: { height, hand }, asker }: Drawing,
+): Promise<{ ok: true; vehicles: Drawn[] } | Extract<FleetProofResult, { ok: false }>> {
+  const drawn: Drawn[] = []
+  for (let from = 0; from < vehicles.length; from += AT_ONCE) {
+    const part = vehicles.slice(from, from + AT_ONCE)
+    const asked = part.map((vehicle) => ({
+      lines: linesOf(vehicle),
+      hand,
+      below: hand,
+      capMm: getFleetCapHeightMm(height),
+    }))
+    const answer = await engine.outline(asked, asker)
+    if (!answer.ok) return { ok: false, reason: 'busy', message: answer.message }
+    part.forEach((vehicle, index) => {
+      const outline = answer.outlines[index]
+      if (!outline) throw new Error('The engine left a lettering out')
+      drawn.push({ ...vehicle, ...outline })
+    })
+  }
+  return { ok: true, vehicles: drawn }
+}
+
+const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
+
+/**
+ * Checks the text to be lettered against the refused terms. The licence plate and the kind of vehicle aren't lettered, so they aren't
+ * checked.
+ */
+async function listRefusedWords(
+  deps: Pick<Deps, 'db' | 'now'>,
+  vehicles: readonly Vehicle[],
+): Promise<RefusedRow[]> {
+  const { whole } = await loadScreens(deps.db)
+  const found = vehicles.flatMap((vehicle) => {
+    const refused = whole.lettering(linesOf(vehicle))
+    return refused ? [{ ...refused, line: vehicle.line, text: linesOf(vehicle).join(', ') }] : []
+  })
+  const [first] = found
+  if (first) await recordRefusedText(deps, { place: 'lettering', ...first })
+  return found.map(({ line, text, message }) => ({
+    line,
+    text,
+    reason: 'refused-words',
+    column: 'unit',
+    value: message,
+  }))
+}
+
+const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
+  line,
+  text: linesOf({ line, unit, second, plate: '', vehicle: '' }).join(', '),
+  reason: 'too-wide',
+  column: 'unit',
+  value: formatNumber(Math.round(widthMm)),
+})
+
+/** Prices the whole list: the total quantity decides the price break for each piece. */
+function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): VehicleProof[] {
+  const among = drawn.length * Number(each)
+  return drawn.map((vehicle) => {
+    const { widthMm, heightMm } = vehicle
+    const price = priceLettering({ widthMm, heightMm, film }, among)
+    if (!price.ok) throw new Error(`A vehicle of a list has no price: ${price.reason}`)
+    const notes = (['plate', 'vehicle'] as const).flatMap((column) =>
+      vehicle[column] === '' ? [] : [{ key: fleetCopy.notes[column], value: vehicle[column] }],
+    )
+    const lines = linesOf(vehicle)
+    const capMm = getFleetCapHeightMm(height)
+    const cut = { lines, capMm, hand, below: lines.length > 1 ? hand : null, colour, film }
+    const specification = { ...cut, widthMm, heightMm, among, notes }
+    return { ...vehicle, eachCents: price.pieceCents, specification }
+  })
+}
+
+function proofOf(
+  vehicles: readonly VehicleProof[],
+  refused: readonly RefusedRow[],
+  { colour, film, each }: FleetFields,
+): FleetProof {
+  const pieces = vehicles.length * Number(each)
+  const singly = vehicles.map(({ widthMm, heightMm }) => {
+    const price = priceLettering({ widthMm, heightMm, film }, 1)
+    return price.ok ? price.pieceCents * Number(each) : 0
+  })
+  const sold = vehicles.map(({ specification, ...vehicle }) => ({
+    ...vehicle,
+    totalCents: vehicle.eachCents * Number(each),
+    second: specification.lines[1] ?? '',
+  }))
+  return {
+    vehicles: sold,
+    refused: refused.map(({ line, text, reason, column, value }) => ({
+      line,
+      text,
+      words: fleetCopy.reasons[reason](fleetCopy.columns[column], value),
+    })),
+    pieces,
+    totalCents: sold.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    singlyCents: singly.reduce((sum, cents) => sum + cents, 0),
+    nextBreak: getQuantityBreaks().find(({ from }) => from > pieces)?.from ?? null,
+    film: findFilmColour(colour) ?? '#000000',
+  }
+}

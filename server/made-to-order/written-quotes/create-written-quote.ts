@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import { quoteExpiry } from '../../../domain/quotes/written-quote.ts'
+import { writtenQuotes } from '../../db/schema/written-quotes.ts'
+import type { Deps } from '../../deps.ts'
+import type { PricedCalculation } from '../calculators/sell-calculated-item.ts'
+import { createCapabilityToken } from '../../platform/capability-token.ts'
+
+type Asking = { calculator: Calculator; asked: PricedCalculation; visitorHash: string }
+
+/**
+ * Stores the result of a calculator at its price, which is valid for some days (domain/settings). Returns the token of the quote's link. A
+ * visitor who repeats a request on the same day gets the same quote.
+ */
+export async function createWrittenQuote(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { calculator: { kind, title }, asked: { values, words, name, price }, visitorHash }: Asking,
+): Promise<string> {
+  const createdAt = now()
+  const day = createdAt.toISOString().slice(0, 10)
+  const { totalCents: priceCents, each, piece, reasons } = price
+  const facts = createHash('sha256')
+    .update(JSON.stringify([kind, values, priceCents, visitorHash, day]))
+    .digest('base64url')
+  const told = { title, name, each, piece, reasons: [...reasons], priceCents }
+  const expiresAt = quoteExpiry(createdAt)
+  const [written] = await db
+    .insert(writtenQuotes)
+    .values({
+      ...told,
+      token: createCapabilityToken(),
+      kind,
+      specification: { values, words },
+      visitorHash,
+      facts,
+      createdAt,
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: writtenQuotes.facts })
+    .returning({ token: writtenQuotes.token })
+  if (written) return written.token
+  const [known] = await db
+    .select({ token: writtenQuotes.token })
+    .from(writtenQuotes)
+    .where(eq(writtenQuotes.facts, facts))
+  if (!known) throw new Error('A quote was deleted while it was asked for again')
+  return known.token
+}

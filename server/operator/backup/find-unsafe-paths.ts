@@ -1,0 +1,41 @@
+import { isExcludedFromBackup } from './copy-files.ts'
+
+const LONGEST = 1_000
+// Matches characters that no path of a backup contains: those of drive letters, NTFS streams and other systems' paths, and invisible ones.
+const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
+
+/**
+ * Returns the reason why these paths must not be written below a folder; null if all are safe. A path may lead out of the folder or into
+ * the database's files, or two paths may be the same file on some system. A backup isn't trusted.
+ */
+export function findUnsafePaths(paths: readonly string[]): string | null {
+  const seen = new Set<string>()
+  const folders = new Set<string>()
+  for (const file of paths) {
+    const fault = refusePath(file)
+    if (fault !== null) return `${JSON.stringify(file)} ${fault}`
+    const parts = sameOnEverySystem(file).split('/')
+    const name = parts.join('/')
+    if (seen.has(name))
+      return `${JSON.stringify(file)} is in the backup twice, perhaps with different case or accents.`
+    seen.add(name)
+    parts.slice(1).forEach((_, place) => folders.add(parts.slice(0, place + 1).join('/')))
+  }
+  const both = [...folders].find((folder) => seen.has(folder))
+  return both === undefined ? null : `${JSON.stringify(both)} is both a file and a folder in the backup.`
+}
+
+function refusePath(file: string): string | null {
+  if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'isn’t a valid path in a backup.'
+  const parts = file.split('/')
+  if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'is outside the backup.'
+  // Windows removes dots and spaces at the end of a name, so the name would become that of another file.
+  if (parts.some((part) => /[. ]$/.test(part))) return 'isn’t a valid path in a backup.'
+  const [first = ''] = parts
+  return isExcludedFromBackup(sameOnEverySystem(first))
+    ? 'belongs to the database or to a running shop, and never to a backup.'
+    : null
+}
+
+/** On some systems, names that differ only in capitals or in the encoding of accents are the same file. */
+const sameOnEverySystem = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -1,0 +1,47 @@
+import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
+
+/** The shop's record of a payment attempt. Its id is the provider's idempotency key. */
+type Attempt = { id: string; providerReference: string | null; createdAt: Date }
+
+type Asking = {
+  /** The provider's id of the payment from another source, for an attempt whose record doesn't contain it. */
+  hinted: string | null
+  /** The attempt has ended, and nobody may pay it any more. */
+  isOver: boolean
+}
+
+/** The payment provider couldn't be reached. An error of the shop's database is a different error. */
+export class ProviderUnavailableError extends Error {
+  override name = 'ProviderUnavailableError'
+}
+
+/**
+ * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError. Without this, "connection refused"
+ * could also come from the database.
+ */
+export async function callPaymentProvider<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw new ProviderUnavailableError('Couldn’t reach the payment provider', { cause: error })
+  }
+}
+
+/**
+ * Asks the provider for the state of a payment attempt; null if the provider doesn't know it. If the attempt is over, also ends it at the
+ * provider. Throws a ProviderUnavailableError.
+ */
+export async function queryPaymentProvider(
+  gateway: PaymentGateway,
+  { id, providerReference, createdAt }: Attempt,
+  { hinted, isOver }: Asking,
+): Promise<ProviderPayment | null> {
+  const known = providerReference ?? hinted
+  const seen = await callPaymentProvider(
+    known === null ? gateway.findByPaymentId(id, createdAt) : gateway.find(known),
+  )
+  if (!isOver || seen?.status !== 'pending') return seen
+  await callPaymentProvider(gateway.expire(seen.reference))
+  // Asks the provider again, because the attempt may have been paid in the last moment.
+  return callPaymentProvider(gateway.find(seen.reference))
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { processOutbox } from './process-outbox.ts'
+
+const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
+  alsoTo: z.array(z.string()).optional(),
+})
+
+const BATCH = 20
+
+/**
+ * Sends the e-mails that are due, and returns their number. Delivery is at least once, but the Message-ID stays the same, so that mail
+ * programs show an e-mail once.
+ */
+export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
+  return processOutbox(deps, {
+    kind: 'mail',
+    most: BATCH,
+    failure: 'A mail could not be sent and will be tried again',
+    run: (payload) => deps.mail.send(mailSchema.parse(payload)),
+  })
+}

@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { madeToOrder } from '../db/schema/made-to-order.ts'
+
+type Line = { variantId: number | null }
+
+/** Loads the catalogue's data about the lines of an order, by variant id. The lines' production is planned with it. */
+export async function loadSoldVariants(db: Database | Transaction, lines: readonly Line[]) {
+  const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ variant: variants, product: products, item: madeToOrder })
+          .from(variants)
+          .innerJoin(products, eq(products.id, variants.productId))
+          .leftJoin(madeToOrder, eq(madeToOrder.variantId, variants.id))
+          .where(inArray(variants.id, ids))
+  return new Map(rows.map((row): [number | null, (typeof rows)[number]] => [row.variant.id, row]))
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { BANNER_HEIGHT_IN } from '../../domain/banner/banner-design.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import type { Deps } from '../deps.ts'
+import {
+  loadBannerFacts,
+  titleBanner,
+  drawBannerProof,
+  type MadeToOrderItem,
+  readBannerFiles,
+} from '../made-to-order/index.ts'
+import { hasProductionFiles, storeProductionFiles, variantFilesKey } from './production-files.ts'
+
+type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
+
+const MM_PER_INCH = 25.4
+const ASKER = 'production'
+
+/** Returns the size of a trimmed banner in mm. */
+export const computeBannerSize = ({
+  lengthIn,
+}: {
+  lengthIn: number
+}): { widthMm: number; heightMm: number } => ({
+  widthMm: lengthIn * MM_PER_INCH,
+  heightMm: BANNER_HEIGHT_IN * MM_PER_INCH,
+})
+
+/**
+ * Makes and stores the print file and the proof of a sold banner. If a retry may help, throws. Otherwise, stores the reason for a failure
+ * in the job's `trouble`.
+ */
+export async function makeBannerFiles(
+  deps: BannerDeps,
+  { jobId, item }: { jobId: number; item: MadeToOrderItem },
+): Promise<void> {
+  const specification = readBannerFiles(item)
+  const key = variantFilesKey(item.variantId)
+  if (!(await hasProductionFiles(deps, key))) {
+    const banner = await loadBannerFacts(deps, specification, 'original')
+    const title = `Banner ${titleBanner(specification)}`
+    const printed = await deps.engine.printBanner({ banner, title }, ASKER)
+    if (!printed.ok && printed.reason === 'engine-busy') throw new Error('print: engine-busy')
+    if (!printed.ok) {
+      await deps.db.update(jobs).set({ trouble: printed.message }).where(eq(jobs.id, jobId))
+      return
+    }
+    const proof = await drawBannerProof(deps, item, ASKER)
+    if (!proof.ok) throw new Error(`proof: ${proof.reason}`)
+    await storeProductionFiles(deps, key, { pdf: printed.bytes, png: proof.bytes })
+  }
+  await deps.db
+    .update(jobs)
+    .set({ ...computeBannerSize(specification.design), madeAt: deps.now() })
+    .where(eq(jobs.id, jobId))
+}

@@ -1,0 +1,35 @@
+import type { Log } from './log.ts'
+
+type Work = {
+  name: string
+  /** The pause in ms between the end of a run and the start of the next. */
+  everyMs: number
+  run: () => Promise<unknown>
+  log: Log
+}
+
+/** Runs work immediately, and then repeatedly, never twice at the same time. If a run fails, logs the error and goes on. */
+export function runRepeatedly({ name, everyMs, run, log }: Work): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const turn = async () => {
+    try {
+      await run()
+    } catch (error) {
+      log('error', `Upkeep failed: ${name}`, { error })
+    }
+    if (!stopped) {
+      timer = setTimeout(() => (underway = turn()), everyMs)
+      // Lets the process end while only the next run is pending.
+      timer.unref()
+    }
+  }
+  let underway = turn()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await underway
+    },
+  }
+}

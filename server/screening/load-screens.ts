@@ -1,0 +1,38 @@
+import { type AddedTerm, type Screen, createScreen } from '../../decal/screening/screen.ts'
+import { screenedTerms, termKinds } from '../../decal/screening/screened-terms.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { addedTerms } from '../db/schema/screening.ts'
+import { findRevision, raiseRevision } from '../platform/revision.ts'
+
+/**
+ * `whole` checks the built-in terms and the operators' own; `added` checks only the operators' own, for the engine, which checks the
+ * built-in terms itself. `addedTerms` are the operators' terms as data, for another thread.
+ */
+type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
+type Kept = { revision: number; loading: Promise<Screens> }
+const kept = new WeakMap<Database | Transaction, Kept>()
+
+/** Returns the lists of refused terms. Each process reads the operators' terms again when their revision changes. */
+export async function loadScreens(db: Database | Transaction): Promise<Screens> {
+  const revision = await findRevision(db, 'screeningRevision')
+  const known = kept.get(db)
+  if (known?.revision === revision) return known.loading
+  const loading = readScreens(db)
+  kept.set(db, { revision, loading })
+  loading.catch(() => kept.delete(db))
+  return loading
+}
+
+async function readScreens(db: Database | Transaction): Promise<Screens> {
+  const rows = await db.select().from(addedTerms)
+  const added = rows.flatMap(({ phrase, kind: stored, wayOn }): AddedTerm[] => {
+    // Skips a kind of term that only a newer version of the shop knows.
+    const kind = termKinds.find((known) => known === stored)
+    return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
+  })
+  return { whole: createScreen([...screenedTerms, ...added]), added: createScreen(added), addedTerms: added }
+}
+
+/** Increases the revision of the refused terms. Call it once in each transaction that changes the operators' terms. */
+export const raiseScreeningRevision = (tx: Transaction): Promise<void> =>
+  raiseRevision(tx, 'screeningRevision')

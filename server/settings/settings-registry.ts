@@ -1,0 +1,228 @@
+import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
+import { PROVINCES } from '../../domain/checkout/provinces.ts'
+import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
+import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
+import { priceGroups } from './price-groups.ts'
+import { factorGroups } from './factor-groups.ts'
+import { parcelGroups, quantityDiscountGroup, rewardOfferGroup } from './list-groups.ts'
+import { taxRatesSetting } from './tax-rate-rows.ts'
+import { mailGroups } from './mail-groups.ts'
+import { ruleGroups } from './rule-groups.ts'
+import {
+  choiceSetting,
+  colourSetting,
+  dateSetting,
+  datesSetting,
+  emailSetting,
+  emailListSetting,
+  patternTextSetting,
+  linesSetting,
+  moneySetting,
+  numberSetting,
+  phoneSetting,
+  pictureSetting,
+  severalChoicesSetting,
+  type SettingGroup,
+  textSetting,
+  timeSetting,
+  urlSetting,
+} from './setting-kinds.ts'
+
+const STAFF_HINT = 'One address per line. Leave empty to use the shop’s e-mail.'
+
+const taxNumber = (title: string, example: string) =>
+  textSetting({ label: `${title}: number`, hint: `Such as ${example}.`, most: 40, optional: true })
+const taxFrom = (title: string) => dateSetting({ label: `${title}: charged from`, optional: true })
+
+const days = (label: string) =>
+  numberSetting({
+    label,
+    hint: 'Business days, starting the day after the order.',
+    least: 0,
+    most: 90,
+    whole: true,
+  })
+
+/**
+ * All settings in the order of the settings page, with their labels and accepted values. Forms, validation, history and undo are made from
+ * this list. To add a setting, add its default in domain/settings and an entry here.
+ */
+export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup<Settings[Name]> } = {
+  shop: {
+    title: 'Name and address',
+    shownOn: 'Every page, e-mail, receipt, quote and packing slip',
+    fields: {
+      name: textSetting({ label: 'Shop name', most: 60 }),
+      legalName: textSetting({ label: 'Legal name', hint: 'On receipts and quotes.' }),
+      tagline: textSetting({ label: 'Tagline', hint: 'In the bar at the top of every page.' }),
+      about: textSetting({
+        label: 'About the shop',
+        hint: 'In the footer of every page.',
+        most: 400,
+        kind: 'paragraph',
+      }),
+      founded: numberSetting({ label: 'In business since (year)', least: 1800, most: 2200, whole: true }),
+      street: textSetting({ label: 'Street and number' }),
+      city: textSetting({ label: 'City', most: 60 }),
+      province: choiceSetting(
+        { label: 'Province or territory' },
+        PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
+      ),
+      postalCode: patternTextSetting(
+        { label: 'Postal code' },
+        { form: (typed) => normalisePostalCode('CA', typed), like: 'a postal code such as L2R 3M3' },
+      ),
+      latitude: numberSetting({
+        label: 'Latitude',
+        hint: 'Of your city, for search engines: 43.1594.',
+        least: -90,
+        most: 90,
+      }),
+      longitude: numberSetting({
+        label: 'Longitude',
+        hint: 'West is negative: -79.2469.',
+        least: -180,
+        most: 180,
+      }),
+      serviceArea: linesSetting({ label: 'Towns you serve', hint: 'One per line.', most: 60 }),
+      serviceRadiusKm: numberSetting({
+        label: 'How far you drive to measure, in km',
+        least: 0,
+        most: 2_000,
+        whole: true,
+      }),
+    },
+  },
+  contact: {
+    title: 'Phone, e-mail and social media',
+    shownOn:
+      'Every page, e-mail and printed document; messages and order notices are e-mailed to this address',
+    fields: {
+      phone: phoneSetting({ label: 'Phone' }),
+      tollFree: phoneSetting({
+        label: 'Toll-free phone',
+        hint: 'Leave empty if you have none.',
+        optional: true,
+      }),
+      email: emailSetting({ label: 'E-mail' }),
+      instagram: urlSetting({
+        label: 'Instagram',
+        hint: 'Address of your profile. Leave empty if you have none.',
+      }),
+      facebook: urlSetting({
+        label: 'Facebook',
+        hint: 'Address of your page. Leave empty if you have none.',
+      }),
+      youtube: urlSetting({
+        label: 'YouTube',
+        hint: 'Address of your channel. Leave empty if you have none.',
+      }),
+    },
+  },
+  look: {
+    title: 'Logo and colours',
+    shownOn: 'Every page, and the browser tab icon',
+    fields: {
+      logo: pictureSetting({
+        label: 'Logo',
+        hint: 'SVG, PNG, JPG or WebP, on a transparent or white background.',
+      }),
+      nameBesideLogo: choiceSetting({ label: 'Shop name beside the logo' }, [
+        { value: 'yes', label: 'Show it' },
+        { value: 'no', label: 'Hide it: the logo includes it' },
+      ]),
+      darkColour: colourSetting({ label: 'Text and dark bars' }),
+      linkColour: colourSetting({ label: 'Links and small buttons' }),
+      buttonColour: colourSetting({ label: 'Main button' }),
+      highlightColour: colourSetting({ label: 'Highlight on dark bars' }),
+    },
+  },
+  hours: {
+    title: 'Opening hours and days off',
+    shownOn:
+      'The footer of every page, the contact page and pickup e-mails; delivery and due dates are calculated from them',
+    fields: {
+      open: severalChoicesSetting({ label: 'Open on' }, WEEKDAYS),
+      opens: timeSetting({ label: 'Opens at' }),
+      closes: timeSetting({
+        label: 'Closes at',
+        hint: 'Later orders count as placed on the next business day.',
+      }),
+      otherwise: textSetting({
+        label: 'Other hours',
+        hint: 'Such as “Weekends by appointment”.',
+        optional: true,
+      }),
+      closedOn: datesSetting({
+        label: 'Closed on these days',
+        hint: 'One per line, such as 2026-12-24. Statutory holidays in Ontario are already counted.',
+      }),
+    },
+  },
+  shipping: {
+    title: 'Shipping',
+    shownOn: 'Product pages, cart, checkout, the FAQ and the shipping policy',
+    fields: {
+      freeOverCents: moneySetting({ label: 'Free shipping in Canada over' }),
+      localCodeOverCents: moneySetting({ label: `Free local delivery with the code ${LOCAL_CODE} over` }),
+      regionalCents: moneySetting({ label: 'Regional delivery' }),
+      regionalFromDays: days('Regional delivery: fastest'),
+      regionalToDays: days('Regional delivery: slowest'),
+      canadaCents: moneySetting({ label: 'Canada-wide shipping' }),
+      canadaFromDays: days('Canada-wide: fastest'),
+      canadaToDays: days('Canada-wide: slowest'),
+      usaCents: moneySetting({ label: 'Shipping to the United States' }),
+      usaFromDays: days('United States: fastest'),
+      usaToDays: days('United States: slowest'),
+      makingDays: days('Printed and cut within'),
+      extraDays: numberSetting({
+        label: 'Extra days while you are busy',
+        hint: 'Added to due dates and to all delivery estimates.',
+        least: 0,
+        most: 60,
+        whole: true,
+      }),
+    },
+  },
+  ...parcelGroups,
+  ...priceGroups,
+  ...factorGroups,
+  quantityDiscounts: quantityDiscountGroup,
+  ...ruleGroups,
+  rewardOffers: rewardOfferGroup,
+  taxes: {
+    title: 'Sales taxes',
+    shownOn: 'Checkout, receipts and e-mails, from each tax’s start date; taxes not listed aren’t charged',
+    fields: {
+      charged: choiceSetting({ label: 'What do you charge?' }, [
+        { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },
+        { value: 'registered', label: 'The taxes I am registered for, below' },
+        { value: 'none', label: 'No tax: I am a small supplier' },
+      ]),
+      gstNumber: taxNumber('GST/HST', '12345 6789 RT0001'),
+      gstFrom: taxFrom('GST/HST'),
+      qstNumber: taxNumber('QST (Quebec)', '1234567890 TQ0001'),
+      qstFrom: taxFrom('QST (Quebec)'),
+      pstBcNumber: taxNumber('PST (British Columbia)', 'PST-1234-5678'),
+      pstBcFrom: taxFrom('PST (British Columbia)'),
+      pstSkNumber: taxNumber('PST (Saskatchewan)', '1234567'),
+      pstSkFrom: taxFrom('PST (Saskatchewan)'),
+      rstMbNumber: taxNumber('RST (Manitoba)', '123456-7'),
+      rstMbFrom: taxFrom('RST (Manitoba)'),
+      rates: taxRatesSetting({
+        label: 'Rates that change',
+        hint: 'Today’s rates are built in. Add a row for each rate that changes: it applies to orders from that day on, shop time. 0 ends a tax. Orders placed before keep their taxes.',
+      }),
+    },
+  },
+  mail: {
+    title: 'Who gets which e-mails',
+    shownOn: 'E-mails to you and your staff; customers never see these addresses',
+    fields: {
+      newOrders: emailListSetting({ label: 'New orders', hint: STAFF_HINT }),
+      messages: emailListSetting({ label: 'Messages and questions', hint: STAFF_HINT }),
+      money: emailListSetting({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
+    },
+  },
+  ...mailGroups,
+}

@@ -1,0 +1,8 @@
+import { createMiddleware } from 'hono/factory'
+
+/** Marks private pages. They aren't cached, and their addresses, which may be secret, aren't sent to other sites. */
+export const setPrivatePageHeaders = createMiddleware(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'private, no-store')
+  c.res.headers.set('Referrer-Policy', 'same-origin')
+})
