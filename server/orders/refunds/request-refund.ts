@@ -69,9 +69,9 @@ export type RequestRefundResult =
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
- * Records a refund that an operator requests. Refund, stock, status and e-mail are committed together, at most once per key. `payRefundOf`
- * sends the money afterwards; if that fails, `payDueRefunds` tries again. Before the refund is recorded, refunds from the provider's
- * dashboard are. Cart, payment, order and stock are locked in the same order as in the checkout.
+ * Records a refund that an operator requests. Refunds from the provider's dashboard are recorded first. Refund, stock, status and e-mail
+ * are committed together, at most once per key. `payRefundOf` sends the money afterwards; if that fails, `payDueRefunds` tries again. Cart,
+ * payment, order and stock are locked in the same order as in the checkout.
  */
 export async function requestRefund(
   deps: RefundDeps,
