@@ -5,9 +5,9 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * The instant t0 at which a new order has weight 1: the start of the year in which the shop was founded. With forward decay, old rows never
- * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by today's (see `rescale`). This can't
- * overflow: a double holds powers of two from -1074 to 1023, so weights are finite from 1755 to 2272, and sums of a million orders until
- * 2267. An order that is 13 years old weighs 2^-53 of a new one, so it is lost in rounding, which is harmless. Never change t0 while
+ * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by today's (see `rescaleWeight`). This
+ * can't overflow: a double holds powers of two from -1074 to 1023, so weights are finite from 1755 to 2272, and sums of a million orders
+ * until 2267. An order that is 13 years old weighs 2^-53 of a new one, so it is lost in rounding, which is harmless. Never change t0 while
  * weights are stored: they would all have to be rebuilt.
  */
 export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
