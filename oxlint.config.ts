@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint'
-import { appRules } from './scripts/import-rules/app.ts'
-import { serverRules } from './scripts/import-rules/server.ts'
+import { appImportRules } from './scripts/import-rules/app.ts'
+import { serverImportRules } from './scripts/import-rules/server.ts'
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn', 'oxc'],
@@ -77,8 +77,8 @@ export default defineConfig({
         'typescript/unbound-method': 'off',
       },
     },
-    ...appRules,
-    ...serverRules,
+    ...appImportRules,
+    ...serverImportRules,
     { files: ['{content,contract}/**'], rules: { 'max-lines': 'off' } },
     {
       files: ['scripts/**', 'bench/**', 'tests/**', 'server/main.ts'],

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups, chunkOf, isPreloaded } from './scripts/client-chunks.ts'
+import { chunkGroups, findChunk, isPreloaded } from './scripts/client-chunks.ts'
 
 /** The style sheets that documents contain themselves (server/web/pages/renderer.ts). */
 const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole'].map(
@@ -25,7 +25,7 @@ const checkDeclaredChunks: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue
       for (const id of file.moduleIds) {
-        const declared = chunkOf(id)
+        const declared = findChunk(id)
         if (declared !== null && declared !== file.name)
           this.error(`${id} declares the chunk ${declared}, but is in ${file.name}.`)
       }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { toAnalyticsAddress } from '../domain/events/logged-path.ts'
-import { track } from './browser/analytics.ts'
+import { trackEvent } from './browser/analytics.ts'
 import type { OpenedPage } from './page-framework/page-module.ts'
-import { useArrival } from './page-framework/use-arrival.ts'
+import { usePageChangeEffects } from './page-framework/use-page-change-effects.ts'
 import { useCurrentPage } from './page-framework/use-current-page.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { pageRoutes } from './routes.ts'
@@ -10,7 +10,7 @@ import { pageRoutes } from './routes.ts'
 /** Renders the shop's current page: in the browser, and on the server for the first page. */
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
-  useArrival(page, countView)
+  usePageChangeEffects(page, countView)
   // Tests and benchmarks wait for this attribute, which shows that React now handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
@@ -24,7 +24,7 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 }
 
 const countView = (location: Location): void =>
-  track({ event: 'page_view', page_location: toAnalyticsAddress(location) })
+  trackEvent({ event: 'page_view', page_location: toAnalyticsAddress(location) })
 
 /** The delay in ms after which the visible page has most likely finished loading, so that requests in the background don't slow it down. */
 const CALM_AFTER = 4_000
@@ -39,7 +39,8 @@ function keepForOffline(address: string): () => void {
 }
 
 async function keepVisited(address: string): Promise<void> {
-  const { startOffline, reportVisited } = await import('./features/offline/offline.ts')
+  const { registerServiceWorker: startOffline, reportVisitedPage: reportVisited } =
+    await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
   // Load the offline page's code now, while the browser is online.

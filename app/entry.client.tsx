@@ -9,7 +9,7 @@ import { type LoadResource, openPage } from './page-framework/open-page.ts'
 import { ANY_RESOURCE, readPageSettings, readPageState } from './page-framework/page-state.ts'
 import { setRoutes } from './page-framework/prefetch.ts'
 import { cacheResource } from './page-framework/resource-cache.ts'
-import { routesOf, pageRoutes } from './routes.ts'
+import { selectRoutes, pageRoutes } from './routes.ts'
 
 const root = document.getElementById('root')
 if (root) {
@@ -24,7 +24,7 @@ if (root) {
   }
   // The boot script sets `data-active` if the visitor did something before the application had loaded.
   const hydratesLate = document.documentElement.dataset['active'] === undefined
-  const page = await openPage(routesOf(state), new URL(window.location.href), load, { hydratesLate })
+  const page = await openPage(selectRoutes(state), new URL(window.location.href), load, { hydratesLate })
   // React starts in the next task, because running the newly loaded code has made this one long.
   await new Promise((resolve) => setTimeout(resolve))
   // In a transition, React hydrates the page in small steps and responds to taps in between.

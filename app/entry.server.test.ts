@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FailurePage } from '../contract/failure-page.ts'
-import type { Loaded } from './page-framework/resource.ts'
+import type { LoadState } from './page-framework/resource.ts'
 import { resolveDocumentUrl, renderFailure, renderPage } from './entry.server.tsx'
-import { pageRoutes, routesOf } from './routes.ts'
+import { pageRoutes, selectRoutes } from './routes.ts'
 
 const options = {
-  load: async (): Promise<Loaded<unknown>> => ({ state: 'failed', status: 404 }),
+  load: async (): Promise<LoadState<unknown>> => ({ state: 'failed', status: 404 }),
   changed: {},
   findCached: (): string | null => null,
   turn: async () => undefined,
@@ -54,8 +54,8 @@ test('a failure replaces any page, on the server and in the browser', async () =
   expect(page.html).toContain('E-TESTTEST')
   expect(page.html).toContain('<header')
   expect(page.head).not.toHaveProperty('canonicalPath')
-  expect(routesOf(page.resources)).toHaveLength(1)
-  expect(routesOf({})).toBe(pageRoutes)
+  expect(selectRoutes(page.resources)).toHaveLength(1)
+  expect(selectRoutes({})).toBe(pageRoutes)
 })
 
 const missingAt = async (path: string, name: string) => {

@@ -5,7 +5,7 @@ import { MISSING_PAGE } from '../domain/missing-page.ts'
 import { applySettings, type ChangedSettings, changedSettings } from '../domain/settings/settings.ts'
 import { App } from './app.tsx'
 import {
-  declaredQuery,
+  pickDeclaredQuery,
   type LoadResource,
   matchRoute,
   openPage,
@@ -13,12 +13,12 @@ import {
 } from './page-framework/open-page.ts'
 import type { PageHead } from './page-framework/page-module.ts'
 import { ANY_RESOURCE } from './page-framework/page-state.ts'
-import type { Sheet } from './page-framework/page-styles.ts'
-import type { Loaded } from './page-framework/resource.ts'
-import { writeParts } from './layout/written-parts.ts'
+import type { StyleSheetName } from './page-framework/page-styles.ts'
+import type { LoadState } from './page-framework/resource.ts'
+import { renderStaticParts } from './layout/static-parts.ts'
 import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
 
-export type RenderedPage =
+export type RenderedDocument =
   | { kind: 'redirect'; to: string }
   | {
       kind: 'page'
@@ -26,9 +26,9 @@ export type RenderedPage =
       head: PageHead
       /** The contents of #root. */
       html: string
-      styles: Sheet
+      styles: StyleSheetName
       /** The resources that the page was rendered with, by address. The browser reuses them instead of fetching them again. */
-      resources: Record<string, Loaded<unknown>>
+      resources: Record<string, LoadState<unknown>>
       /** The cache address of the document that all pages that don't exist share. Null for other pages. */
       sharedAs: string | null
     }
@@ -53,7 +53,7 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   if (route.private) return null
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
-  const query = declaredQuery(module, searchParams).toString()
+  const query = pickDeclaredQuery(module, searchParams).toString()
   // Routes are matched case-insensitively.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
@@ -71,10 +71,10 @@ async function render<Cached>(
   routes: readonly Route[],
   url: URL,
   { load, changed, findCached, turn }: RenderOptions<Cached>,
-): Promise<RenderedPage | { kind: 'cached'; page: Cached }> {
+): Promise<RenderedDocument | { kind: 'cached'; page: Cached }> {
   // The server bundle has its own copy of the settings, which has to be updated.
   if (changed !== changedSettings) applySettings(changed)
-  const loadedResources: Record<string, Loaded<unknown>> = {}
+  const loadedResources: Record<string, LoadState<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {
     const loaded = await load(resource)
     loadedResources[resource.address] = loaded
@@ -89,7 +89,7 @@ async function render<Cached>(
   if (cached !== null) return { kind: 'cached', page: cached }
   await turn()
   const html = renderToString(at(page.address, <App initialPage={page} />))
-  writeParts((Part) => renderToStaticMarkup(at('/', <Part />)))
+  renderStaticParts((Part) => renderToStaticMarkup(at('/', <Part />)))
   return {
     kind: 'page',
     status,
@@ -101,10 +101,10 @@ async function render<Cached>(
   }
 }
 
-const MISSING: Loaded<unknown> = { state: 'failed', status: 404 }
+const MISSING: LoadState<unknown> = { state: 'failed', status: 404 }
 
 /** Whether every resource of the page is missing. Such pages look the same at every address. */
-function isMissing(resources: Record<string, Loaded<unknown>>): boolean {
+function isMissing(resources: Record<string, LoadState<unknown>>): boolean {
   const loaded = Object.values(resources)
   return loaded.length > 0 && loaded.every((each) => each.state === 'failed' && each.status === 404)
 }

@@ -8,10 +8,10 @@ const privatePage = (path: string, name: keyof typeof privateModules): Route => 
   private: true,
 })
 const blogList = (kind: 'all' | 'category' | 'tag') => async () =>
-  (await import('./routes/blog/blog-page.tsx')).blogList(kind)
+  (await import('./routes/blog/blog-page.tsx')).createBlogListPage(kind)
 const policy = (handle: string, path: string): Route => ({
   path,
-  module: async () => (await import('./routes/content/policy-page.tsx')).policyPage(handle, path),
+  module: async () => (await import('./routes/content/policy-page.tsx')).createPolicyPage(handle, path),
 })
 /**
  * Returns the landing page at a path if there is one, otherwise the other page. The list of landing pages isn't in the code of every page,
@@ -60,9 +60,9 @@ export const pageRoutes: readonly Route[] = [
   privatePage('/operator/*', 'operator'),
   privatePage('/pay/demo/:reference', 'checkout'),
   { path: '/about', module: () => import('./routes/content/about.tsx') },
-  { path: '/blog', module: blogList('all') },
-  { path: '/blog/category/:category', module: blogList('category') },
-  { path: '/blog/tag/:tag', module: blogList('tag') },
+  { path: '/blog', module: createBlogListPage('all') },
+  { path: '/blog/category/:category', module: createBlogListPage('category') },
+  { path: '/blog/tag/:tag', module: createBlogListPage('tag') },
   { path: '/blog/:id', module: () => import('./routes/blog/post.tsx') },
   { path: '/design-generator', module: () => import('./routes/design-generator.tsx') },
   { path: '/custom-banner-designer', module: () => import('./routes/custom-banner-designer.tsx') },
@@ -99,5 +99,5 @@ export const pageRoutes: readonly Route[] = [
 export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
 
 /** Returns the routes for a document. A document that reports a failure shows the failure page, whatever its address. */
-export const routesOf = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
+export const selectRoutes = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
   'server-data:failure' in state ? failureRoutes : pageRoutes

@@ -13,7 +13,7 @@ import { makeDeps } from '../server/make-deps.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { recordSales } from '../server/analytics/count-sales.ts'
 import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
-import { writeManyOrders } from './analytics/many-orders.ts'
+import { writeManyOrders } from './analytics/write-many-orders.ts'
 
 const BUDGET_MS = 500
 const BUDGET_COUNT_MS = 50

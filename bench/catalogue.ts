@@ -11,7 +11,7 @@ import { loadCatalogueIndex } from '../server/catalogue/memory/load-catalogue-in
 import { findPageIndex } from '../server/catalogue/memory/page-index.ts'
 import { createFolderStore } from '../server/gateways/object-store-folder.ts'
 import { importCatalogue } from '../server/catalogue/import-catalogue.ts'
-import { writeLargeCatalogue } from './catalogue/large-catalogue.ts'
+import { writeLargeCatalogue } from './catalogue/write-large-catalogue.ts'
 
 const BUDGET_IMPORT_MS = 300_000
 const BUDGET_MEMORY_MB = 1_024

@@ -5,16 +5,16 @@
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
-import { composeAll, SEEDS } from './decal/compose-all.ts'
-import { watchComposition } from './decal/composition.ts'
-import { contactSheet } from './decal/contact-sheet.ts'
-import { watchDrawing } from './decal/drawing.ts'
-import { benchCuts } from './decal/cuts.ts'
-import { benchNames } from './decal/names.ts'
+import { composeAllPrompts, COMPOSITION_SEEDS } from './decal/compose-all.ts'
+import { measureComposition } from './decal/composition.ts'
+import { createContactSheet } from './decal/contact-sheet.ts'
+import { measureDrawing } from './decal/drawing.ts'
+import { runCutBench } from './decal/cuts.ts'
+import { runNameBench } from './decal/names.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
-import { benchUploads } from './decal/uploads.ts'
+import { runUploadBench } from './decal/uploads.ts'
 import { drawPromptSheet } from './decal/prompt-sheet.ts'
-import { benchPrompts } from './decal/bench-prompts.ts'
+import { runPromptBench } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
 // Only every fifth prompt's decal is finished and checked, because that takes longer than composing it. A prompt has 6 or 18 compositions,
@@ -27,9 +27,9 @@ const USUAL_PART = 5
  * prompt; `--sheet` also writes a contact sheet of the composed decals.
  */
 export async function main(args: string[]): Promise<void> {
-  if (args[0] === 'prompts') return benchPrompts(args.slice(1))
-  if (args[0] === 'cuts') return benchCuts()
-  if (args[0] === 'names') return benchNames(args.slice(1))
+  if (args[0] === 'prompts') return runPromptBench(args.slice(1))
+  if (args[0] === 'cuts') return runCutBench()
+  if (args[0] === 'names') return runNameBench(args.slice(1))
   if (args[0] === 'sheet') return drawPromptSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
@@ -37,13 +37,13 @@ export async function main(args: string[]): Promise<void> {
   printBudgets('Reading of prompts', measureRetrieval(supplies))
   const every = Number(option('every') ?? 1)
   const [seeds, part] = args.includes('--all')
-    ? [SEEDS, 1]
+    ? [COMPOSITION_SEEDS, 1]
     : [Number(option('seeds') ?? 1), Number(option('finished') ?? USUAL_PART)]
-  const composition = watchComposition(supplies)
-  const drawing = watchDrawing()
-  const sheet = option('sheet') === undefined ? null : contactSheet()
+  const composition = measureComposition(supplies)
+  const drawing = measureDrawing()
+  const sheet = option('sheet') === undefined ? null : createContactSheet()
   let count = 0
-  for (const composed of composeAll(supplies, { every, seeds })) {
+  for (const composed of composeAllPrompts(supplies, { every, seeds })) {
     composition.see(composed)
     if (count % part === 0) drawing.see(composed)
     sheet?.add(composed)
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
   printBudgets(`Composition of ${count} prompts`, composition.figures())
   printBudgets('Decals made of them, at 100 mm', drawing.figures())
   console.log()
-  if (!(await benchUploads())) process.exitCode = 1
-  await benchCuts()
+  if (!(await runUploadBench())) process.exitCode = 1
+  await runCutBench()
   await sheet?.write(option('sheet') ?? '')
 }

@@ -19,7 +19,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Attack } from './faults/attacks/under-attack.ts'
+import type { Attack } from './faults/attacks/run-under-attack.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 
@@ -34,29 +34,29 @@ type Args = {
 /** Experiments are loaded on demand, because loading each takes seconds. */
 const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = {
   async 'import-while-buying'({ words: [rows = '50000'], has }) {
-    const { importWhileBuying } = await import('./faults/import-while-buying.ts')
+    const { testImportWhileBuying: importWhileBuying } = await import('./faults/import-while-buying.ts')
     return importWhileBuying({ kind: has('--embedded') ? 'embedded' : 'postgres', rows: Number(rows) })
   },
   async 'large-shop'({ words: [orders = '1000000', lines = '3000000', carts = '300000'], has }) {
-    const { measureLargeShop } = await import('./faults/large-shop.ts')
+    const { testLargeShop: measureLargeShop } = await import('./faults/large-shop.ts')
     const kind = has('--embedded') ? 'embedded' : 'postgres'
     return measureLargeShop({ kind, orders: Number(orders), lines: Number(lines), carts: Number(carts) })
   },
   async 'database-away'({ kind }) {
-    const { databaseAway } = await import('./faults/database-away.ts')
+    const { testDatabaseAway: databaseAway } = await import('./faults/database-away.ts')
     return withFolder((folder) => databaseAway(folder, kind, PORT))
   },
   async 'held-lock'() {
-    const { heldLock } = await import('./faults/held-lock.ts')
+    const { testHeldLock: heldLock } = await import('./faults/held-lock.ts')
     return withFolder((folder) => heldLock(folder, PORT))
   },
   async 'disk-full'({ kind }) {
-    const { diskFull } = await import('./faults/disk-full.ts')
+    const { testFullDisk: diskFull } = await import('./faults/disk-full.ts')
     return withFolder((folder) => diskFull(folder, kind, PORT))
   },
   async 'two-processes'({ words: [minutes = '5'], valueOf }) {
-    const { twoProcesses } = await import('./faults/two-processes.ts')
-    const { withVersion } = await import('./faults/other-version.ts')
+    const { testTwoProcesses: twoProcesses } = await import('./faults/two-processes.ts')
+    const { runWithOtherVersion: withVersion } = await import('./faults/other-version.ts')
     const version = valueOf('--beside')
     return withFolder((folder) => {
       const plan = { folder, port: PORT, minutes: Number(minutes) }
@@ -66,27 +66,27 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
     })
   },
   async kill({ words: [cycles = '30'], kind }) {
-    const { killCycles } = await import('./faults/kill-cycles.ts')
+    const { runKillCycles: killCycles } = await import('./faults/kill-cycles.ts')
     return withFolder((folder) => killCycles(folder, kind, PORT, Number(cycles)))
   },
   async 'hostile-uploads'({ words: [files = '2000'] }) {
-    const { hostileUploads } = await import('./faults/attacks/attacks.ts')
+    const { sendHostileUploads: hostileUploads } = await import('./faults/attacks/attacks.ts')
     return attacked('hostile uploads', (shop, answers) => hostileUploads(shop, answers, Number(files)))
   },
   async 'hostile-queries'({ words: [seconds = '60'] }) {
-    const { hostileQueries } = await import('./faults/attacks/attacks.ts')
+    const { sendHostileQueries: hostileQueries } = await import('./faults/attacks/attacks.ts')
     return attacked('hostile queries', (shop, answers) => hostileQueries(shop, answers, Number(seconds)), 3)
   },
   async 'honest-designs'({ words: [seconds = '90'] }) {
-    const { honestDesigns } = await import('./faults/attacks/attacks.ts')
+    const { requestDesigns: honestDesigns } = await import('./faults/attacks/attacks.ts')
     return attacked('honest designs', (shop, answers) => honestDesigns(shop, answers, Number(seconds)))
   },
   async 'pdf-bombs'() {
-    const { bombs } = await import('./faults/attacks/attacks.ts')
+    const { sendBombs: bombs } = await import('./faults/attacks/attacks.ts')
     return attacked('PDF bombs', bombs)
   },
   async 'page-cache'({ words: [addresses = '1500'] }) {
-    const { pageCache } = await import('./faults/page-cache.ts')
+    const { testPageCache: pageCache } = await import('./faults/page-cache.ts')
     return withFolder((folder) => pageCache({ dataDir: folder, port: PORT }, Number(addresses)))
   },
 }
@@ -96,7 +96,7 @@ export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(parse(given)))
   else if (/^\d+$/.test(name)) {
-    const { checkoutFaults } = await import('./faults/checkout.ts')
+    const { testCheckoutFaults: checkoutFaults } = await import('./faults/checkout.ts')
     judge(await withFolder((folder) => checkoutFaults(folder, PORT, Number(name))))
   } else {
     console.log(`Unknown experiment: ${name}`)
@@ -115,7 +115,7 @@ function parse(given: string[]): Args {
 }
 
 async function attacked(name: string, attack: Attack, rounds = 1): Promise<boolean> {
-  const { underAttack } = await import('./faults/attacks/under-attack.ts')
+  const { runUnderAttack: underAttack } = await import('./faults/attacks/run-under-attack.ts')
   return withFolder((folder) => underAttack(name, { dataDir: folder, port: PORT }, attack, rounds))
 }
 

@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { landingPages } from '../content/landing/landing-pages.ts'
 import { startShopProcess } from './faults/shop-process.ts'
-import { auditPage } from './pages/audit-page.ts'
-import { openBrowser, phone } from './pages/browser.ts'
+import { auditWithLighthouse } from './pages/audit-page.ts'
+import { openBrowser, PHONE_SETTINGS } from './pages/browser.ts'
 import { printBudgets } from './pages/print-budgets.ts'
-import { untilCalm } from './pages/until-calm.ts'
+import { waitUntilIdle } from './pages/wait-until-idle.ts'
 import { openInteractive, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3421
@@ -27,8 +27,8 @@ export async function main(given: string[]): Promise<void> {
   try {
     for (const page of pagesOf(given)) {
       await warm(shop.address + page)
-      await untilCalm(shop.pid)
-      const { figures, findings } = await auditPage(shop.address + page)
+      await waitUntilIdle(shop.pid)
+      const { figures, findings } = await auditWithLighthouse(shop.address + page)
       printBudgets(`${page} on a phone, load average ${os.loadavg()[0]?.toFixed(1)}`, figures)
       for (const finding of findings) console.log(`    ${finding}`)
     }
@@ -47,7 +47,7 @@ function pagesOf(given: string[]): readonly string[] {
 async function warm(address: string): Promise<void> {
   const browser = await openBrowser()
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {
-    const page = await browser.newPage(phone)
+    const page = await browser.newPage(PHONE_SETTINGS)
     await openInteractive(page, address)
     await waitForQuiet(page, 1_000)
     await page.close()

@@ -1,10 +1,10 @@
 // npm run bench -- mutations [NAME …] [--audit] [--list] [--no-control]: plants faults in a copy of the checkout and checks that the tests
 // notice them.
 import fs from 'node:fs'
-import { checkFault, type Verdict } from './mutations/check-fault.ts'
-import type { Fault } from './mutations/fault.ts'
+import { checkFault, type FaultVerdict } from './mutations/check-fault.ts'
+import type { PlantedFault } from './mutations/planted-fault.ts'
 import { FAULTS } from './mutations/faults.ts'
-import { containsFaultText, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
+import { containsFaultText, makeScratchCopy, REPOSITORY_ROOT } from './mutations/scratch-copy.ts'
 
 /**
  * Plants all faults, or the named ones, and checks that tests fail. The tests of each fault first run once without it, because a test that
@@ -22,9 +22,11 @@ export async function main(args: string[]): Promise<void> {
   else await plantAll(faults, { withControl: !args.includes('--no-control') })
 }
 
-function list(faults: readonly Fault[]): void {
+function list(faults: readonly PlantedFault[]): void {
   for (const fault of faults) {
-    const missing = containsFaultText(ROOT, fault) ? '' : `  ! its text is not exactly once in ${fault.file}`
+    const missing = containsFaultText(REPOSITORY_ROOT, fault)
+      ? ''
+      : `  ! its text is not exactly once in ${fault.file}`
     if (missing !== '') process.exitCode = 1
     console.log(`${fault.layer.padEnd(18)} ${label(fault)}${missing}`)
     for (const test of fault.tests) console.log(`${' '.repeat(18)}   ${test} ${fault.on ?? ''}`.trimEnd())
@@ -32,7 +34,10 @@ function list(faults: readonly Fault[]): void {
   console.log(`${faults.length} faults`)
 }
 
-async function plantAll(faults: readonly Fault[], { withControl }: { withControl: boolean }): Promise<void> {
+async function plantAll(
+  faults: readonly PlantedFault[],
+  { withControl }: { withControl: boolean },
+): Promise<void> {
   const folder = makeScratchCopy()
   const remove = () => fs.rmSync(folder, { recursive: true, force: true })
   process.once('SIGINT', () => {
@@ -56,9 +61,9 @@ async function plantAll(faults: readonly Fault[], { withControl }: { withControl
   }
 }
 
-const label = ({ audit, name }: Fault): string => (audit === undefined ? name : `${audit.row} ${name}`)
+const label = ({ audit, name }: PlantedFault): string => (audit === undefined ? name : `${audit.row} ${name}`)
 
-function describe({ caught, seconds, notes }: Verdict): string {
+function describe({ caught, seconds, notes }: FaultVerdict): string {
   const result = caught ? 'caught' : 'MISSED'
   return `${result}  ${seconds.toFixed(0).padStart(7)}  ${notes.join('; ')}`
 }

@@ -1,19 +1,19 @@
 // Counts how many of the sample shop's shippable variants get files for the print room, why others don't, and which of the designs fail
 // preflight and can't be sold.
 // npm run bench -- production
-import { outcomeOf, samplePlans } from './production/sample-plans.ts'
-import { drawnPlans, stoppedPlans } from './production/stopped-plans.ts'
+import { describeOutcome, makeSamplePlans } from './production/sample-plans.ts'
+import { drawPlans, findStoppedPlans } from './production/stopped-plans.ts'
 
 export async function main(): Promise<void> {
-  const plans = samplePlans()
+  const plans = makeSamplePlans()
   const products = (of: readonly { handle: string }[]) => new Set(of.map(({ handle }) => handle)).size
   console.log(`${plans.length} variants of ${products(plans)} products are shipped.`)
-  const byOutcome = [...Map.groupBy(plans, ({ plan }) => outcomeOf(plan))]
+  const byOutcome = [...Map.groupBy(plans, ({ plan }) => describeOutcome(plan))]
   for (const [outcome, own] of byOutcome.toSorted(([, a], [, b]) => b.length - a.length))
     console.log(`${String(own.length).padStart(5)} variants of ${products(own)} products   ${outcome}`)
-  const drawn = drawnPlans(plans)
+  const drawn = drawPlans(plans)
   const started = process.cpuUsage()
-  const { looks, stopped } = await stoppedPlans(drawn)
+  const { looks, stopped } = await findStoppedPlans(drawn)
   const { user, system } = process.cpuUsage(started)
   const seconds = Math.round((user + system) / 1_000_000)
   console.log(

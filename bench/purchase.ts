@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startShopProcess } from './faults/shop-process.ts'
-import { openBrowser, phone } from './pages/browser.ts'
+import { openBrowser, PHONE_SETTINGS } from './pages/browser.ts'
 import { buyCatalogueDecal, buyOwnDecal, buyWithOwnWords } from './purchase/first-purchases.ts'
 import { PhoneShopper } from './purchase/phone-shopper.ts'
 
@@ -30,7 +30,7 @@ export async function main([address]: string[]): Promise<void> {
     for (const [name, buy] of journeys) {
       const counts = []
       for (let round = 0; round < ROUNDS; round += 1) {
-        const context = await browser.newContext(phone)
+        const context = await browser.newContext(PHONE_SETTINGS)
         const shopper = new PhoneShopper(await context.newPage(), shop?.address ?? address ?? '')
         await buy(shopper)
         counts.push(shopper.counts)

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../tests/setup/find-free-port.ts'
-import { median } from './pages/print-budgets.ts'
+import { computeMedian } from './pages/print-budgets.ts'
 import { startShopProcess } from './faults/shop-process.ts'
 
 const PROGRAMS = ['build/shop/main.js', 'server/main.ts']
@@ -21,7 +21,7 @@ export async function main([starts = '5']: string[]): Promise<void> {
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
-  const [built = Number.NaN, sources = Number.NaN] = Array.from(times.values(), median)
+  const [built = Number.NaN, sources = Number.NaN] = Array.from(times.values(), computeMedian)
   for (const [program, taken] of times)
     console.log(`${program}: ready after ${taken.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`)
   console.log(`The built shop is ready after ${(built / sources).toFixed(2)} of the sources' time (medians).`)

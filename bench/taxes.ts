@@ -8,7 +8,7 @@ import type { Database } from '../server/db/database.ts'
 import { parseEnvironment } from '../server/runtime/env.ts'
 import { openShopDatabase } from '../server/open-database.ts'
 import { readTaxReport } from '../server/tax-report/read-tax-report.ts'
-import { writeManyOrders } from './analytics/many-orders.ts'
+import { writeManyOrders } from './analytics/write-many-orders.ts'
 
 const BUDGET_MS = 2_000
 const ROUNDS = 7

@@ -14,7 +14,7 @@ import {
   shopAllLink,
 } from '../content/menus.ts'
 import { shopPage } from '../content/shop-page.ts'
-import { collectionPaths, handles, sampleShop } from './sample-products.ts'
+import { collectionPaths, sampleHandles, sampleShop } from './sample-products.ts'
 
 const { products, discounts } = sampleShop
 
@@ -68,8 +68,8 @@ describe('the menus and pages', () => {
   })
 
   it('show pictures of products that exist', () => {
-    for (const picture of valuesOf('picture', content)) expect(handles, picture).toContain(picture)
-    for (const picture of homeCopy.hero.pictures) expect(handles, picture).toContain(picture)
+    for (const picture of valuesOf('picture', content)) expect(sampleHandles, picture).toContain(picture)
+    for (const picture of homeCopy.hero.pictures) expect(sampleHandles, picture).toContain(picture)
   })
 
   it('show a product in use where it has been drawn in use', () => {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { samplePlans } from '../bench/production/sample-plans.ts'
+import { makeSamplePlans } from '../bench/production/sample-plans.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal } from '../decal/draw-decal.ts'
 import { motifCredits } from '../decal/motifs/credits.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
-import { filmPictures, filmsOf } from '../scripts/film-pictures.ts'
-import { muralPictures } from '../scripts/mural-pictures.ts'
+import { drawFilmPictures, listFilms } from '../scripts/film-pictures.ts'
+import { drawMuralPictures } from '../scripts/mural-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
 const designColumn = 'Decal design (product.metafields.decal.design)'
@@ -23,7 +23,7 @@ const designs = rows
     if (!parsed.ok) throw new Error(`${row.Handle}: ${parsed.field} ${parsed.message}`)
     return [row.Handle, parsed.design]
   })
-const all = samplePlans()
+const all = makeSamplePlans()
 const plansOf = (of: string) => all.filter(({ handle }) => handle === of)
 const supplies = loadInstalledSupplies()
 const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
@@ -52,7 +52,7 @@ describe('the product pictures', () => {
   })
 
   it('are what the drawing command draws today', () => {
-    const printed = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length === 0)
+    const printed = designs.filter(([handle, { scene }]) => scene && listFilms(plansOf(handle)).length === 0)
     for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)
       if (!drawn.ok || !design.scene) throw new Error(`${handle} cannot be drawn`)
@@ -62,15 +62,15 @@ describe('the product pictures', () => {
   })
 
   it('show cut film as it is cut, in a colour that is sold', () => {
-    const cut = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length > 0)
+    const cut = designs.filter(([handle, { scene }]) => scene && listFilms(plansOf(handle)).length > 0)
     for (const [handle, design] of cut.slice(0, 5)) {
       const plans = plansOf(handle)
-      const files = filmPictures({ design, plans }, supplies)
+      const files = drawFilmPictures({ design, plans }, supplies)
       for (const [ending, picture] of files ?? []) {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
         expect(kept === picture, handle + ending).toBe(true)
         expect(
-          filmsOf(plans).some((film) => picture.includes(`fill="${film}"`)),
+          listFilms(plans).some((film) => picture.includes(`fill="${film}"`)),
           handle + ending,
         ).toBe(true)
       }
@@ -81,7 +81,7 @@ describe('the product pictures', () => {
     const murals = rows.filter(({ Type }) => Type === 'Wall mural')
     expect(murals.length).toBeGreaterThanOrEqual(4)
     for (const { Handle: handle } of murals) {
-      const files = muralPictures(handle)
+      const files = drawMuralPictures(handle)
       expect([...(files?.keys() ?? [])], handle).toEqual(['', '-wall'])
       for (const [ending, picture] of files ?? []) {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')

@@ -12,7 +12,7 @@ import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { applySettings } from '../domain/settings/settings.ts'
 import { listPageWords } from '../content/page-words.ts'
-import { pricesTimes } from '../tests/fixtures/changed-prices.ts'
+import { multiplyPrices } from '../tests/fixtures/multiply-prices.ts'
 import { readSampleShop } from './sample-files.ts'
 
 const { products, collections } = readSampleShop()
@@ -125,7 +125,7 @@ describe('a price in the text of a landing page is the catalogue’s', () => {
       const { inText, byKey } = listCataloguePrices(page)
       const before = listPageWords(page)
       applySettings({
-        ...pricesTimes(3),
+        ...multiplyPrices(3),
         freeShippingOffers: { gaming: 111_00, marketing: 111_00, banner: 111_00 },
       })
       const after = listPageWords(page)

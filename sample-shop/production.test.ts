@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, samplePlans } from '../bench/production/sample-plans.ts'
-import { type DrawnPlan, drawnPlans, stoppedPlans } from '../bench/production/stopped-plans.ts'
+import { describeOutcome, makeSamplePlans } from '../bench/production/sample-plans.ts'
+import { type DrawnPlan, drawPlans, findStoppedPlans } from '../bench/production/stopped-plans.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { computeDecalWidth } from '../domain/production/piece-size.ts'
 import { makeDesignDecal } from '../server/engine/make-design-decal.ts'
 
-const plans = samplePlans()
-const count = (outcome: string) => plans.filter(({ plan }) => outcomeOf(plan).startsWith(outcome)).length
+const plans = makeSamplePlans()
+const count = (outcome: string) =>
+  plans.filter(({ plan }) => describeOutcome(plan).startsWith(outcome)).length
 
 describe('every shippable variant of the sample shop', () => {
   it('has production files, or a reason for none that is not ours to mend', () => {
     for (const { handle, options, plan } of plans) {
       const name = [handle, ...options].join(' / ')
-      expect(outcomeOf(plan), name).toMatch(
+      expect(describeOutcome(plan), name).toMatch(
         /^(?:files: (?:printed|cut film)|no files: (?:stock|buyer|hand))$/,
       )
     }
@@ -26,7 +27,7 @@ describe('every shippable variant of the sample shop', () => {
 
 describe('the engine', { timeout: 240_000 }, () => {
   const supplies = loadInstalledSupplies()
-  const families = [...Map.groupBy(drawnPlans(plans), ({ type, plan }) => `${type}, ${outcomeOf(plan)}`)]
+  const families = [...Map.groupBy(drawPlans(plans), ({ type, plan }) => `${type}, ${describeOutcome(plan)}`)]
 
   it.each(families)('makes %s', async (_, family) => {
     const [sold] = family
@@ -46,10 +47,10 @@ describe('the engine', { timeout: 240_000 }, () => {
 // Tests only the smallest size of each drawing, because lines get wider with the size. `npm run bench -- production` tests all sizes.
 describe('preflight', { timeout: 900_000 }, () => {
   it('stops no decal that is for sale', async () => {
-    const byDrawing = Map.groupBy(drawnPlans(plans), drawingOf)
+    const byDrawing = Map.groupBy(drawPlans(plans), drawingOf)
     const smallest = [...byDrawing.values()].flatMap((own) => own.toSorted(bySide).slice(0, 1))
     expect(smallest.length).toBeGreaterThan(100)
-    expect((await stoppedPlans(smallest)).stopped).toEqual([])
+    expect((await findStoppedPlans(smallest)).stopped).toEqual([])
   })
 })
 

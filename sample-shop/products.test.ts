@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import library from '../content/cut-files/library.json' with { type: 'json' }
-import { membersOf, sampleShop, variants } from './sample-products.ts'
+import { listMembers, sampleShop, sampleVariants } from './sample-products.ts'
 
 const { products } = sampleShop
 
@@ -62,7 +62,7 @@ describe('the sample products', () => {
   })
 
   it('have unique SKUs and unique option values within a product', () => {
-    expect(new Set(variants.map((variant) => variant.sku)).size).toBe(variants.length)
+    expect(new Set(sampleVariants.map((variant) => variant.sku)).size).toBe(sampleVariants.length)
     for (const product of products) {
       const options = product.variants.map((variant) => variant.options.join(' / '))
       expect(new Set(options).size, product.handle).toBe(options.length)
@@ -70,10 +70,10 @@ describe('the sample products', () => {
   })
 
   it('cost from 4.99 to 299.99, less than their compare-at price', () => {
-    const prices = variants.map((variant) => Number(variant.price))
+    const prices = sampleVariants.map((variant) => Number(variant.price))
     expect(Math.min(...prices)).toBe(4.99)
     expect(Math.max(...prices)).toBe(299.99)
-    for (const { sku, price, compareAtPrice } of variants) {
+    for (const { sku, price, compareAtPrice } of sampleVariants) {
       expect(price, sku).toMatch(/^\d+\.\d\d$/)
       if (compareAtPrice !== '') expect(Number(compareAtPrice), sku).toBeGreaterThan(Number(price))
     }
@@ -86,12 +86,12 @@ describe('the sample products', () => {
     })
   })
 
-  const downloads = new Set(membersOf(['svg-files', 'downloads']).map((product) => product.handle))
+  const downloads = new Set(listMembers(['svg-files', 'downloads']).map((product) => product.handle))
 
   const delivered = new Set([...library.singles, ...library.sets].map(({ handle }) => handle))
 
   it('are counted, files that are delivered without end are not; downloads are not shipped', () => {
-    for (const { handle, sku, tracked, shipped, quantity, policy } of variants) {
+    for (const { handle, sku, tracked, shipped, quantity, policy } of sampleVariants) {
       if (downloads.has(handle)) expect(shipped, sku).toBe(false)
       expect(tracked, sku).toBe(!delivered.has(handle))
       expect([quantity, policy], sku).toEqual([tracked ? expect.stringMatching(/^\d+$/) : '', 'deny'])
@@ -99,14 +99,14 @@ describe('the sample products', () => {
   })
 
   it('do not sell downloads that nothing delivers', () => {
-    const waiting = variants.filter(({ handle }) => downloads.has(handle) && !delivered.has(handle))
+    const waiting = sampleVariants.filter(({ handle }) => downloads.has(handle) && !delivered.has(handle))
     expect(waiting.length).toBeGreaterThan(0)
     expect(new Set(waiting.map(({ quantity }) => quantity))).toEqual(new Set(['0']))
   })
 
   it('sell every cut file of the library, under two licences', () => {
     for (const handle of delivered) {
-      const offered = variants.filter((variant) => variant.handle === handle)
+      const offered = sampleVariants.filter((variant) => variant.handle === handle)
       expect(
         offered.map(({ options }) => options[0]),
         handle,

@@ -5,15 +5,15 @@ export const sampleShop = readSampleShop()
 
 const { products, collections } = sampleShop
 
-export const handles = new Set(products.map((product) => product.handle))
+export const sampleHandles = new Set(products.map((product) => product.handle))
 
 /** All variants, each with its product's handle. */
-export const variants = products.flatMap((product) =>
+export const sampleVariants = products.flatMap((product) =>
   product.variants.map((variant) => ({ ...variant, handle: product.handle })),
 )
 
 /** Returns the products that have any of these tags. */
-export const membersOf = (tags: readonly string[]) =>
+export const listMembers = (tags: readonly string[]) =>
   products.filter((product) => product.tags.some((tag) => tags.includes(tag)))
 
 export const collectionPaths = new Set(collections.map((collection) => `/collection/${collection.handle}`))

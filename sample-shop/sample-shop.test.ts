@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { homeCopy } from '../content/home.ts'
 import { writeReviews } from '../scripts/sample-reviews/write-reviews.ts'
-import { collectionPaths, handles, membersOf, sampleShop, variants } from './sample-products.ts'
+import { collectionPaths, sampleHandles, listMembers, sampleShop, sampleVariants } from './sample-products.ts'
 
 const { collections, discounts, orders, reviews, questions } = sampleShop
 
 describe('the sample collections', () => {
   it.each(collections)('$handle holds at least 4 products, its picture among them', ({ tags, image }) => {
-    const members = membersOf(tags).map((product) => product.handle)
+    const members = listMembers(tags).map((product) => product.handle)
     expect(members.length).toBeGreaterThanOrEqual(4)
     expect(members).toContain(image)
   })
 
   it('give vehicle decals at least 24 products', () => {
-    expect(membersOf(['vehicle-decals']).length).toBeGreaterThanOrEqual(24)
+    expect(listMembers(['vehicle-decals']).length).toBeGreaterThanOrEqual(24)
   })
 
   it('have unique handles', () => {
@@ -29,7 +29,7 @@ describe('the sample orders', () => {
   })
 
   it('refer to variants and discount codes that exist', () => {
-    const handleOf = new Map(variants.map((variant) => [variant.sku, variant.handle]))
+    const handleOf = new Map(sampleVariants.map((variant) => [variant.sku, variant.handle]))
     const codes = new Set(discounts.map((discount) => discount.code))
     for (const order of orders) {
       for (const line of order.lines) expect(handleOf.get(line.sku), line.sku).toBe(line.handle)
@@ -41,7 +41,7 @@ describe('the sample orders', () => {
 describe('the sample discounts', () => {
   it('for some goods only name a tag that goods carry', () => {
     const named = discounts.flatMap(({ productTag }) => productTag ?? [])
-    for (const tag of named) expect(membersOf([tag]), tag).not.toEqual([])
+    for (const tag of named) expect(listMembers([tag]), tag).not.toEqual([])
     expect(named).toContain('gaming')
   })
 })
@@ -50,7 +50,7 @@ describe('the sample questions', () => {
   it('are about a dozen products that exist, and none is asked twice', () => {
     const asked = new Set(questions.map((question) => question.handle))
     expect(asked.size).toBeGreaterThanOrEqual(12)
-    for (const handle of asked) expect(handles).toContain(handle)
+    for (const handle of asked) expect(sampleHandles).toContain(handle)
     expect(new Set(questions.map((question) => question.text)).size).toBe(questions.length)
   })
 })
@@ -60,7 +60,7 @@ describe('the sample reviews', () => {
 
   it('cover at least 60 products that exist', () => {
     expect(byProduct.size).toBeGreaterThanOrEqual(60)
-    for (const handle of byProduct.keys()) expect(handles).toContain(handle)
+    for (const handle of byProduct.keys()) expect(sampleHandles).toContain(handle)
   })
 
   it.each([...byProduct])('of %s are 5 to 54 with an average of 3.5 to 4.4', (_, own) => {

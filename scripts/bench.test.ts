@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { FAULTS } from '../bench/mutations/faults.ts'
-import { containsFaultText, ROOT } from '../bench/mutations/scratch-copy.ts'
+import { containsFaultText, REPOSITORY_ROOT } from '../bench/mutations/scratch-copy.ts'
 
 const RUN = path.resolve(import.meta.dirname, '../bench/run.ts')
 
@@ -18,12 +18,14 @@ it('the bench of faults lists its experiments if it doesn’t know a name', () =
 })
 
 it('every planted fault finds its text in the source', () => {
-  expect(FAULTS.filter((fault) => !containsFaultText(ROOT, fault)).map(({ name }) => name)).toEqual([])
+  expect(
+    FAULTS.filter((fault) => !containsFaultText(REPOSITORY_ROOT, fault)).map(({ name }) => name),
+  ).toEqual([])
 })
 
 /** Lists the rows of both tables in docs/faults-and-attacks.md: the row's number or experiment, and the test that guards its fix. */
 function listMends() {
-  const doc = readFileSync(path.join(ROOT, 'docs/faults-and-attacks.md'), 'utf8')
+  const doc = readFileSync(path.join(REPOSITORY_ROOT, 'docs/faults-and-attacks.md'), 'utf8')
   let row = ''
   return Array.from(
     doc.matchAll(/^\| (.*?) ?\| .*\| `([\w./-]+\.test\.ts)`: (.+) \|$/gm),

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chunkOf, chunks, declaredChunk, isPreloaded } from './client-chunks.ts'
+import { findChunk, clientChunks, findDeclaredChunk, isPreloaded } from './client-chunks.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const names = Object.keys(chunks)
+const names = Object.keys(clientChunks)
 
 /** All modules that can be part of the browser's code, with their source text. */
 const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
@@ -17,7 +17,7 @@ const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
 describe('the table of chunks', () => {
   it('contains the chunk that each module declares', () => {
     const unknown = modules.filter(({ source }) => {
-      const name = declaredChunk(source)
+      const name = findDeclaredChunk(source)
       return name !== null && !names.includes(name)
     })
     expect(unknown.map(({ file }) => file)).toEqual([])
@@ -25,17 +25,19 @@ describe('the table of chunks', () => {
 
   it('is joined only by a module’s first line', () => {
     const misplaced = modules.filter(
-      ({ source }) => source.split('@chunk').length - 1 !== (declaredChunk(source) === null ? 0 : 1),
+      ({ source }) => source.split('@chunk').length - 1 !== (findDeclaredChunk(source) === null ? 0 : 1),
     )
     expect(misplaced.map(({ file }) => file)).toEqual([])
   })
 
   it.each(names)('has modules that declare %s', (name) => {
-    expect(modules.filter(({ source }) => declaredChunk(source) === name)).not.toEqual([])
+    expect(modules.filter(({ source }) => findDeclaredChunk(source) === name)).not.toEqual([])
   })
 
   it('names installed packages only, each once', () => {
-    const packages = Object.values(chunks).flatMap((chunk) => ('packages' in chunk ? chunk.packages : []))
+    const packages = Object.values(clientChunks).flatMap((chunk) =>
+      'packages' in chunk ? chunk.packages : [],
+    )
     expect(packages.filter((name) => !existsSync(path.join(root, 'node_modules', name)))).toEqual([])
     expect(new Set(packages).size).toBe(packages.length)
   })
@@ -51,7 +53,7 @@ describe('the chunk of a module', () => {
     [path.join(root, 'node_modules/react/node_modules/konva/lib/index.js'), null],
     ['\0vite/preload-helper.js', null],
   ])('%j is in %s', (id, chunk) => {
-    expect(chunkOf(id)).toBe(chunk)
+    expect(findChunk(id)).toBe(chunk)
   })
 })
 

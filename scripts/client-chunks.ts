@@ -19,7 +19,7 @@ type Chunk = {
  * A module joins a chunk with its first line, `// @chunk page-parts`. The modules that it imports statically join the same chunk, unless a
  * chunk that is filled earlier contains them.
  */
-export const chunks = {
+export const clientChunks = {
   /**
    * Everything that the first render of any page needs: React, the router, header, footer and menus. This chunk is filled first; otherwise
    * React would be part of the chunk that first imports it.
@@ -43,17 +43,17 @@ export const chunks = {
   cart: { priority: 1 },
 } satisfies Record<string, Chunk>
 
-const table: readonly [string, Chunk][] = Object.entries(chunks)
+const table: readonly [string, Chunk][] = Object.entries(clientChunks)
 
 /** Converts the table of chunks to the bundler's option `codeSplitting.groups`. */
 export const chunkGroups = table.map(([name, { priority }]) => ({
   name,
   priority,
-  test: (id: string) => chunkOf(id) === name,
+  test: (id: string) => findChunk(id) === name,
 }))
 
 /** Returns the name of the chunk that a module's source declares, or null. */
-export function declaredChunk(source: string): string | null {
+export function findDeclaredChunk(source: string): string | null {
   return /^\/\/ @chunk (\S+)\s/.exec(source)?.[1] ?? null
 }
 
@@ -63,7 +63,7 @@ const chunkById = new Map<string, string | null>()
  * Returns the name of the chunk that a module belongs to, by its own declaration or by its package; null if there is none. `id` is the
  * bundler's module id.
  */
-export function chunkOf(id: string): string | null {
+export function findChunk(id: string): string | null {
   const known = chunkById.get(id)
   if (known !== undefined) return known
   const chunk = chunkOfPackage(id) ?? chunkOfSource(id)
@@ -79,7 +79,7 @@ function chunkOfPackage(id: string): string | null {
 
 function chunkOfSource(id: string): string | null {
   const isOurs = path.isAbsolute(id) && /\.tsx?$/.test(id) && !/[\\/]node_modules[\\/]/.test(id)
-  return isOurs ? declaredChunk(readFileSync(id, 'utf8')) : null
+  return isOurs ? findDeclaredChunk(readFileSync(id, 'utf8')) : null
 }
 
 // Names of the files that every document preloads. The entry imports the bundler's runtime, so the runtime's file is preloaded too.

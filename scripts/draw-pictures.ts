@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { type SamplePlan, samplePlans } from '../bench/production/sample-plans.ts'
+import { type SamplePlan, makeSamplePlans } from '../bench/production/sample-plans.ts'
 import { drawCutFilePicture } from '../decal/cut-file/cut-file-picture.ts'
 import { type CutFile, makeCutFile } from '../decal/cut-file/cut-file.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
@@ -15,9 +15,9 @@ import { renderPicture } from '../decal/picture/render-picture.ts'
 import { createSeededRandom } from '../decal/random.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
-import { frostPictures, onGlass } from './frost-pictures.ts'
-import { filmPictures, filmsOf } from './film-pictures.ts'
-import { muralPictures } from './mural-pictures.ts'
+import { drawFrostPictures, drawFrostOnGlass } from './frost-pictures.ts'
+import { drawFilmPictures, listFilms } from './film-pictures.ts'
+import { drawMuralPictures } from './mural-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
@@ -46,7 +46,7 @@ function main(): number {
     .array(rowSchema)
     .parse(parse(readFileSync(new URL('products.csv', folder)), { columns: true, bom: true }))
   const supplies = loadInstalledSupplies()
-  const plansOf = Map.groupBy(samplePlans(), ({ handle }) => handle)
+  const plansOf = Map.groupBy(makeSamplePlans(), ({ handle }) => handle)
   const files = new Map<string, string>()
   const motifs = new Set<string>()
   const refusals: string[] = []
@@ -83,12 +83,12 @@ function drawRow(
   supplies: DrawingSupplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
-  if (filmsOf(plans).length > 0) {
-    const drawn = filmPictures({ design, plans }, supplies)
+  if (listFilms(plans).length > 0) {
+    const drawn = drawFilmPictures({ design, plans }, supplies)
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
   }
-  const mural = muralPictures(handle)
+  const mural = drawMuralPictures(handle)
   if (mural) {
     for (const [ending, mounted] of mural) files.set(`${handle}${ending}.svg`, mounted)
     return { ok: true }
@@ -112,11 +112,11 @@ function drawFrost(
   supplies: DrawingSupplies,
   files: Map<string, string>,
 ): { ok: true } | { ok: false; field: string; message: string } {
-  const stock = frostPictures(handle, design)
+  const stock = drawFrostPictures(handle, design)
   const made = stock ? null : makeCutFile(design, supplies)
   if (made && !made.ok) return { ok: false, field: 'design', message: made.message }
   const cut = made?.cutFile.layers.find(({ name }) => name === 'Design')?.shape ?? []
-  for (const [ending, picture] of stock ?? onGlass(dropRedundantPoints(cut, SCENE_CHORD), design))
+  for (const [ending, picture] of stock ?? drawFrostOnGlass(dropRedundantPoints(cut, SCENE_CHORD), design))
     files.set(`${handle}${ending}.svg`, picture)
   return { ok: true }
 }

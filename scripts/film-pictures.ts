@@ -26,7 +26,7 @@ const PAPER: Colour = '#e9eeed'
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
 /** Returns the film colours that a product is sold in; empty for a printed product. */
-export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
+export function listFilms(plans: readonly SamplePlan[]): Colour[] {
   return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
 }
 
@@ -41,11 +41,11 @@ type Pictured = { design: Design; plans: readonly SamplePlan[] }
  * Draws the pictures of a product that is cut from film, with the product's own text and in the colours that it is sold in. Returns them by
  * file-name suffix.
  */
-export function filmPictures(
+export function drawFilmPictures(
   { design, plans }: Pictured,
   supplies: DrawingSupplies,
 ): Map<string, string> | null {
-  const films = filmsOf(plans)
+  const films = listFilms(plans)
   const shape = shapeOf({ design, plans }, supplies)
   if (!shape) return null
   const light = films.find((film) => luminance(film) > LIGHT)

@@ -10,14 +10,14 @@ const widthsOf = (values: number[]) =>
   Object.fromEntries(Array.from(alphabet, (letter, index) => [letter, values[index] ?? 0]))
 
 // The advance widths of Helvetica, from Adobe's AFM files. Arial, Liberation Sans and Arimo have the same widths.
-export const helvetica: FallbackFace = {
+export const helveticaFallback: FallbackFace = {
   localNames: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
   widths: widthsOf([
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
     500, 722, 500, 500, 500, 278,
   ]),
 }
-export const helveticaBold: FallbackFace = {
+export const helveticaBoldFallback: FallbackFace = {
   localNames: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Arial'],
   widths: widthsOf([
     556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611,
@@ -65,7 +65,7 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /** Returns the four @font-face descriptors that give `fallback` the metrics of the TrueType font in `bytes`. */
-export function fallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
+export function computeFallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)
   const stretch = meanWidth(font.widthOf) / (meanWidth((letter) => fallback.widths[letter] ?? 0) / 1000)
   return {

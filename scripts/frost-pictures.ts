@@ -55,12 +55,12 @@ const STOCK: Readonly<Record<string, () => Shape>> = {
  * Draws the pictures of a frosted film product: on plain glass, and on the glass of its scene. Returns them by file-name suffix; null for
  * other products.
  */
-export function frostPictures(handle: string, design: Design): Map<string, string> | null {
+export function drawFrostPictures(handle: string, design: Design): Map<string, string> | null {
   const shape = STOCK[handle]?.()
-  return shape ? onGlass(shape, design) : null
+  return shape ? drawFrostOnGlass(shape, design) : null
 }
 
-export function onGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
+export function drawFrostOnGlass(shape: Shape, { palette, scene }: Design): Map<string, string> {
   const files = new Map([['', renderFilmPicture(shape, { film: FROST, ground: GLASS })]])
   const drawing = {
     layers: [makeLayer('motif', FROST, shape)],

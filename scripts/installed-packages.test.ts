@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkPackages } from './installed-packages.ts'
-import { isAllowed } from './licences.ts'
+import { isAllowedLicence } from './licences.ts'
 
 const root = path.dirname(import.meta.dirname)
 const HASH = 'sha512-abc'
@@ -34,7 +34,7 @@ it.each([
   ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
   ['lightningcss-linux-x64-gnu', 'MPL-2.0', true],
 ])('%s under "%s" is allowed: %s', (name, expression, allowed) => {
-  expect(isAllowed(name, expression)).toBe(allowed)
+  expect(isAllowedLicence(name, expression)).toBe(allowed)
 })
 
 it('no faults are reported for packages that are pinned, locked, installed and licensed', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { isAllowed } from './licences.ts'
+import { isAllowedLicence } from './licences.ts'
 
 const dependencies = z.record(z.string(), z.string()).default({})
 const lockSchema = z.object({
@@ -54,7 +54,7 @@ export function checkPackages(root: string): string[] {
       faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)
     // A package for another platform isn't installed, so its licence is read from the lock file.
     const said = installed ? licenceOf(installed) : (lock.license ?? '')
-    if (!isAllowed(name, said))
+    if (!isAllowedLicence(name, said))
       faults.push(`${name}: the licence "${said}" is not on the list of scripts/licences.ts`)
   }
   return faults

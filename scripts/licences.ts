@@ -31,7 +31,7 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
  * Whether a package may be used under an SPDX licence expression such as "(MIT OR GPL-3.0)". Refuses an expression that mixes OR and AND,
  * so that a person looks at it.
  */
-export function isAllowed(name: string, expression: string): boolean {
+export function isAllowedLicence(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))
   const licences = expression
     .replaceAll(/[()]/g, '')

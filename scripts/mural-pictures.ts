@@ -119,7 +119,7 @@ const MURALS: Readonly<Record<string, () => string>> = {
  * Draws a mural's pictures: the wall in a room, and the whole wall divided into panels. Returns them by file-name suffix; null for other
  * products.
  */
-export function muralPictures(handle: string): Map<string, string> | null {
+export function drawMuralPictures(handle: string): Map<string, string> | null {
   const art = MURALS[handle]?.()
   if (art === undefined) return null
   const seams = Array.from({ length: PANELS - 1 }, (_, at) => {

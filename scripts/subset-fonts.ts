@@ -6,7 +6,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { fallbackMetrics, type FallbackFace, helvetica, helveticaBold } from './font-metrics.ts'
+import {
+  computeFallbackMetrics,
+  type FallbackFace,
+  helveticaFallback,
+  helveticaBoldFallback,
+} from './font-metrics.ts'
 
 const require = createRequire(import.meta.url)
 const fontsFolder = new URL('../app/fonts/', import.meta.url)
@@ -38,7 +43,7 @@ const families: FontFamily[] = [
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
     // The file has no kerning. Kerning isn't visible in body text, and its table would add a tenth to the file.
     features: ['tnum'],
-    fallback: helvetica,
+    fallback: helveticaFallback,
   },
   {
     name: 'archivo-display',
@@ -46,7 +51,7 @@ const families: FontFamily[] = [
     weights: '800',
     axes: { wdth: 118, wght: 800 },
     features: ['kern'],
-    fallback: helveticaBold,
+    fallback: helveticaBoldFallback,
   },
 ]
 
@@ -86,7 +91,7 @@ async function writeFont(
 
 /** Returns a rule for a system font with adjusted metrics, so that the text doesn't move when the shop's font replaces it. */
 async function fallbackRule(font: FontFamily): Promise<string> {
-  const metrics = fallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
+  const metrics = computeFallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
   return `@font-face {
   font-family: '${font.family} Fallback';
   src: ${font.fallback.localNames.map((local) => `local('${local}')`).join(', ')};

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pageRoutes } from '../app/routes.ts'
 import { startEngine } from '../tests/fixtures/print-room.ts'
 import { classifyRoutes } from '../tests/access/classify-routes.ts'
-import { crawl, writeTable } from '../tests/access/crawl.ts'
-import { openSecretLinks, secretsOf } from '../tests/access/secret-links.ts'
-import { MARKER, openVictim } from '../tests/access/victim.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../tests/setup/visitor.ts'
+import { tryEveryRoute, writeAccessTable } from '../tests/access/try-every-route.ts'
+import { openSecretLinks, listSecrets } from '../tests/access/secret-links.ts'
+import { VICTIM_MARKER, openVictim } from '../tests/access/victim.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../tests/setup/visitor.ts'
 import { createCart } from './cart/create-cart.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   await startEngine(shop)
 })
 afterAll(() => shop.close())
@@ -47,10 +47,10 @@ it('no route reveals another visitor’s data, obeys other sites or trusts its c
   )
   for (const [path, text] of before)
     if (!/credits|points|referrals|saved-for-later|\/images\/|\/nests\//.test(path))
-      expect.soft([path, text]).toEqual([path, expect.stringMatching(MARKER)])
+      expect.soft([path, text]).toEqual([path, expect.stringMatching(VICTIM_MARKER)])
   const thorough = process.env['ACCESS_TABLE'] !== undefined
-  const rows = await crawl({ shop, victim, boss, mallory, mallorysSecrets, stranger, thorough })
-  if (thorough) process.stdout.write(`${writeTable(rows)}\n`)
+  const rows = await tryEveryRoute({ shop, victim, boss, mallory, mallorysSecrets, stranger, thorough })
+  if (thorough) process.stdout.write(`${writeAccessTable(rows)}\n`)
   expect(
     rows.filter(({ open }) => open.length > 0).map(({ route, open }) => [route, ...new Set(open)]),
   ).toEqual([])
@@ -58,7 +58,7 @@ it('no route reveals another visitor’s data, obeys other sites or trusts its c
 })
 
 /** Secret links to the attacker's own things, which the attacks combine with other people's ids. */
-async function openSecrets(to: CheckoutShop, mallory: Visitor) {
+async function openSecrets(to: CheckoutShop, mallory: TestVisitor) {
   const links = await openSecretLinks(to, mallory, 'mallory')
   const lines = [{ variantId: await to.stockProduct(), quantity: 1, attributes: [] }]
   const created = await createCart(to.deps, { lines, details: {}, visitorHash: null })
@@ -67,7 +67,7 @@ async function openSecrets(to: CheckoutShop, mallory: Visitor) {
     '/orders/': links.filesOrder,
     '/checkout/': created.cart.checkoutToken,
     '/api/carts/': created.cart.id,
-    ...secretsOf(links),
+    ...listSecrets(links),
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
 import { Shopper } from '../tests/setup/shopper.ts'
-import { Visitor } from '../tests/setup/visitor.ts'
+import { TestVisitor } from '../tests/setup/visitor.ts'
 import { createCart } from './cart/create-cart.ts'
 
 let shop: CheckoutShop
@@ -24,7 +24,7 @@ async function openCart() {
 }
 
 const apply = (cartId: string, code: string, address: string) =>
-  new Visitor(shop.app, shop.deps.env.PUBLIC_URL, address).send('PUT', `/api/carts/${cartId}/discount`, {
+  new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, address).send('PUT', `/api/carts/${cartId}/discount`, {
     code,
   })
 

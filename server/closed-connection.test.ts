@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
-import { bringArtwork, SIGN_SVG, createDesign } from '../tests/setup/decal-calls.ts'
+import { uploadArtwork, SIGN_SVG, createDesign } from '../tests/setup/decal-calls.ts'
 import { artworks, designs } from './db/schema/designs.ts'
 
 let shop: CheckoutShop
@@ -52,6 +52,6 @@ it('reading stops and nothing is stored if the visitor leaves while a file is re
   form.set('file', new File([SIGN_SVG], 'left.svg'))
   form.set('widthMm', '100')
   await sendAndLeave('/api/artwork', { body: form })
-  await bringArtwork(shop.visitor())
+  await uploadArtwork(shop.visitor())
   expect(await shop.db.select({ name: artworks.fileName }).from(artworks)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { applySettings } from '../domain/settings/settings.ts'
-import { temporaryFolder } from '../tests/setup/temporary-folder.ts'
+import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts'
 import { parseEnvironment } from './runtime/env.ts'
 import { makeDeps } from './make-deps.ts'
@@ -15,7 +15,7 @@ afterAll(() => database.close())
 afterEach(() => applySettings({}))
 
 test('mails come from the shop as its owner calls it now', async () => {
-  const folder = temporaryFolder()
+  const folder = makeTemporaryFolder()
   const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: folder })
   if (!parsed.ok) throw new Error(parsed.message)
   const made = makeDeps(parsed.env, database.db, null)

@@ -4,7 +4,7 @@ import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-sho
 import { carts } from './db/schema/cart.ts'
 import { productStats } from './db/schema/recommendations.ts'
 import { startUpkeep } from './upkeep.ts'
-import { until } from '../tests/setup/until.ts'
+import { waitUntil } from '../tests/setup/wait-until.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -20,7 +20,7 @@ it('an open shop counts paid orders in recommendations and sweeps expired data',
     `insert into carts (id, checkout_token, updated_at) values ('old', 'old', now() - interval '91 days')`,
   )
   const upkeep = startUpkeep(shop.deps)
-  await until(async () => {
+  await waitUntil(async () => {
     expect(await shop.db.$count(productStats)).toBe(1)
     expect(await shop.db.$count(carts)).toBe(1)
   })

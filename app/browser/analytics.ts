@@ -1,4 +1,4 @@
-import { newRequestKey } from './request-key.ts'
+import { createRequestKey } from './request-key.ts'
 
 /** An item of an e-commerce event, in Google Analytics 4's format. A product without variants has no `item_variant`. */
 export type EventItem = {
@@ -60,8 +60,8 @@ let gathering: ReturnType<typeof setTimeout> | undefined
  * Records an event in a list on the page, which anyone can inspect, and in the shop's own log, which identifies no visitor. The Content
  * Security Policy allows no other script.
  */
-export function track(event: AnalyticsEvent): void {
-  const noted = { ...event, event_id: newRequestKey() }
+export function trackEvent(event: AnalyticsEvent): void {
+  const noted = { ...event, event_id: createRequestKey() }
   window.dataLayer ??= []
   window.dataLayer.push(noted)
   if (asksNotToBeTracked()) return
@@ -91,12 +91,12 @@ const asksNotToBeTracked = (): boolean =>
  * Tracks clicks on elements marked `data-cta`, and sends buffered events when the visitor leaves the page. Returns a function that stops
  * both.
  */
-export function watchPage(): () => void {
+export function trackClicksAndLeaving(): () => void {
   const tell = ({ target }: MouseEvent) => {
     const called = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null
     if (!called) return
     const { cta = '' } = called.dataset
-    track({ event: 'cta_click', cta, link_url: called.getAttribute('href') ?? '' })
+    trackEvent({ event: 'cta_click', cta, link_url: called.getAttribute('href') ?? '' })
   }
   const leave = () => {
     if (document.visibilityState === 'hidden') sendEvents()

@@ -1,5 +1,5 @@
 /** Returns an idempotency key of 128 random bits. crypto.randomUUID is missing if the shop is opened over plain http on a local network. */
-export function newRequestKey(): string {
+export function createRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

@@ -23,7 +23,7 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }
 
-export const currentToast = (): Toast | null => current
+export const getCurrentToast = (): Toast | null => current
 
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { breakpointOf } from './breakpoints.ts'
+import { getBreakpoint } from './breakpoints.ts'
 
 /** For developers: shows the breakpoint's name and the window's width in CSS pixels. */
 export function BreakpointIndicator({ onHide }: { onHide: () => void }) {
@@ -8,10 +8,10 @@ export function BreakpointIndicator({ onHide }: { onHide: () => void }) {
     <button
       type="button"
       onClick={onHide}
-      aria-label={`Breakpoint ${breakpointOf(width)}, ${width} pixels. Hide`}
+      aria-label={`Breakpoint ${getBreakpoint(width)}, ${width} pixels. Hide`}
       className="fixed bottom-2 left-2 z-50 min-h-8 rounded-sm bg-river px-2 text-sm font-bold text-paper tabular-nums print:hidden"
     >
-      {breakpointOf(width)} {width}
+      {getBreakpoint(width)} {width}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakpointOf } from './breakpoints.ts'
+import { getBreakpoint } from './breakpoints.ts'
 
 test.each([
   [320, 'xs'],
@@ -14,5 +14,5 @@ test.each([
   [1535, 'xl'],
   [1536, '2xl'],
 ])('a window of %d px is %s', (width, name) => {
-  expect(breakpointOf(width)).toBe(name)
+  expect(getBreakpoint(width)).toBe(name)
 })

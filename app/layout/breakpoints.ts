@@ -7,4 +7,4 @@ const BELOW = [
   ['xl', 1536],
 ] as const
 
-export const breakpointOf = (width: number): string => BELOW.find(([, end]) => width < end)?.[0] ?? '2xl'
+export const getBreakpoint = (width: number): string => BELOW.find(([, end]) => width < end)?.[0] ?? '2xl'

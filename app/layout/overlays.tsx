@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { watchPage } from '../browser/analytics.ts'
-import { loadCartStore, onCartExpected, onCartOpened } from '../browser/cart/use-cart.ts'
-import { completeStyles } from '../page-framework/page-styles.ts'
+import { trackClicksAndLeaving } from '../browser/analytics.ts'
+import { loadCartStore, onCartOpeningAnnounced, onCartOpened } from '../browser/cart/use-cart.ts'
+import { loadRemainingStyles } from '../page-framework/page-styles.ts'
 import { watchToasts } from '../browser/toasts.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { runWhenIdle } from '../ui/when-idle.ts'
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function Overlays() {
 
   useEffect(() => {
     const makeReady = () => void loadDrawer().then(([{ CartDrawer }]) => setDrawer(() => CartDrawer))
-    const forgetExpected = onCartExpected(() => whenIdle(makeReady))
+    const forgetExpected = onCartOpeningAnnounced(() => runWhenIdle(makeReady))
     const forgetOpened = onCartOpened(() => {
       setOpen(true)
       makeReady()
@@ -28,7 +28,7 @@ export function Overlays() {
       forgetOpened()
     }
   }, [])
-  useEffect(watchPage, [])
+  useEffect(trackClicksAndLeaving, [])
   useEffect(
     () => watchToasts(() => void import('./toaster.tsx').then((module) => setToaster(() => module.Toaster))),
     [],
@@ -47,4 +47,4 @@ export function Overlays() {
 }
 
 const loadDrawer = () =>
-  Promise.all([import('./cart-drawer/cart-drawer.tsx'), loadCartStore(), completeStyles()])
+  Promise.all([import('./cart-drawer/cart-drawer.tsx'), loadCartStore(), loadRemainingStyles()])

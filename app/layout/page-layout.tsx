@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { FloatingDesignButton } from './floating-design-button.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
-import { LateLayers } from './late-layers.tsx'
+import { OnDemandLayers } from './on-demand-layers.tsx'
 import { Overlays } from './overlays.tsx'
 import { PromoBar } from './promo-bar.tsx'
-import { ServerWritten } from './server-written.tsx'
+import { StaticServerHtml } from './static-server-html.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -15,15 +15,15 @@ export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <ServerWritten className="print:hidden" part={import.meta.env.SSR ? ContactAndOffers : null} />
+      <StaticServerHtml className="print:hidden" part={import.meta.env.SSR ? ContactAndOffers : null} />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">
         {children}
       </main>
-      <ServerWritten className="print:hidden" part={import.meta.env.SSR ? Footer : null} />
+      <StaticServerHtml className="print:hidden" part={import.meta.env.SSR ? Footer : null} />
       <FloatingDesignButton />
       <Overlays />
-      <LateLayers />
+      <OnDemandLayers />
     </>
   )
 }

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { completeStyles } from '../page-framework/page-styles.ts'
+import { loadRemainingStyles } from '../page-framework/page-styles.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions/suggestions.tsx'
-import { useSlash } from './use-slash.ts'
+import { useSlashShortcut } from './use-slash-shortcut.ts'
 
 const FIELD_ID = 'search-field'
 
@@ -32,11 +32,11 @@ export function SearchBox() {
     // A hidden element can't take the focus, so the search is shown first.
     requestAnimationFrame(() => field.current?.focus())
   }
-  useSlash(showField)
+  useSlashShortcut(showField)
 
   const prepare = () => {
     if (Suggestions) return
-    void Promise.all([import('./suggestions/suggestions.tsx'), completeStyles()]).then(([module]) =>
+    void Promise.all([import('./suggestions/suggestions.tsx'), loadRemainingStyles()]).then(([module]) =>
       setSuggestions(() => module.Suggestions),
     )
   }

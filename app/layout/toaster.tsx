@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
+import { getCurrentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** How long a toast is visible, in ms, and the length in px of a swipe that dismisses it (specification, section 9). */
@@ -8,7 +8,7 @@ const SWIPE_THRESHOLD = 50
 
 /** Shows toasts, one at a time. F8 moves the focus to the toast. */
 export function Toaster() {
-  const toast = useSyncExternalStore(watchToasts, currentToast, () => null)
+  const toast = useSyncExternalStore(watchToasts, getCurrentToast, () => null)
   const region = useRef<HTMLElement>(null)
 
   useEffect(() => {

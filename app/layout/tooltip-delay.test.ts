@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooltipDelay } from './tooltip-delay.ts'
+import { computeTooltipDelay } from './tooltip-delay.ts'
 
 test.each([
   [Number.POSITIVE_INFINITY, 700],
@@ -7,5 +7,5 @@ test.each([
   [300, 0],
   [0, 0],
 ])('%d ms after the last tooltip the next one waits %d ms', (sinceLast, delay) => {
-  expect(tooltipDelay(sinceLast)).toBe(delay)
+  expect(computeTooltipDelay(sinceLast)).toBe(delay)
 })

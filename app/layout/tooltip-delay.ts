@@ -6,4 +6,4 @@ const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 
 /** Returns a tooltip's delay in ms. `sinceLast` is the time since the last tooltip closed. */
-export const tooltipDelay = (sinceLast: number): number => (sinceLast <= SKIP_DELAY ? 0 : OPEN_DELAY)
+export const computeTooltipDelay = (sinceLast: number): number => (sinceLast <= SKIP_DELAY ? 0 : OPEN_DELAY)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { tooltipDelay } from './tooltip-delay.ts'
+import { computeTooltipDelay } from './tooltip-delay.ts'
 
 export type Tooltip = { anchor: Element; text: string }
 
@@ -33,7 +33,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (anchor === pointedAt) return
       pointedAt = anchor
       close()
-      if (anchor) timer = setTimeout(open, tooltipDelay(performance.now() - closedAt), anchor)
+      if (anchor) timer = setTimeout(open, computeTooltipDelay(performance.now() - closedAt), anchor)
     }
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch' || (isOpen && isAround(shown.current, event))) return

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { openCart, useCartCount } from '../browser/cart/use-cart.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { getButtonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Links to the cart, with the number of items in it. `onOpen` is called before the drawer opens. */
@@ -13,7 +13,11 @@ export function ViewCartLink({ onOpen }: { onOpen: () => void }) {
     openCart()
   }
   return (
-    <a href="/cart" onClick={open} className={`${buttonClass('dark')} m-4 flex [--under:var(--color-paper)]`}>
+    <a
+      href="/cart"
+      onClick={open}
+      className={`${getButtonClass('dark')} m-4 flex [--under:var(--color-paper)]`}
+    >
       <Icon name="cart" />
       View Cart ({count})
     </a>

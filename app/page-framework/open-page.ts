@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router'
 import type { OpenedPage, PageModule } from './page-module.ts'
-import { loadStyles, type Sheet } from './page-styles.ts'
-import type { Loaded, Resource } from './resource.ts'
+import { loadStyles, type StyleSheetName } from './page-styles.ts'
+import type { LoadState, Resource } from './resource.ts'
 
 export type Route = {
   path: string
   /** Loads the page's module. `path` and `search` are those of the requested address. */
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
   /** The smallest style sheet of app/styles that is enough for the page. By default, the page gets all styles. */
-  styles?: Sheet
+  styles?: StyleSheetName
   /** True if a handler on the server makes the page for one visitor. The browser then loads it as a document. */
   private?: true
 }
@@ -16,7 +16,7 @@ export type Route = {
  * Loads a resource: on the server from the shop's own API, in the browser by `fetch`. `isEssential` marks a resource without which the page
  * would first show the wrong content.
  */
-export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<Loaded<unknown>>
+export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<LoadState<unknown>>
 
 /** Returns the route for a path. The last route matches every path. */
 export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
@@ -33,7 +33,7 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
   )
 
 /** Returns the query parameters that the page declares, sorted by name, so that equal pages have equal queries. */
-export function declaredQuery(
+export function pickDeclaredQuery(
   { queryParameters = [] }: PageModule,
   search: URLSearchParams,
 ): URLSearchParams {
@@ -56,7 +56,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])
-  const search = route.private ? url.searchParams : declaredQuery(module, url.searchParams)
+  const search = route.private ? url.searchParams : pickDeclaredQuery(module, url.searchParams)
   const address = { params, search }
   const wanted = Object.entries(module.resources?.(address) ?? {})
   const [loaded] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Loaded, LoadedResources, Resource, Resources } from './resource.ts'
+import type { LoadState, LoadedResources, Resource, Resources } from './resource.ts'
 
 export type PageAddress = {
   /** The parameters in the route's path, decoded. */
@@ -37,7 +37,7 @@ export type PageHead = {
   structuredData?: readonly Record<string, unknown>[]
 }
 
-type AnyPageProps = PageAddress & { resources: Record<string, Loaded<unknown>> }
+type AnyPageProps = PageAddress & { resources: Record<string, LoadState<unknown>> }
 
 /**
  * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, whose parameters TypeScript

@@ -3,7 +3,7 @@
  * `whole` for all pages.
  */
 const SHEETS = ['home', 'shopping', 'whole'] as const
-export type Sheet = (typeof SHEETS)[number]
+export type StyleSheetName = (typeof SHEETS)[number]
 
 let wholeStyles: Promise<void> | null = null
 
@@ -11,7 +11,7 @@ let wholeStyles: Promise<void> | null = null
  * Loads the styles that a page needs and the document lacks. The document names its own sheet, and the address of the whole one. Rejects if
  * the sheet can't be loaded; the next call then tries again.
  */
-export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<void> {
+export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
   if (!href || SHEETS.findIndex((name) => name === sheet) >= SHEETS.indexOf(styles)) return Promise.resolve()
   wholeStyles ??= loadSheet(href).catch((error: unknown) => {
@@ -28,7 +28,8 @@ const standing = (): DOMStringMap =>
     : (document.querySelector<HTMLElement>('[data-whole-styles]')?.dataset ?? {})
 
 /** Loads the styles of overlays, which the home page's sheet doesn't have. If that fails, the overlay opens without them. */
-export const completeStyles = (): Promise<void> => loadStyles({ styles: 'shopping' }).catch(() => undefined)
+export const loadRemainingStyles = (): Promise<void> =>
+  loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
 /** Inserts a style sheet after the document's own, because the later of two equally specific rules wins. */
 function loadSheet(href: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { LoadResource } from './open-page.ts'
-import type { Loaded } from './resource.ts'
+import type { LoadState } from './resource.ts'
 
 /** How long a cached resource is fresh, in ms: the specification's stale time for products. */
 const FRESH_FOR = 300_000
 
-const kept = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>()
+const kept = new Map<string, { loading: Promise<LoadState<unknown>>; since: number }>()
 
 /** Returns a resource from the cache while it is fresh, otherwise from the shop. Failures aren't cached. */
 export const loadResource: LoadResource = ({ address }) => {
@@ -15,13 +15,13 @@ export const loadResource: LoadResource = ({ address }) => {
   return loading
 }
 
-async function fetchResource(address: string): Promise<Loaded<unknown>> {
+async function fetchResource(address: string): Promise<LoadState<unknown>> {
   const loaded = await askShop(address)
   if (loaded.state !== 'ready') kept.delete(address)
   return loaded
 }
 
-async function askShop(address: string): Promise<Loaded<unknown>> {
+async function askShop(address: string): Promise<LoadState<unknown>> {
   try {
     const response = await fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
     if (!response.ok) return { state: 'failed', status: response.status }
@@ -33,6 +33,6 @@ async function askShop(address: string): Promise<Loaded<unknown>> {
 }
 
 /** Caches a resource that the server loaded for the first page, so that later pages can use it. */
-export function cacheResource(address: string, loaded: Loaded<unknown>): void {
+export function cacheResource(address: string, loaded: LoadState<unknown>): void {
   if (loaded.state === 'ready') kept.set(address, { loading: Promise.resolve(loaded), since: Date.now() })
 }

@@ -8,7 +8,7 @@ export type Resource<T> = {
 }
 
 /** The loading state of a resource, with its value or the status of the failure. */
-export type Loaded<T> =
+export type LoadState<T> =
   | { state: 'loading' }
   /** `isStale` is true while another request is loading. */
   | { state: 'ready'; value: T; isStale?: boolean }
@@ -16,14 +16,16 @@ export type Loaded<T> =
 
 /** A page's resources in their loading states, by the names that the page gave them. */
 export type LoadedResources<R extends Resources> = {
-  [Name in keyof R]: R[Name] extends Resource<infer T> ? Loaded<T> : never
+  [Name in keyof R]: R[Name] extends Resource<infer T> ? LoadState<T> : never
 }
 
 export type Resources = Record<string, Resource<unknown>>
 
-export const resource = <T>(address: string): Resource<T> => ({ address })
+export const apiResource = <T>(address: string): Resource<T> => ({ address })
 
 /** Declares the server data that a private page is rendered with. The document contains it, and the browser never requests it. */
-export const serverData = <Name extends PrivatePageName>(name: Name): Resource<PrivatePages[Name]> => ({
+export const serverDataResource = <Name extends PrivatePageName>(
+  name: Name,
+): Resource<PrivatePages[Name]> => ({
   address: `server-data:${name}`,
 })

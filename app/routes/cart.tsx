@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { adoptServedCart, hasUnsent } from '../browser/cart/stored-cart-id.ts'
+import { adoptCartFromCookie, hasUnsentChanges } from '../browser/cart/stored-cart-id.ts'
 import { loadCartStore } from '../browser/cart/use-cart.ts'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 
-export const resources = () => ({ cart: serverData('cart') })
+export const resources = () => ({ cart: serverDataResource('cart') })
 
 export const head = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
 
@@ -23,11 +23,11 @@ export default function CartPage({ resources: { cart } }: PageProps<ReturnType<t
  * send.
  */
 async function takeOver(served: number): Promise<void> {
-  const isBehind = hasUnsent()
-  if (!adoptServedCart() && !isBehind) return
-  const { cartView, resumeCart, settleCart } = await loadCartStore()
+  const isBehind = hasUnsentChanges()
+  if (!adoptCartFromCookie() && !isBehind) return
+  const { getCartView, resumeCart, waitForCart } = await loadCartStore()
   await resumeCart()
   if (!isBehind) return
-  await settleCart()
-  if (cartView().itemCount !== served) window.location.reload()
+  await waitForCart()
+  if (getCartView().itemCount !== served) window.location.reload()
 }

@@ -1,20 +1,20 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
-import * as api from '../browser/api.ts'
-import { LatePart } from '../page-framework/late-part.tsx'
+import * as api from '../browser/api-resources.ts'
+import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { CollectionRedirect } from '../features/catalogue/collection-redirect.tsx'
 import { CollectionSkeleton, CollectionView } from '../features/catalogue/collection-view.tsx'
 import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
-import { collectionData } from '../features/structured-data/product-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeCollectionData } from '../features/structured-data/product-data.ts'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 export const queryParameters = ['view', 'province', ...LISTING_PARAMETERS]
 
 export const resources = ({ params, search }: PageAddress) => ({
-  page: api.collection(params['id'] ?? '', {
+  page: api.collectionResource(params['id'] ?? '', {
     sort: readListing('', search).sort,
     cursor: search.get('cursor'),
     narrowedBy: search,
@@ -36,8 +36,8 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     // Only search engines need structured data, and they read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
-          breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
-          collectionData(collection.title, path, products.slice(0, 12)),
+          makeBreadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),
+          makeCollectionData(collection.title, path, products.slice(0, 12)),
         ]
       : [],
   }
@@ -66,7 +66,7 @@ export default function Collection({ params, search, resources: { page } }: Coll
         <>
           <CollectionView page={page.value} search={search} />
           <CallToAction page="collection" />
-          <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+          <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )
   }

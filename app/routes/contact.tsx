@@ -1,33 +1,33 @@
 import { contactCopy } from '../../content/contact.ts'
-import { faultTitle } from '../browser/fault-title.ts'
+import { formatFaultTitle } from '../browser/fault-title.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactSent } from '../features/contact/contact-sent.tsx'
 import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
-import { localBusinessData } from '../features/structured-data/business-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeLocalBusinessData } from '../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { textResource } from './content/text-resources.ts'
+import { pageTextResource } from './content/text-resources.ts'
 
 export const resources = () => ({
-  contact: serverData('contact'),
-  text: textResource('pages', 'contact'),
+  contact: serverDataResource('contact'),
+  text: pageTextResource('pages', 'contact'),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { contact: page, text } }: Props): PageHead => ({
-  title: faultTitle(
+  title: formatFaultTitle(
     'Contact',
     page.state === 'ready' && page.value.kind === 'form' && page.value.problem !== null,
   ),
   description: text.state === 'ready' ? text.value.description : contactCopy.lead,
   canonicalPath: '/contact',
   structuredData: import.meta.env.SSR
-    ? [breadcrumbData({ name: 'Contact', path: '/contact' }), localBusinessData()]
+    ? [makeBreadcrumbData({ name: 'Contact', path: '/contact' }), makeLocalBusinessData()]
     : [],
 })
 

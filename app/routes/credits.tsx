@@ -2,7 +2,7 @@ import { creditsCopy } from '../../content/credits.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { CreditsView } from '../features/credits/credits-view.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = creditsCopy
@@ -14,7 +14,7 @@ export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // Search engines mustn't index the page after a purchase, which is about one buyer.
   ...(!search.has('purchase') && { canonicalPath: path }),
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Credits', path })] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Credits', path })] : [],
 })
 
 export default function Credits({ search }: PageProps) {

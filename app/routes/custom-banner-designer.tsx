@@ -3,8 +3,8 @@ import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
 import { BannerPageView } from '../features/banner-designer/banner-page-view.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
-import { localBusinessData } from '../features/structured-data/business-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeLocalBusinessData } from '../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const path = '/custom-banner-designer'
@@ -16,7 +16,7 @@ export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
   // Search engines mustn't index the page after a purchase, which is about one buyer.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name, path }), localBusinessData()] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name, path }), makeLocalBusinessData()] : [],
 })
 
 export default function CustomBannerDesigner({ search }: PageProps) {

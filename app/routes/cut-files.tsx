@@ -4,19 +4,19 @@ import type { CutFiles } from '../../contract/cut-files.ts'
 import type { ProductPictures } from '../../contract/showcase.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { resource } from '../page-framework/resource.ts'
+import { apiResource } from '../page-framework/resource.ts'
 import { FaqAccordion } from '../features/content/faq-accordion.tsx'
 import {
-  Collections,
+  CutFileCollections,
   CutFilesHero,
-  Machines,
-  Previews,
-  SampleSection,
+  SupportedMachines,
+  CutFilePreviews,
+  FreeSampleSection,
 } from '../features/cut-files/cut-files-view.tsx'
 import { SampleForm, type SampleOutcome } from '../features/cut-files/sample-form.tsx'
 import { ThemeTabs } from '../features/cut-files/theme-tabs.tsx'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, faq, tabs, heroHandle, previews, collections } = cutFilesCopy
@@ -25,8 +25,8 @@ const scenes = previews.items.map(({ handle }) => handle).join(',')
 const listQuestions = (): TextSection[] => faq.questions.map((question) => ({ ...question, parts: [] }))
 
 export const resources = () => ({
-  files: resource<CutFiles>('/api/cut-files'),
-  pictures: resource<ProductPictures>(
+  files: apiResource<CutFiles>('/api/cut-files'),
+  pictures: apiResource<ProductPictures>(
     `/api/product-pictures?decals=${collections.sets.join(',')}&scenes=${scenes}`,
   ),
 })
@@ -41,7 +41,7 @@ export const head = ({ search, resources: { files } }: Props): PageHead => ({
   ...(!search.has('sample') && !search.has('decal') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR
     ? [
-        breadcrumbData({ name: 'Cut Files', path }),
+        makeBreadcrumbData({ name: 'Cut Files', path }),
         {
           '@type': 'ItemList',
           name: 'Cut files',
@@ -89,12 +89,12 @@ export default function CutFilesPage({ search, resources: { files, pictures } }:
         ) : (
           <ThemeTabs files={list} />
         )}
-        <Previews pictures={shown} />
-        <Machines />
-        <SampleSection>
+        <CutFilePreviews pictures={shown} />
+        <SupportedMachines />
+        <FreeSampleSection>
           <SampleForm first={ended} />
-        </SampleSection>
-        <Collections pictures={shown} />
+        </FreeSampleSection>
+        <CutFileCollections pictures={shown} />
         <section
           aria-labelledby="faq-title"
           className="mt-16 grid gap-x-16 gap-y-6 md:mt-24 lg:grid-cols-[1fr_2fr]"

@@ -1,12 +1,12 @@
 import { designGeneratorCopy } from '../../content/design-generator.ts'
-import * as api from '../browser/api.ts'
+import * as api from '../browser/api-resources.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { DesignExplorer } from '../features/design-explorer/design-explorer.tsx'
 import { DesignGenerator } from '../features/design-generator/design-generator.tsx'
 import { GeneratorHero } from '../features/design-generator/generator-hero.tsx'
 import { HowItWorks } from '../features/design-generator/how-it-works.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 
@@ -15,14 +15,14 @@ const PATH = '/design-generator'
 export const queryParameters = ['tab', 'prompt', 'design', 'artwork']
 
 export const resources = () => ({
-  pictures: api.productPictures({ decals: designGeneratorCopy.hero.pictures }),
+  pictures: api.productPicturesResource({ decals: designGeneratorCopy.hero.pictures }),
 })
 
 export const head = (): PageHead => ({
   ...designGeneratorCopy.metadata,
   canonicalPath: PATH,
   // Only search engines need structured data, and they read the document from the server.
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Design Generator', path: PATH })] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Design Generator', path: PATH })] : [],
 })
 
 export default function DesignGeneratorPage({

@@ -1,21 +1,21 @@
 import { designInspirationCopy } from '../../content/design-inspiration.ts'
-import * as api from '../browser/api.ts'
+import * as api from '../browser/api-resources.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { InspirationView } from '../features/design-inspiration/inspiration-view.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 
 const { metadata, heading, lead, idle } = designInspirationCopy
 const path = '/design-inspiration'
 
-export const resources = () => ({ pictures: api.productPictures({ decals: idle.pictures }) })
+export const resources = () => ({ pictures: api.productPicturesResource({ decals: idle.pictures }) })
 
 export const head = (): PageHead => ({
   ...metadata,
   canonicalPath: path,
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: heading, path })] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: heading, path })] : [],
 })
 
 export default function DesignInspiration({

@@ -1,16 +1,16 @@
 import { shopFacts } from '../../content/shop.ts'
-import { faultTitle } from '../browser/fault-title.ts'
+import { formatFaultTitle } from '../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 
 /** Shown in place of any page whose request failed. */
-export const resources = () => ({ failure: serverData('failure') })
+export const resources = () => ({ failure: serverDataResource('failure') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { failure } }: Props): PageHead => ({
-  title: faultTitle(failure.state === 'ready' ? failure.value.title : 'Something went wrong', true),
+  title: formatFaultTitle(failure.state === 'ready' ? failure.value.title : 'Something went wrong', true),
   description: "Something went wrong. Here's what to do next.",
 })
 

@@ -1,14 +1,14 @@
 import { fleetCopy } from '../../content/fleet.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { FleetExample } from '../features/fleet/fleet-example.tsx'
 import { FleetForm } from '../features/fleet/fleet-form.tsx'
 import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ fleet: serverData('fleet') })
+export const resources = () => ({ fleet: serverDataResource('fleet') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -16,7 +16,9 @@ export const head = (): PageHead => ({
   title: 'Fleet Unit Numbers from a List',
   description: fleetCopy.description,
   canonicalPath: '/fleet',
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Fleet lettering', path: '/fleet' })] : [],
+  structuredData: import.meta.env.SSR
+    ? [makeBreadcrumbData({ name: 'Fleet lettering', path: '/fleet' })]
+    : [],
 })
 
 export default function Fleet({ resources: { fleet: page } }: Props) {

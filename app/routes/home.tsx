@@ -1,24 +1,24 @@
 import { homeCopy as ownHome, describeHome } from '../../content/home.ts'
 import type { HomeContent } from '../../content/home-content.ts'
-import * as api from '../browser/api.ts'
-import { hydrateLate } from '../page-framework/hydrate-late.tsx'
-import { LatePart } from '../page-framework/late-part.tsx'
+import * as api from '../browser/api-resources.ts'
+import { hydrateAfterDelay } from '../page-framework/hydrate-after-delay.tsx'
+import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { type Loaded, resource } from '../page-framework/resource.ts'
+import { type LoadState, apiResource } from '../page-framework/resource.ts'
 import { CategoryCards } from '../features/home/category-cards.tsx'
 import { DesignSection } from '../features/home/design-section.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { TrustStrip } from '../features/home/trust-strip.tsx'
-import { picturesOfHome, ratedHandles } from '../features/home/home-pictures.ts'
+import { listHomePictures, listRatedHandles } from '../features/home/home-pictures.ts'
 import { noPictures } from '../ui/product-picture.tsx'
 import { RestOfPage } from '../ui/rest-of-page.tsx'
 import {
-  localBusinessData,
-  organizationData,
-  websiteData,
+  makeLocalBusinessData,
+  makeOrganizationData,
+  makeWebsiteData,
 } from '../features/structured-data/business-data.ts'
 
-const restOfHome = hydrateLate(() => import('./rest-of-home.tsx'))
+const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
@@ -26,20 +26,23 @@ const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 export const essential = ['words']
 
 export const resources = () => ({
-  popular: api.popularProducts(),
-  pictures: api.productPictures(picturesOfHome),
-  ratings: api.collectionRatings(ratedHandles),
-  posts: api.newestPosts(),
-  words: resource<Partial<HomeContent>>('/api/home-words'),
+  popular: api.popularProductsResource(),
+  pictures: api.productPicturesResource(listHomePictures),
+  ratings: api.collectionRatingsResource(listRatedHandles),
+  posts: api.newestPostsResource(),
+  words: apiResource<Partial<HomeContent>>('/api/home-words'),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-const valueOr = <Value,>(loaded: Loaded<Value>, otherwise: Value): Value =>
+const valueOr = <Value,>(loaded: LoadState<Value>, otherwise: Value): Value =>
   loaded.state === 'ready' ? loaded.value : otherwise
 
 /** Returns the home page's texts, with the parts that the owner changed. */
-const withOwn = (words: Loaded<Partial<HomeContent>>): HomeContent => ({ ...ownHome, ...valueOr(words, {}) })
+const withOwn = (words: LoadState<Partial<HomeContent>>): HomeContent => ({
+  ...ownHome,
+  ...valueOr(words, {}),
+})
 
 export const head = ({ resources: { words } }: Props): PageHead => {
   const { title, description } = withOwn(words).metadata
@@ -49,7 +52,7 @@ export const head = ({ resources: { words } }: Props): PageHead => {
     title,
     description: description ?? describeHome(),
     canonicalPath: '/',
-    structuredData: [localBusinessData(), organizationData(), websiteData()],
+    structuredData: [makeLocalBusinessData(), makeOrganizationData(), makeWebsiteData()],
   }
 }
 
@@ -71,7 +74,7 @@ export default function Home({ resources: loaded }: Props) {
           posts={valueOr(loaded.posts, [])}
         />
       </RestOfPage>
-      <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+      <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
     </>
   )
 }

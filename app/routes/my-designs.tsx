@@ -3,7 +3,7 @@ import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead } from '../page-framework/page-module.ts'
 import { MyDesignsView } from '../features/my-designs/my-designs-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { getButtonClass } from '../ui/button.tsx'
 
 const { metadata, heading, lead, create, withoutScripts } = myDesignsCopy
 
@@ -21,7 +21,7 @@ export default function MyDesigns() {
           <h1 className="text-3xl md:text-5xl">{heading}</h1>
           <p className="mt-3 max-w-2xl text-slate md:text-lg">{lead}</p>
         </div>
-        <PageLink to={create.url} className={buttonClass('outline')}>
+        <PageLink to={create.url} className={getButtonClass('outline')}>
           {create.label}
         </PageLink>
       </div>

@@ -1,11 +1,11 @@
 import { newsletterPageCopy } from '../../content/newsletter.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { NewsletterPageView } from '../features/newsletter/newsletter-page-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ newsletter: serverData('newsletter') })
+export const resources = () => ({ newsletter: serverDataResource('newsletter') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

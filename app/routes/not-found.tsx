@@ -1,7 +1,7 @@
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead } from '../page-framework/page-module.ts'
 import { LostDecal } from '../features/not-found/lost-decal.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { getButtonClass } from '../ui/button.tsx'
 
 export const head = (): PageHead => ({
   title: '404 Page Not Found',
@@ -28,10 +28,10 @@ export default function NotFound() {
           There’s no sticker here. The address may have a typo, or this page may have been peeled off.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <PageLink to="/shop" className={buttonClass('primary')}>
+          <PageLink to="/shop" className={getButtonClass('primary')}>
             Shop All Products
           </PageLink>
-          <PageLink to="/" className={buttonClass('outline')}>
+          <PageLink to="/" className={getButtonClass('outline')}>
             Home
           </PageLink>
         </div>

@@ -1,6 +1,6 @@
 import { writeMetaDescription } from '../../domain/catalogue/meta-description.ts'
-import * as api from '../browser/api.ts'
-import { LatePart } from '../page-framework/late-part.tsx'
+import * as api from '../browser/api-resources.ts'
+import { LazyPart } from '../page-framework/lazy-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { AlertSection } from '../features/back-in-stock/alert-form.tsx'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
@@ -9,26 +9,26 @@ import { ProductSections } from '../features/product/product-sections.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductQuestions } from '../features/reviews/on-product/product-questions.tsx'
 import { ProductReviews } from '../features/reviews/on-product/product-reviews.tsx'
-import { reviewData } from '../features/reviews/review-data.ts'
+import { toReviewData } from '../features/reviews/review-data.ts'
 import {
-  productQuestions,
-  productReviews,
+  productQuestionsResource,
+  productReviewsResource,
   REVIEW_PARAMETERS,
-  reviewsFrom,
+  parseReviewListPosition,
 } from '../features/reviews/review-resources.ts'
 import { TrustBar } from '../features/social-proof/trust-bar.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
-import { productData } from '../features/structured-data/product-data.ts'
-import { LateLowStock, LateViewers } from './late-proof.tsx'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeProductData } from '../features/structured-data/product-data.ts'
+import { LazyLowStock, LazyViewers } from './lazy-social-proof.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
 export const queryParameters = ['variant', ...REVIEW_PARAMETERS]
 
 export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
-  product: api.product(id),
-  reviews: productReviews(id, reviewsFrom(search)),
-  questions: productQuestions(id),
+  product: api.productResource(id),
+  reviews: productReviewsResource(id, parseReviewListPosition(search)),
+  questions: productQuestionsResource(id),
 })
 
 type ProductProps = PageProps<ReturnType<typeof resources>>
@@ -45,8 +45,11 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
     // Only search engines need structured data, and they read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
-          { ...productData(product.value), ...(reviews.state === 'ready' && reviewData(reviews.value)) },
-          breadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path }),
+          {
+            ...makeProductData(product.value),
+            ...(reviews.state === 'ready' && toReviewData(reviews.value)),
+          },
+          makeBreadcrumbData({ name: 'Shop', path: '/shop' }, { name: title, path }),
         ]
       : [],
   }
@@ -67,16 +70,20 @@ export default function Product({ resources: { product, reviews, questions }, se
           <ProductSections
             product={product.value}
             search={search}
-            lowStock={LateLowStock}
+            lowStock={LazyLowStock}
             soldOut={AlertSection}
-            viewers={<LateViewers page={`/product/${product.value.handle}`} />}
+            viewers={<LazyViewers page={`/product/${product.value.handle}`} />}
           >
-            <ProductReviews handle={product.value.handle} reviews={reviews} from={reviewsFrom(search)} />
+            <ProductReviews
+              handle={product.value.handle}
+              reviews={reviews}
+              from={parseReviewListPosition(search)}
+            />
             <ProductQuestions handle={product.value.handle} questions={questions} />
           </ProductSections>
           <TrustBar />
           <CallToAction page="product" quiet />
-          <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+          <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
         </>
       )
   }

@@ -1,22 +1,22 @@
 import { referralCopy } from '../../content/referrals.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
-import { serverData } from '../page-framework/resource.ts'
+import { serverDataResource } from '../page-framework/resource.ts'
 import { ReferralsView } from '../features/referrals/referrals-view.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = referralCopy
 const path = '/referrals'
 
-export const resources = () => ({ referrals: serverData('referrals') })
+export const resources = () => ({ referrals: serverDataResource('referrals') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   ...metadata,
   canonicalPath: path,
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: heading, path })] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: heading, path })] : [],
 })
 
 export default function Referrals({ search, resources: { referrals } }: Props) {

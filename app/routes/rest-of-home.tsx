@@ -8,12 +8,12 @@ import { PromoBanner } from '../features/home/promo-banner.tsx'
 import { RatedCollections } from '../features/home/rated-collections.tsx'
 import { Testimonials } from '../features/home/testimonials.tsx'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
-import type { ShownPictures } from '../ui/product-picture.tsx'
+import type { ShownProductPictures } from '../ui/product-picture.tsx'
 import { SeparateSections } from '../ui/rest-of-page.tsx'
 
 type RestOfHomeProps = {
   words: HomeContent
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   popular: ComponentProps<typeof PopularProducts>['popular']
   ratings: ComponentProps<typeof RatedCollections>['ratings']
   posts: ComponentProps<typeof BlogTeasers>['posts']

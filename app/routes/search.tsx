@@ -1,20 +1,20 @@
-import * as api from '../browser/api.ts'
+import * as api from '../browser/api-resources.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
-import type { Loaded } from '../page-framework/resource.ts'
+import type { LoadState } from '../page-framework/resource.ts'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
 import {
-  type Listing,
+  type ProductListing,
   LISTING_PARAMETERS,
   readListing,
 } from '../features/catalogue/listing/listing-address.ts'
-import { NarrowedProducts } from '../features/catalogue/listing/narrowed-products.tsx'
+import { FilteredProducts } from '../features/catalogue/listing/filtered-products.tsx'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
-import { FoundAnswers } from '../features/search/found-answers.tsx'
-import { FoundPages, hasPages } from '../features/search/found-pages.tsx'
-import { NothingFound, OnlyPages } from '../features/search/nothing-found.tsx'
+import { SearchAnswers } from '../features/search/search-answers.tsx'
+import { FoundPages, hasFoundPages } from '../features/search/found-pages.tsx'
+import { NothingFound, OnlyPagesFound } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
 import { SearchInterpretationNote } from '../features/search/search-interpretation-note.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -24,7 +24,7 @@ const PATH = '/search'
 const LONGEST = 200
 const SKELETONS = 8
 
-const listingOf = (search: URLSearchParams): Listing => {
+const listingOf = (search: URLSearchParams): ProductListing => {
   const listing = readListing(PATH, search)
   return { ...listing, q: (listing.q ?? '').slice(0, LONGEST) }
 }
@@ -40,10 +40,16 @@ export const queryParameters = ['q', ...LISTING_PARAMETERS]
 export const resources = ({ search }: PageAddress) => {
   const { q = '', sort } = listingOf(search)
   return {
-    list: api.products({ q, sort, cursor: search.get('cursor'), narrowedBy: search, withFacets: true }),
+    list: api.productsResource({
+      q,
+      sort,
+      cursor: search.get('cursor'),
+      narrowedBy: search,
+      withFacets: true,
+    }),
     // Without a query, the page sends a placeholder that nobody types.
-    found: api.searchPages(q === '' ? '-' : q),
-    popular: api.popularProducts(),
+    found: api.pageSearchResource(q === '' ? '-' : q),
+    popular: api.popularProductsResource(),
   }
 }
 
@@ -73,7 +79,7 @@ export default function Search({ search, resources: { list, found, popular } }: 
         </Breadcrumb>
         <h1 className="pt-1 pb-6 text-3xl break-words md:text-5xl">{q === '' ? 'Search' : `Search: ${q}`}</h1>
         <SearchForm key={q} q={q} />
-        {q !== '' && found.state === 'ready' && <FoundAnswers answers={found.value.answers} />}
+        {q !== '' && found.state === 'ready' && <SearchAnswers answers={found.value.answers} />}
         {q !== '' && list.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
         {list.state === 'failed' && (
           <Notice
@@ -95,9 +101,9 @@ export default function Search({ search, resources: { list, found, popular } }: 
 }
 
 type ResultsProps = {
-  listing: Listing
+  listing: ProductListing
   list: CardList
-  found: Loaded<SearchPages>
+  found: LoadState<SearchPages>
   search: URLSearchParams
 }
 
@@ -108,20 +114,20 @@ function Results({ listing, list, found, search }: ResultsProps) {
     if (found.state === 'loading') return <ProductGridSkeleton count={SKELETONS} />
     const { answers, ...others } =
       found.state === 'ready' ? found.value : { answers: [], collections: [], articles: [], pages: [] }
-    if (answers.length === 0 && !hasPages(others)) return <NothingFound q={q} />
+    if (answers.length === 0 && !hasFoundPages(others)) return <NothingFound q={q} />
     return (
-      <OnlyPages q={q} words={list.search?.corrected ?? q}>
-        {hasPages(others) && pages}
-      </OnlyPages>
+      <OnlyPagesFound q={q} words={list.search?.corrected ?? q}>
+        {hasFoundPages(others) && pages}
+      </OnlyPagesFound>
     )
   }
   return (
     <>
       {list.search && list.total > 0 && <SearchInterpretationNote q={q} reading={list.search} />}
-      <NarrowedProducts
+      <FilteredProducts
         listing={listing}
         first={list}
-        pageAfter={(cursor) => api.products({ q, sort, cursor, narrowedBy: search })}
+        pageAfter={(cursor) => api.productsResource({ q, sort, cursor, narrowedBy: search })}
         empty={<NothingFound q={q} />}
         eager={2}
       />

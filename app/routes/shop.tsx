@@ -1,13 +1,13 @@
 import { shopPage } from '../../content/shop-page.ts'
-import * as api from '../browser/api.ts'
-import { LatePart } from '../page-framework/late-part.tsx'
+import * as api from '../browser/api-resources.ts'
+import { LazyPart } from '../page-framework/lazy-part.tsx'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
 import { LISTING_PARAMETERS, readListing } from '../features/catalogue/listing/listing-address.ts'
 import { PromoTiles } from '../features/catalogue/promo-tiles.tsx'
 import { ShopProducts } from '../features/catalogue/shop-products.tsx'
-import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
-import { collectionData } from '../features/structured-data/product-data.ts'
+import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
+import { makeCollectionData } from '../features/structured-data/product-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { noPictures } from '../ui/product-picture.tsx'
 
@@ -22,13 +22,13 @@ const listingOf = (search: URLSearchParams) => {
 export const queryParameters = LISTING_PARAMETERS
 
 export const resources = ({ search }: PageAddress) => ({
-  list: api.products({
+  list: api.productsResource({
     sort: listingOf(search).sort,
     cursor: search.get('cursor'),
     narrowedBy: search,
     withFacets: true,
   }),
-  pictures: api.productPictures({ decals: shopPage.tiles.map(({ picture }) => picture) }),
+  pictures: api.productPicturesResource({ decals: shopPage.tiles.map(({ picture }) => picture) }),
 })
 
 type ShopProps = PageProps<ReturnType<typeof resources>>
@@ -39,9 +39,9 @@ export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   // Only search engines need structured data, and they read the document from the server.
   structuredData: import.meta.env.SSR
     ? [
-        breadcrumbData({ name: 'Shop', path: '/shop' }),
+        makeBreadcrumbData({ name: 'Shop', path: '/shop' }),
         ...(list.state === 'ready'
-          ? [collectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))]
+          ? [makeCollectionData(shopPage.heading, '/shop', list.value.products.slice(0, 12))]
           : []),
       ]
     : [],
@@ -56,7 +56,7 @@ export default function Shop({ search, resources: { list, pictures } }: ShopProp
       <h1 className="pt-1 pb-3 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
       <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
       <ShopProducts list={list} listing={listingOf(search)} />
-      <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+      <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
     </div>
   )
 }

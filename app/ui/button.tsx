@@ -19,11 +19,11 @@ const shape =
   'peel inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-bold transition-colors disabled:bg-mist-2 disabled:text-slate disabled:border-transparent disabled:cursor-not-allowed disabled:[--lift:0px]'
 
 /** Returns the classes of a button, for links that look like one. */
-export const buttonClass = (kind: ButtonKind = 'surface', size: ButtonSize = 'medium'): string =>
+export const getButtonClass = (kind: ButtonKind = 'surface', size: ButtonSize = 'medium'): string =>
   `${shape} ${kinds[kind]} ${sizes[size]}`
 
 type ButtonProps = ComponentProps<'button'> & { kind?: ButtonKind; size?: ButtonSize }
 
 export function Button({ kind, size, className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(kind, size)} ${className}`} {...rest} />
+  return <button type={type} className={`${getButtonClass(kind, size)} ${className}`} {...rest} />
 }

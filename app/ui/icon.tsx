@@ -26,11 +26,11 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return <Drawing path={paths[name]} className={className} />
+  return <PathDrawing path={paths[name]} className={className} />
 }
 
 /** Draws a path like an icon, for marks that aren't icons of the shop. */
-export function Drawing({ path, className }: { path: string; className: string }) {
+export function PathDrawing({ path, className }: { path: string; className: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -5,7 +5,7 @@ export type Option<V extends string = string> = { value: V; title: string }
 export type OptionGroup<V extends string = string> = { title: string; options: readonly Option<V>[] }
 
 /** Turns a table of titles into options, in the table's order. */
-export function optionsOf<V extends string>(titles: Readonly<Record<V, string>>): Option<V>[] {
+export function toOptions<V extends string>(titles: Readonly<Record<V, string>>): Option<V>[] {
   const options: Option<V>[] = []
   for (const value in titles) options.push({ value, title: titles[value] })
   return options

@@ -4,15 +4,15 @@ import { Picture } from './picture.tsx'
 type Image = { url: string; altText: string; width: number | null; height: number | null }
 
 /** The pictures of the products that a page mentions, by handle. */
-export type ShownPictures = {
+export type ShownProductPictures = {
   decals: Readonly<Record<string, Image>>
   scenes: Readonly<Record<string, Image>>
 }
 
-export const noPictures: ShownPictures = { decals: {}, scenes: {} }
+export const noPictures: ShownProductPictures = { decals: {}, scenes: {} }
 
 type ProductPictureProps = {
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   handle: string
   /** `decal` shows the product alone, `scene` the product in use (or alone, if there is no such picture). */
   show?: 'decal' | 'scene'

@@ -1,6 +1,6 @@
 // @chunk every-page
 import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { runWhenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
   /**
@@ -39,9 +39,9 @@ function layOutInSteps(rest: HTMLElement | null): () => void {
     const next = Array.from(rest?.children ?? []).find((section) => !section.classList.contains(LAID_OUT))
     if (ended || !next) return
     next.classList.add(LAID_OUT)
-    whenIdle(step)
+    runWhenIdle(step)
   }
-  whenIdle(step)
+  runWhenIdle(step)
   return () => {
     ended = true
   }

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { optionsOf } from './options.ts'
+import { toOptions } from './options.ts'
 import { SelectField } from './select-field.tsx'
 
-const options = optionsOf({ matte: 'Matte', gloss: 'Gloss' })
+const options = toOptions({ matte: 'Matte', gloss: 'Gloss' })
 const html = (props: { hint?: string; error?: string }): string =>
   renderToStaticMarkup(createElement(SelectField, { id: 'finish', label: 'Finish', options, ...props }))
 

@@ -1,8 +1,8 @@
 import { composeDecalDesigns, type ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { styleNames } from '../../decal/style-names.ts'
-import { printBudgets, quantile, type Figure } from '../pages/print-budgets.ts'
-import { contactSheet } from './contact-sheet.ts'
+import { printBudgets, computeQuantile, type BudgetFigure } from '../pages/print-budgets.ts'
+import { createContactSheet } from './contact-sheet.ts'
 import { readPrompts, type ExpectedPrompt } from './expected-prompt.ts'
 import { scorePrompt, type PromptScore } from './score-prompt.ts'
 
@@ -10,10 +10,10 @@ import { scorePrompt, type PromptScore } from './score-prompt.ts'
 const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */
-export async function benchPrompts(args: readonly string[]): Promise<void> {
+export async function runPromptBench(args: readonly string[]): Promise<void> {
   const supplies = loadInstalledSupplies()
   const sheetFile = args.find((word) => word.startsWith('--sheet='))?.split('=')[1]
-  const sheet = sheetFile === undefined ? null : contactSheet()
+  const sheet = sheetFile === undefined ? null : createContactSheet()
   const sets = args.includes('--kept') ? ['kept'] : ['given', 'tuned']
   warm(supplies)
   for (const name of sets) {
@@ -58,7 +58,7 @@ function tell({ prompt }: ExpectedPrompt, { faults, silent }: PromptScore): void
   if (faults.length > 0) console.log(`${silent ? '!' : '-'} ${prompt}: ${faults.join('; ')}`)
 }
 
-function figuresOf(scores: readonly (PromptScore & { cpuMs: number })[]): Figure[] {
+function figuresOf(scores: readonly (PromptScore & { cpuMs: number })[]): BudgetFigure[] {
   const share = (good: (score: PromptScore) => boolean): number =>
     (scores.filter(good).length / scores.length) * 100
   const times = scores.map(({ cpuMs }) => cpuMs)
@@ -72,7 +72,17 @@ function figuresOf(scores: readonly (PromptScore & { cpuMs: number })[]): Figure
       unit: '',
       budget: { atMost: 0 },
     },
-    { name: 'three concepts, p50', value: quantile(times, 0.5), unit: 'ms CPU', budget: { atMost: 120 } },
-    { name: 'three concepts, p95', value: quantile(times, 0.95), unit: 'ms CPU', budget: { atMost: 300 } },
+    {
+      name: 'three concepts, p50',
+      value: computeQuantile(times, 0.5),
+      unit: 'ms CPU',
+      budget: { atMost: 120 },
+    },
+    {
+      name: 'three concepts, p95',
+      value: computeQuantile(times, 0.95),
+      unit: 'ms CPU',
+      budget: { atMost: 300 },
+    },
   ]
 }

@@ -19,7 +19,7 @@ export type ComposedPrompt = {
 /** The budget of processor time for composing three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
 /** The maximum number of seeds for one prompt. */
-export const SEEDS = 3
+export const COMPOSITION_SEEDS = 3
 // Number of prompts composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
 const WARM_UP = 12
 
@@ -28,7 +28,7 @@ const WARM_UP = 12
  * Each prompt uses `seeds` of the three seeds. The first seed changes from prompt to prompt, so that all seeds are used equally. Throws if
  * a prompt is refused.
  */
-export function* composeAll(
+export function* composeAllPrompts(
   supplies: ComposeSupplies,
   { every, seeds }: { every: number; seeds: number },
 ): Generator<ComposedPrompt> {
@@ -38,7 +38,7 @@ export function* composeAll(
   for (const [p, { prompt, texts }] of chosen.entries())
     for (const [s, style] of styleNames.entries())
       for (let nth = 0; nth < seeds; nth += 1) {
-        const seed = (p + s + nth) % SEEDS
+        const seed = (p + s + nth) % COMPOSITION_SEEDS
         const first = timed({ prompt, style, seed }, supplies)
         // Other programs can only make a run slower, so a run over budget is repeated and the shorter time counts.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity

@@ -7,7 +7,7 @@ import {
 import { boxOf } from '../../decal/geometry/shape.ts'
 import { isWeaponMotif, isBannedMotif } from '../../decal/motifs/screened-motifs.ts'
 import { drawDecalPaths } from '../../decal/picture/picture-paths.ts'
-import { quantile, type Figure } from '../pages/print-budgets.ts'
+import { computeQuantile, type BudgetFigure } from '../pages/print-budgets.ts'
 import { BUDGET_CPU_MS, type ComposedPrompt } from './compose-all.ts'
 
 const SIDE = 24
@@ -24,9 +24,9 @@ const REPEATED = 7
  * Collects checks of composed concepts: their text, their motifs, how alike they are, whether they are deterministic, and their processor
  * time.
  */
-export function watchComposition(supplies: ComposeSupplies): {
+export function measureComposition(supplies: ComposeSupplies): {
   see: (one: ComposedPrompt) => void
-  figures: () => Figure[]
+  figures: () => BudgetFigure[]
 } {
   const times: number[] = []
   const likenesses: number[] = []
@@ -42,8 +42,8 @@ export function watchComposition(supplies: ComposeSupplies): {
     likenesses.push(...pairs(one.concepts.map(pictureOf)).map(([a, b]) => correlation(a, b)))
     for (const { name, fails } of gates) if (fails(one)) fail(name, one)
   }
-  const figures = (): Figure[] => [
-    ...[...gates.map(({ name }) => name), UNREPEATABLE].map((name): Figure => ({
+  const figures = (): BudgetFigure[] => [
+    ...[...gates.map(({ name }) => name), UNREPEATABLE].map((name): BudgetFigure => ({
       name,
       value: failing.get(name) ?? 0,
       unit: '',
@@ -55,10 +55,10 @@ export function watchComposition(supplies: ComposeSupplies): {
   return { see, figures }
 }
 
-function spread(name: string, values: readonly number[], unit: string, most: number): Figure[] {
+function spread(name: string, values: readonly number[], unit: string, most: number): BudgetFigure[] {
   return [
-    { name: `${name}, p50`, value: quantile(values, 0.5), unit, budget: null },
-    { name: `${name}, p95`, value: quantile(values, 0.95), unit, budget: { atMost: most } },
+    { name: `${name}, p50`, value: computeQuantile(values, 0.5), unit, budget: null },
+    { name: `${name}, p95`, value: computeQuantile(values, 0.95), unit, budget: { atMost: most } },
   ]
 }
 

@@ -11,7 +11,7 @@ const ACROSS = 18
 type Cell = { input: Buffer; left: number; top: number }
 
 /** Collects concepts and draws them on a contact sheet, with each prompt's text below its concepts. */
-export function contactSheet(): {
+export function createContactSheet(): {
   add: (one: ComposedPrompt) => void
   write: (file: string) => Promise<void>
 } {

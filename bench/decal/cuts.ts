@@ -3,7 +3,7 @@ import { makeBusyPhoto, reducePhoto } from '../../decal/subject-cut/examples/bus
 import { markCutErrors } from '../../decal/subject-cut/examples/correct-cut.ts'
 import { computeMaskOverlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
-import { printBudgets, quantile } from '../pages/print-budgets.ts'
+import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 
 /** The width to which browsers reduce a photo before they cut it, and the number of wrong areas that the simulated customer corrects. */
 const WIDTH_PX = 320
@@ -22,7 +22,7 @@ const photos = [
 ] as const
 
 /** Cuts the subjects out of busy photos, first without the customer's marks and then with a few: `npm run bench -- decal cuts`. */
-export async function benchCuts(): Promise<void> {
+export async function runCutBench(): Promise<void> {
   const guesses: number[] = []
   const corrections: number[] = []
   const cpuMs: number[] = []
@@ -42,7 +42,7 @@ export async function benchCuts(): Promise<void> {
   printBudgets(`Subjects of ${photos.length} busy photos, ${WIDTH_PX} pixels wide`, [
     {
       name: 'overlap without a mark, median',
-      value: quantile(guesses, 0.5),
+      value: computeQuantile(guesses, 0.5),
       unit: '',
       budget: { atLeast: 0.95 },
     },
@@ -64,7 +64,7 @@ export async function benchCuts(): Promise<void> {
       unit: 'ms CPU',
       budget: { atMost: 2_500 },
     },
-    { name: 'a cut, median', value: quantile(cpuMs, 0.5), unit: 'ms CPU', budget: { atMost: 500 } },
+    { name: 'a cut, median', value: computeQuantile(cpuMs, 0.5), unit: 'ms CPU', budget: { atMost: 500 } },
   ])
 }
 
@@ -77,5 +77,5 @@ async function timeReading(): Promise<number> {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1_000
   }
-  return quantile([await read(), await read(), await read()], 0.5)
+  return computeQuantile([await read(), await read(), await read()], 0.5)
 }

@@ -5,7 +5,7 @@ import { exportSvg } from '../../decal/export/export-svg.ts'
 import { fillHoles, union } from '../../decal/geometry/shape-operations.ts'
 import { preflightFindingCodes } from '../../decal/preflight/finding.ts'
 import { checkDecal } from '../../decal/preflight/preflight.ts'
-import type { Figure } from '../pages/print-budgets.ts'
+import type { BudgetFigure } from '../pages/print-budgets.ts'
 import type { ComposedPrompt } from './compose-all.ts'
 
 const WIDTH = 100
@@ -24,7 +24,7 @@ const failures = [
 ] as const
 
 /** Draws the concepts at 100 mm, counts the errors and warnings that preflight finds, and checks the exported files. */
-export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: () => Figure[] } {
+export function measureDrawing(): { see: (one: ComposedPrompt) => void; figures: () => BudgetFigure[] } {
   const found = new Map<Failure, number>()
   const curves: number[] = []
   let decals = 0
@@ -41,9 +41,9 @@ export function watchDrawing(): { see: (one: ComposedPrompt) => void; figures: (
       }
     }
   }
-  const figures = (): Figure[] => [
+  const figures = (): BudgetFigure[] => [
     { name: 'decals', value: decals, unit: '', budget: null },
-    ...failures.map((name): Figure => ({
+    ...failures.map((name): BudgetFigure => ({
       name,
       value: found.get(name) ?? 0,
       unit: '',

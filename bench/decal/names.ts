@@ -10,7 +10,7 @@ type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string
  * decal names [--all]`. A name passes if the whole name is drawn, as exactly that thing or as the nearest related motif, and no part of the
  * name is set as text or ignored.
  */
-export function benchNames(args: readonly string[]): void {
+export function runNameBench(args: readonly string[]): void {
   const supplies = loadInstalledSupplies()
   const answers = readFamilies().flatMap(({ family, names }) => {
     const answered = names.map((name) => answerOf(name, supplies))

@@ -1,10 +1,10 @@
 import type { ComposeSupplies } from '../../decal/compose/compose-decal-designs.ts'
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
-import type { Figure } from '../pages/print-budgets.ts'
+import type { BudgetFigure } from '../pages/print-budgets.ts'
 
 /** Counts the prompts for which the engine chooses the motifs that a person would choose. */
-export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
+export function measureRetrieval(supplies: ComposeSupplies): BudgetFigure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
     const read = interpretPrompt(prompt, supplies)
     const names = read.ok ? read.prompt.subjects.map(({ name }) => name) : []

@@ -27,7 +27,7 @@ type Case = { name: string; file: Buffer; least: number }
  * Measures the cost of a 12-megapixel upload, from its bytes to the cut contour, and the accuracy of the contour. Returns whether every
  * budget is met.
  */
-export async function benchUploads(): Promise<boolean> {
+export async function runUploadBench(): Promise<boolean> {
   const truth = drawExamplePng('stack', WIDTH_PX)
   console.log(
     `upload of ${WIDTH_PX}x${(WIDTH_PX * 3) / 4}, ${WIDTH_MM} mm       CPU s   first  likeness  mean mm  worst mm  outside`,

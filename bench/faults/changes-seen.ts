@@ -43,7 +43,7 @@ const CHANGES: readonly Change[] = [
 ]
 
 /** Makes each change through the first process and measures when every process shows it. Returns the changes that came too late. */
-export async function changesAreSeen(
+export async function checkChangesAreSeen(
   processes: readonly ShopProcess[],
   { token, site }: { token: string; site: string },
 ): Promise<string[]> {

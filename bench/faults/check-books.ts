@@ -2,12 +2,16 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { Settings } from './shop-process.ts'
+import type { ShopProcessSettings } from './shop-process.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/check-books.ts')
 
 /** Runs `npm run check-books`. Returns its output if the books don't balance. */
-export async function checkBooks({ dataDir, databaseUrl = '', more }: Settings): Promise<string[]> {
+export async function checkBooks({
+  dataDir,
+  databaseUrl = '',
+  more,
+}: ShopProcessSettings): Promise<string[]> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
   try {
     await promisify(execFile)(process.execPath, [SCRIPT], { env })

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { lastItem } from './last-item.ts'
-import { type Settings, startAnother, startShopProcess } from './shop-process.ts'
+import { testLastItem } from './last-item.ts'
+import { type ShopProcessSettings, startAnotherProcess, startShopProcess } from './shop-process.ts'
 
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
@@ -8,8 +8,8 @@ const REFUSED_WITHIN_MS = 3_000
 /**
  * Checks that a second process on the same data folder refuses to start, and runs `rounds` rounds in which many buyers order the last item.
  */
-export async function checkoutFaults(folder: string, port: number, rounds: number): Promise<boolean> {
-  const embedded: Settings = { dataDir: path.join(folder, 'embedded'), port }
+export async function testCheckoutFaults(folder: string, port: number, rounds: number): Promise<boolean> {
+  const embedded: ShopProcessSettings = { dataDir: path.join(folder, 'embedded'), port }
   const held = [await refusesSecondProcess(embedded), await sellsLastItemOnce('embedded', embedded, rounds)]
   const databaseUrl = process.env['BENCH_DATABASE_URL']
   if (databaseUrl === undefined) console.log('last item, PostgreSQL: not run, BENCH_DATABASE_URL is not set')
@@ -20,9 +20,9 @@ export async function checkoutFaults(folder: string, port: number, rounds: numbe
   return held.every(Boolean)
 }
 
-async function refusesSecondProcess(settings: Settings): Promise<boolean> {
+async function refusesSecondProcess(settings: ShopProcessSettings): Promise<boolean> {
   const first = await startShopProcess(settings)
-  const second = await startAnother({ ...settings, port: settings.port + 1 })
+  const second = await startAnotherProcess({ ...settings, port: settings.port + 1 })
   const unharmed = (await fetch(`${first.address}/readyz`)).ok
   await first.kill()
   console.log(
@@ -31,8 +31,12 @@ async function refusesSecondProcess(settings: Settings): Promise<boolean> {
   return second.code !== 0 && second.code !== null && second.ms <= REFUSED_WITHIN_MS && unharmed
 }
 
-async function sellsLastItemOnce(name: string, settings: Settings, rounds: number): Promise<boolean> {
-  const { wrongRounds, slowestRoundMs, outcomes } = await lastItem(settings, rounds, BUYERS)
+async function sellsLastItemOnce(
+  name: string,
+  settings: ShopProcessSettings,
+  rounds: number,
+): Promise<boolean> {
+  const { wrongRounds, slowestRoundMs, outcomes } = await testLastItem(settings, rounds, BUYERS)
   console.log(
     `last item, ${name}: ${rounds} rounds of ${BUYERS} buyers, ${wrongRounds} wrong, slowest ${Math.round(slowestRoundMs)} ms`,
   )

@@ -4,11 +4,11 @@ import { type StripeStandIn, startStripeStandIn } from '../../tests/setup/stripe
 import { printFigure } from '../recommendations/figures.ts'
 import { Browser } from './browser.ts'
 import { checkBooks } from './check-books.ts'
-import { MONEY_PATH, PERSONAL, type Step, type Walk } from './money-path.ts'
+import { PURCHASE_STEPS, PERSONAL_DATA, type PurchaseStep, type PurchaseValues } from './purchase-steps.ts'
 import { type FaultyPostgres, startPostgres } from './postgres.ts'
-import { databaseProcessOf, signal } from './processes.ts'
-import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
-import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
+import { findDatabaseProcess, signalProcess } from './processes.ts'
+import { isShopReady, type ShopProcessSettings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { countOrders, addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
@@ -18,7 +18,7 @@ const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|ha
 
 type Place = {
   shop: ShopProcess
-  settings: Settings
+  settings: ShopProcessSettings
   postgres: FaultyPostgres | null
   stripe: StripeStandIn
   variantId: number
@@ -37,7 +37,7 @@ type Findings = {
  * and must not say whether money was taken. The same request must work within 5 s of the database's return, and the log must contain no
  * personal data.
  */
-export async function databaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
+export async function testDatabaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
   const stripe = await startStripeStandIn(SECRET)
   const postgres = kind === 'postgres' ? await startPostgres(path.join(folder, 'server')) : null
   const more = {
@@ -45,13 +45,18 @@ export async function databaseAway(folder: string, kind: 'embedded' | 'postgres'
     STRIPE_WEBHOOK_SECRET: SECRET,
     STRIPE_API_URL: stripe.url,
   }
-  const settings: Settings = { dataDir: path.join(folder, 'shop'), port, databaseUrl: postgres?.url, more }
-  const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 1_000))
+  const settings: ShopProcessSettings = {
+    dataDir: path.join(folder, 'shop'),
+    port,
+    databaseUrl: postgres?.url,
+    more,
+  }
+  const [variantId = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 1, 1_000))
   const shop = await startShopProcess(settings)
   const found: Findings = { faults: [], backMs: [], slowestMs: 0, refusals: 0, bought: 0 }
   try {
     const place: Place = { shop, settings, postgres, stripe, variantId }
-    for (const step of MONEY_PATH)
+    for (const step of PURCHASE_STEPS)
       for (const inTheMiddle of [false, true]) await walkWithout(place, { step, inTheMiddle }, found)
     await checkAfterwards(place, found)
   } finally {
@@ -72,13 +77,13 @@ function report(kind: string, { faults, backMs, slowestMs, refusals, bought }: F
   )
   console.log('  each payment has one order, and the books balance')
   console.log(
-    `  counted: ${backMs.length} outages at ${MONEY_PATH.length} steps, ${refusals} refusals, ${bought} of ${2 * MONEY_PATH.length} shoppers have their order`,
+    `  counted: ${backMs.length} outages at ${PURCHASE_STEPS.length} steps, ${refusals} refusals, ${bought} of ${2 * PURCHASE_STEPS.length} shoppers have their order`,
   )
   printFigure('slowest answer meanwhile, ms', slowestMs)
   printFigure('works again after its return, at most, ms', Math.max(...backMs), { atMost: BACK_WITHIN_MS })
 }
 
-type Outage = { step: Step; inTheMiddle: boolean }
+type Outage = { step: PurchaseStep; inTheMiddle: boolean }
 
 let walks = 0
 
@@ -86,10 +91,10 @@ let walks = 0
 async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, found: Findings): Promise<void> {
   walks += 1
   const browser = new Browser(place.shop.address, `10.9.0.${walks}`, { turns: 1 })
-  const walk: Walk = { ...place, browser, checkout: '', review: {}, session: '', order: '' }
+  const walk: PurchaseValues = { ...place, browser, checkout: '', review: {}, session: '', order: '' }
   const name = `${hit.name}, ${inTheMiddle ? 'in its middle' : 'before'}`
   try {
-    for (const step of MONEY_PATH) {
+    for (const step of PURCHASE_STEPS) {
       const answer =
         step === hit ? await sendWithout(place, walk, { step, inTheMiddle }, found) : await step.send(walk)
       await step.take(walk, answer)
@@ -104,7 +109,7 @@ async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, fou
 /** Repeats a request while the database is away, until it works. Returns the successful response. */
 async function sendWithout(
   place: Place,
-  walk: Walk,
+  walk: PurchaseValues,
   { step, inTheMiddle }: Outage,
   found: Findings,
 ): Promise<Response> {
@@ -133,7 +138,7 @@ async function sendWithout(
   return answer
 }
 
-async function judge(step: Step, answer: Response, { faults }: Findings): Promise<void> {
+async function judge(step: PurchaseStep, answer: Response, { faults }: Findings): Promise<void> {
   const text = await answer.text()
   if (answer.status !== 503 && answer.status !== 409) faults.push(`${step.name}: answered ${answer.status}`)
   if (answer.status === 503 && !answer.headers.has('retry-after'))
@@ -149,19 +154,19 @@ async function takeAway({ shop, postgres }: Place): Promise<number> {
     postgres.thaw()
     return performance.now()
   }
-  const database = databaseProcessOf(shop.pid)
-  if (database !== null) signal([database], 'SIGKILL')
+  const database = findDatabaseProcess(shop.pid)
+  if (database !== null) signalProcess([database], 'SIGKILL')
   await wait(100)
-  while (!(await isReady(shop.address))) await wait(20)
+  while (!(await isShopReady(shop.address))) await wait(20)
   return performance.now()
 }
 
 async function checkAfterwards({ shop, settings, stripe }: Place, { faults }: Findings): Promise<void> {
-  const orders = await withDatabase(settings, countOrders, { beside: true })
+  const orders = await runWithDatabase(settings, countOrders, { beside: true })
   const paid = [...stripe.sessions.values()].filter((session) => session.payment_status === 'paid').length
   if (orders !== paid) faults.push(`${paid} payments at Stripe, ${orders} orders`)
   faults.push(...(await checkBooks(settings)))
   const log = shop.output()
-  for (const [field, value] of Object.entries(PERSONAL))
+  for (const [field, value] of Object.entries(PERSONAL_DATA))
     if (value.length > 3 && log.includes(value)) faults.push(`The log holds the ${field} of a shopper`)
 }

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { printFigure } from '../recommendations/figures.ts'
 import { checkBooks } from './check-books.ts'
-import { AcknowledgedWrites, KINDS, type Kind } from './load/acknowledged-writes.ts'
-import { openLongLivedBrowsers, type Load, runLoad, OPERATOR_TOKEN } from './load/load-shop.ts'
+import { AcknowledgedWrites, WRITE_KINDS, type WriteKind } from './load/acknowledged-writes.ts'
+import { openLongLivedBrowsers, type LoadRun, runLoad, OPERATOR_TOKEN } from './load/load-shop.ts'
 import { startPostgres } from './postgres.ts'
-import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ShopProcessSettings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
-import { stockProducts, withDatabase } from './stock-shop.ts'
+import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
 /** With this much free space, the shop refuses uploads to protect its database, and everything else works. */
@@ -21,7 +21,7 @@ const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
 /** The kinds of writes that occur in every phase. Redemptions of points are too rare to be expected. */
-const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
+const USUAL: readonly WriteKind[] = ['orders', 'purchases', 'refunds', 'images']
 
 /** The number of responses by kind of request and HTTP status. */
 type Statuses = Map<string, number>
@@ -30,7 +30,7 @@ type Statuses = Map<string, number>
  * Fills the disk of a shop under load. Writes may fail only with 503, and reads must succeed. After space is freed, everything has to work
  * and no acknowledged write may be missing.
  */
-export async function diskFull(
+export async function testFullDisk(
   folder: string,
   kind: 'embedded' | 'postgres',
   port: number,
@@ -54,18 +54,18 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   const temporary = path.join(mounted, 'tmp')
   fs.mkdirSync(temporary)
   const postgres = kind === 'postgres' ? await startPostgres(path.join(mounted, 'server')) : null
-  const settings: Settings = {
+  const settings: ShopProcessSettings = {
     dataDir: path.join(mounted, 'shop'),
     port,
     databaseUrl: postgres?.url,
     more: { OPERATOR_TOKEN, TMPDIR: temporary, DATABASE_WITHIN_MS: '5000' },
   }
-  const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 100_000))
+  const [variantId = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 1, 100_000))
   const shop = await startShopProcess(settings)
   const acknowledged = new AcknowledgedWrites()
   const faults: string[] = []
   try {
-    const load: Load = { shop, regulars: await openLongLivedBrowsers(shop), variantId, acknowledged }
+    const load: LoadRun = { shop, regulars: await openLongLivedBrowsers(shop), variantId, acknowledged }
     faults.push(...(await phase('room', load, { mustWork: USUAL })))
     disk.fill(NEARLY_FULL_MB)
     const others = USUAL.filter((name) => name !== 'images')
@@ -77,7 +77,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
     if (postgres && !postgres.isRunning()) await postgres.start()
     faults.push(...(await worksAgain(load)))
     faults.push(...(await phase('room again', load, { mustWork: USUAL })))
-    const lost = await withDatabase(settings, (db) => acknowledged.listLost(db), { beside: true })
+    const lost = await runWithDatabase(settings, (db) => acknowledged.listLost(db), { beside: true })
     faults.push(...lost.map((name) => `lost: ${name}`), ...(await checkBooks(settings)))
   } finally {
     await shop.kill()
@@ -91,11 +91,11 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
 /** Runs one phase of load and reads. Returns the violations. */
 async function phase(
   name: string,
-  load: Load,
-  { mustWork }: { mustWork: readonly Kind[] },
+  load: LoadRun,
+  { mustWork }: { mustWork: readonly WriteKind[] },
 ): Promise<string[]> {
   const statuses: Statuses = new Map()
-  const before = new Map(KINDS.map((kind) => [kind, load.acknowledged.names[kind].size]))
+  const before = new Map(WRITE_KINDS.map((kind) => [kind, load.acknowledged.names[kind].size]))
   const noted = { ...load, onAnswer: (answer: Parameters<typeof note>[1]) => note(statuses, answer) }
   let isOver = false
   const loading = runLoad(noted, () => isOver)
@@ -141,7 +141,11 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
 }
 
 /** Checks that a backup fails with a clear message when the disk is too full, and leaves no partial backup. */
-async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
+async function refusedBackup(
+  disk: SmallDisk,
+  settings: ShopProcessSettings,
+  target: string,
+): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   // Takes every byte that is freed meanwhile, for example by the shop when it gives up its disk reserve.
@@ -157,7 +161,7 @@ async function refusedBackup(disk: SmallDisk, settings: Settings, target: string
   return child.exitCode !== 0 && !isWhole ? [] : ['a backup on the full disk says that it is whole']
 }
 
-async function worksAgain(load: Load): Promise<string[]> {
+async function worksAgain(load: LoadRun): Promise<string[]> {
   const started = performance.now()
   const before = load.acknowledged.count()
   let isOver = false

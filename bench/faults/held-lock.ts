@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
-import { percentile, printFigure } from '../recommendations/figures.ts'
+import { computePercentile, printFigure } from '../recommendations/figures.ts'
 import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 import { checkBooks } from './check-books.ts'
 import { startPostgres } from './postgres.ts'
-import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
-import { stockProducts, withDatabase } from './stock-shop.ts'
+import { type ShopProcessSettings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const HELD_MS = 60_000
 const PLACEMENTS = 200
@@ -23,10 +23,14 @@ type Seen = { faults: string[]; connections: number; answers: Record<string, num
  * Locks a product's stock for a minute while 200 shoppers order it. Each must get a response in time, and shoppers of other products must
  * be served. Connections must not run out, and no order may be committed for a shopper who got a 503.
  */
-export async function heldLock(folder: string, port: number): Promise<boolean> {
+export async function testHeldLock(folder: string, port: number): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
-  const settings: Settings = { dataDir: path.join(folder, 'shop'), port, databaseUrl: postgres.url }
-  const [wanted = 0, other = 0] = await withDatabase(settings, (db) => stockProducts(db, 2, 10_000))
+  const settings: ShopProcessSettings = {
+    dataDir: path.join(folder, 'shop'),
+    port,
+    databaseUrl: postgres.url,
+  }
+  const [wanted = 0, other = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 2, 10_000))
   const shop = await startShopProcess(settings)
   const seen: Seen = { faults: [], connections: 0, answers: {}, times: [] }
   const locker = new pg.Client({ connectionString: postgres.url })
@@ -56,7 +60,7 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
   }
   for (const fault of seen.faults) console.log(`  ${fault}`)
   console.log(`held lock: ${JSON.stringify(seen.answers)}, ${seen.faults.length} faults`)
-  printFigure('answer to a placement, p95, ms', percentile(seen.times, 0.95))
+  printFigure('answer to a placement, p95, ms', computePercentile(seen.times, 0.95))
   printFigure('connections of the shop, at most', seen.connections, { atMost: MAX_CONNECTIONS })
   return seen.faults.length === 0 && seen.connections <= MAX_CONNECTIONS
 }
@@ -66,7 +70,7 @@ type Rush = { ready: { buyer: Buyer; accepted: Awaited<ReturnType<Buyer['review'
 /** Places all orders at once while the lock is held. Returns how many didn't get an error. */
 async function placeAll(
   shop: ShopProcess,
-  settings: Settings,
+  settings: ShopProcessSettings,
   { ready, other }: Rush,
   seen: Seen,
 ): Promise<number> {
@@ -93,12 +97,12 @@ type Watch = { other: number; seen: Seen; isOver: () => boolean }
 /** Lets a shopper buy another product while the lock is held, and counts the database's connections. */
 async function watchOthers(
   shop: ShopProcess,
-  settings: Settings,
+  settings: ShopProcessSettings,
   { other, seen, isOver }: Watch,
 ): Promise<void> {
   let bought = 0
   for (let turn = 0; !isOver(); turn += 1) {
-    const open = await withDatabase(settings, countConnections, { beside: true })
+    const open = await runWithDatabase(settings, countConnections, { beside: true })
     seen.connections = Math.max(seen.connections, open)
     const read = await fetch(`${shop.address}/api/products`)
     await read.body?.cancel()
@@ -116,7 +120,7 @@ async function watchOthers(
 
 const countRow = z.object({ count: z.coerce.number() })
 
-async function countConnections(db: Parameters<Parameters<typeof withDatabase>[1]>[0]): Promise<number> {
+async function countConnections(db: Parameters<Parameters<typeof runWithDatabase>[1]>[0]): Promise<number> {
   const { rows } = await db.execute(
     sql`select count(*) from pg_stat_activity where backend_type = 'client backend'`,
   )
@@ -124,11 +128,11 @@ async function countConnections(db: Parameters<Parameters<typeof withDatabase>[1
 }
 
 async function checkCommitted(
-  settings: Settings,
+  settings: ShopProcessSettings,
   { wanted, placed }: { wanted: number; placed: number },
   { faults }: Seen,
 ): Promise<void> {
-  const committed = await withDatabase(
+  const committed = await runWithDatabase(
     settings,
     async (db) => {
       const { rows } = await db.execute(

@@ -12,10 +12,10 @@ import { createCart } from '../../server/cart/create-cart.ts'
 import { previewImport, runImport } from '../../server/catalogue/editing/planned-import.ts'
 import { importCatalogue } from '../../server/catalogue/import-catalogue.ts'
 import { Shopper } from '../../tests/setup/shopper.ts'
-import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
-import { testDeps } from '../../tests/setup/test-deps.ts'
+import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { openBenchDatabase } from '../recommendations/bench-database.ts'
-import { percentile, printFigure } from '../recommendations/figures.ts'
+import { computePercentile, printFigure } from '../recommendations/figures.ts'
 
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
@@ -32,7 +32,7 @@ type Counted = { times: number[]; statuses: Map<number, number> }
  * Previews and imports a CSV in which every product has changed, while buyers browse and check out. The import runs in the shop's own
  * process, as an operator's import does. Returns whether all buyers were served without a long wait.
  */
-export async function importWhileBuying({
+export async function testImportWhileBuying({
   kind,
   rows,
 }: {
@@ -40,7 +40,7 @@ export async function importWhileBuying({
   rows: number
 }): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
-  const folder = fs.mkdtempSync(path.join(temporaryFolder(), 'import-bench-'))
+  const folder = fs.mkdtempSync(path.join(makeTemporaryFolder(), 'import-bench-'))
   const products = Math.ceil(rows / VARIANTS_A_PRODUCT)
   try {
     const file = path.join(folder, 'products.csv')
@@ -50,7 +50,7 @@ export async function importWhileBuying({
     await bench.db.execute(sql`update variants set price_cents = price_cents + 100`)
     await bench.db.execute(sql`vacuum analyze`)
     const open = bench.openAgain(10, DATABASE_RESPONSE_TIMEOUT_MS)
-    const deps = testDeps(open.db, { DATA_DIR: folder, TRUSTED_PROXY: '1' })
+    const deps = createTestDeps(open.db, { DATA_DIR: folder, TRUSTED_PROXY: '1' })
     const held = await race(deps, { csv: fs.readFileSync(file), products })
     await deps.engine.stop()
     await open.close()
@@ -85,7 +85,7 @@ async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: 
   await wait(WARM_UP_MS)
   counted.times.length = 0
   await wait(WITHOUT_IMPORT_MS)
-  const without = { p99: percentile(counted.times, 0.99), longest: Math.max(...counted.times) }
+  const without = { p99: computePercentile(counted.times, 0.99), longest: Math.max(...counted.times) }
   counted.times.length = 0
   counted.statuses.clear()
   const delay = monitorEventLoopDelay({ resolution: 10 })
@@ -102,8 +102,8 @@ async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: 
   console.log(`answers by status: ${JSON.stringify(Object.fromEntries(counted.statuses))}`)
   printFigure('preview, s', (previewed - started) / 1_000)
   printFigure('import, s', (imported - previewed) / 1_000)
-  printFigure('a shopper waits, p50 ms', percentile(counted.times, 0.5))
-  printFigure('a shopper waits, p99 ms', percentile(counted.times, 0.99))
+  printFigure('a shopper waits, p50 ms', computePercentile(counted.times, 0.5))
+  printFigure('a shopper waits, p99 ms', computePercentile(counted.times, 0.99))
   const longest = Math.max(...counted.times)
   printFigure('a shopper waits, longest ms', longest, { atMost: LONGEST_MS })
   printFigure('  without an import, p99 ms', without.p99)

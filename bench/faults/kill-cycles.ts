@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readBackup } from '../../server/operator/backup/read-backup.ts'
-import { percentile, printFigure } from '../recommendations/figures.ts'
+import { computePercentile, printFigure } from '../recommendations/figures.ts'
 import { checkBooks } from './check-books.ts'
 import { type FaultyPostgres, startPostgres } from './postgres.ts'
-import { databaseProcessOf, signal, untilGone } from './processes.ts'
-import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
-import { stockProducts, withDatabase } from './stock-shop.ts'
-import { AcknowledgedWrites, KINDS } from './load/acknowledged-writes.ts'
+import { findDatabaseProcess, signalProcess, waitUntilGone } from './processes.ts'
+import { isShopReady, type ShopProcessSettings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
+import { AcknowledgedWrites, WRITE_KINDS } from './load/acknowledged-writes.ts'
 import {
   openLongLivedBrowsers,
-  IMPORTED,
+  IMPORTED_HANDLE,
   runLoad,
   OPERATOR_TOKEN,
   type LongLivedBrowsers,
@@ -35,21 +35,21 @@ type Victim = (typeof VICTIMS)[number]
  * Kills the shop, its database or both with SIGKILL, again and again, on the same data. Meanwhile people buy, pay, redeem, upload, refund,
  * import and back up. At the end, no acknowledged write may be missing and the books must balance.
  */
-export async function killCycles(
+export async function runKillCycles(
   folder: string,
   kind: 'embedded' | 'postgres',
   port: number,
   cycles: number,
 ) {
   const postgres = kind === 'postgres' ? await startPostgres(path.join(folder, 'server')) : null
-  const settings: Settings = {
+  const settings: ShopProcessSettings = {
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
     // This bench tests durability, not speed, so the database gets more time on a busy machine.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
-  const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, STOCK))
+  const [variantId = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 1, STOCK))
   const run: Run = {
     acknowledged: new AcknowledgedWrites(),
     victims: { shop: 0, database: 0, both: 0 },
@@ -62,7 +62,7 @@ export async function killCycles(
 
 type Run = { acknowledged: AcknowledgedWrites; victims: Record<Victim, number>; ready: number[] }
 type Plan = {
-  settings: Settings
+  settings: ShopProcessSettings
   postgres: FaultyPostgres | null
   variantId: number
   folder: string
@@ -88,7 +88,7 @@ async function killAgainAndAgain(
       ready.push(brought.readyMs)
       if (cycle % 10 === 9)
         console.log(
-          `  ${cycle + 1} cycles, ${acknowledged.names.orders.size} orders, ready again after ${Math.round(percentile(ready, 0.95))} ms (p95)`,
+          `  ${cycle + 1} cycles, ${acknowledged.names.orders.size} orders, ready again after ${Math.round(computePercentile(ready, 0.95))} ms (p95)`,
         )
     }
     const seconds = (performance.now() - started) / 1_000
@@ -104,17 +104,17 @@ async function killAgainAndAgain(
 }
 
 function report(kind: string, { acknowledged, victims, ready }: Run, faults: string[]): void {
-  for (const name of KINDS)
+  for (const name of WRITE_KINDS)
     if (acknowledged.names[name].size === 0)
       faults.push(`no ${name} were acknowledged: the load does not work`)
   for (const fault of faults) console.log(`  ${fault}`)
   const killed = VICTIMS.map((name) => `${victims[name]} × ${name}`).join(', ')
-  const counts = KINDS.map((name) => `${acknowledged.names[name].size} ${name}`).join(', ')
+  const counts = WRITE_KINDS.map((name) => `${acknowledged.names[name].size} ${name}`).join(', ')
   console.log(`kill -9, ${kind}: ${ready.length} cycles (${killed}); acknowledged: ${counts},`)
   console.log(
     `  ${acknowledged.importedCents} imports, ${acknowledged.backups.length} backups; ${faults.length} lost or wrong`,
   )
-  printFigure('ready again, p95, ms', percentile(ready, 0.95), { atMost: READY_WITHIN_MS })
+  printFigure('ready again, p95, ms', computePercentile(ready, 0.95), { atMost: READY_WITHIN_MS })
 }
 
 type Cycle = {
@@ -132,10 +132,10 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   // A new process responds slowly at first. One cycle in four kills it during that time; the others wait for an order.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
-  const database = databaseProcessOf(load.shop.pid)
+  const database = findDatabaseProcess(load.shop.pid)
   if (victim !== 'shop') {
     if (postgres) await postgres.kill()
-    else if (database !== null) signal([database], 'SIGKILL')
+    else if (database !== null) signalProcess([database], 'SIGKILL')
   }
   // The load continues without the database, because a write that is acknowledged now must survive too.
   if (victim === 'database') await wait(500)
@@ -143,7 +143,7 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   isOver = true
   await loading
   // The shop's database process ends after the shop does, and keeps the data folder locked until then.
-  if (victim !== 'database' && database !== null) await untilGone([database])
+  if (victim !== 'database' && database !== null) await waitUntilGone([database])
 }
 
 /** Waits until the shop acknowledges another order. */
@@ -154,14 +154,14 @@ async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<voi
 
 /** Restarts the killed processes. Returns the time until the shop was ready. */
 async function bringBack(
-  settings: Settings,
+  settings: ShopProcessSettings,
   shop: ShopProcess,
   postgres: FaultyPostgres | null,
 ): Promise<{ shop: ShopProcess; readyMs: number }> {
   const started = performance.now()
   if (postgres && !postgres.isRunning()) await postgres.start()
   if (shop.isRunning()) {
-    while (!(await isReady(shop.address))) await wait(25)
+    while (!(await isShopReady(shop.address))) await wait(25)
     return { shop, readyMs: performance.now() - started }
   }
   const again = await startShopProcess(settings)
@@ -169,7 +169,7 @@ async function bringBack(
 }
 
 /** Starts a backup of the running shop. The test may kill the backup or its database. */
-function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
+function startBackup({ dataDir, databaseUrl = '' }: ShopProcessSettings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {
     env,
@@ -191,10 +191,10 @@ type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWr
 
 /** Checks the books of the open shop and looks for lost writes. */
 async function findFaults(
-  settings: Settings,
+  settings: ShopProcessSettings,
   { folder, variantId, acknowledged }: Checked,
 ): Promise<string[]> {
-  const faults = await withDatabase(
+  const faults = await runWithDatabase(
     settings,
     async (db) => {
       const lost = (await acknowledged.listLost(db)).map((name) => `lost: ${name}`)
@@ -204,7 +204,7 @@ async function findFaults(
           + (select coalesce(sum(quantity), 0) from stock_reservations where variant_id = ${variantId}) as pieces,
         (select count(*) from payments p join demo_payments d on d.idempotency_key = p.id::text
           where d.status = 'paid' and p.state in ('reserved', 'paying')) as undecided,
-        (select count(*) from products where handle like ${`${IMPORTED}-%`}
+        (select count(*) from products where handle like ${`${IMPORTED_HANDLE}-%`}
           and not min_price_cents between ${acknowledged.importedCents} and ${acknowledged.triedCents}) as unimported`)
       const { pieces, undecided, unimported } = figuresRow.parse(rows[0])
       if (pieces !== STOCK) lost.push(`${STOCK - pieces} pieces of stock lost or made up`)

@@ -9,8 +9,8 @@ import { listOrders } from '../../server/orders/list-orders.ts'
 import { SWEEPS, sweepAll } from '../../server/operator/sweeps/sweep-all.ts'
 import { eraseAccount } from '../../server/accounts/erase/erase-account.ts'
 import { UPKEEP_WITHIN_MS } from '../../server/upkeep.ts'
-import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
-import { testDeps } from '../../tests/setup/test-deps.ts'
+import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-database.ts'
 import { printFigure } from '../recommendations/figures.ts'
 
@@ -25,7 +25,7 @@ type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; cart
  * Measures a large shop's database. An operator's search and the erasure of a customer or an account have to finish within a request's time
  * limit, and every sweep within the upkeep's. Returns whether all did.
  */
-export async function measureLargeShop({ kind, ...size }: Size): Promise<boolean> {
+export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
   try {
     const started = performance.now()
@@ -137,7 +137,7 @@ async function searches({ openAgain }: BenchDatabase): Promise<boolean> {
 
 async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
-  const deps = testDeps(db)
+  const deps = createTestDeps(db)
   const found = await describeCustomer(deps, EMAIL)
   const erasure = { who: EMAIL, seenOrders: found?.orders ?? [], actor: 'bench' }
   const customer = await timed(async () => {
@@ -162,7 +162,7 @@ async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
     console.log(message, facts ?? '')
     held = false
   }
-  const deps = { ...testDeps(db, { DATA_DIR: path.join(temporaryFolder(), 'large-shop') }), log }
+  const deps = { ...createTestDeps(db, { DATA_DIR: path.join(makeTemporaryFolder(), 'large-shop') }), log }
   for (const [name, sweep] of Object.entries(SWEEPS)) {
     const batches: number[] = []
     const one = async (given: Parameters<typeof sweep>[0]) => {

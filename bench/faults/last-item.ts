@@ -1,7 +1,7 @@
 import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
-import { type Settings, startShopProcess } from './shop-process.ts'
-import { countOrders, stockOf, stockProducts, withDatabase } from './stock-shop.ts'
+import { type ShopProcessSettings, startShopProcess } from './shop-process.ts'
+import { countOrders, findStock, addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 type Figures = {
   rounds: number
@@ -15,9 +15,13 @@ type Figures = {
  * Lets many buyers order the last item at the same time. In every round, exactly one must get it; the others must be told that it is sold
  * out.
  */
-export async function lastItem(settings: Settings, rounds: number, buyers: number): Promise<Figures> {
-  const { variantIds, before } = await withDatabase(settings, async (db) => ({
-    variantIds: await stockProducts(db, rounds, 1),
+export async function testLastItem(
+  settings: ShopProcessSettings,
+  rounds: number,
+  buyers: number,
+): Promise<Figures> {
+  const { variantIds, before } = await runWithDatabase(settings, async (db) => ({
+    variantIds: await addProductsInStock(db, rounds, 1),
     before: await countOrders(db),
   }))
   const shop = await startShopProcess(settings)
@@ -30,8 +34,8 @@ export async function lastItem(settings: Settings, rounds: number, buyers: numbe
     for (const answer of answers) outcomes[answer] = (outcomes[answer] ?? 0) + 1
   }
   await shop.kill()
-  await withDatabase(settings, async (db) => {
-    const left = await Promise.all(variantIds.map((id) => stockOf(db, id)))
+  await runWithDatabase(settings, async (db) => {
+    const left = await Promise.all(variantIds.map((id) => findStock(db, id)))
     const made = (await countOrders(db)) - before
     if (made !== rounds || left.some((stock) => stock !== 0))
       throw new Error(`${made} orders in ${rounds} rounds, left: ${left.join(', ')}`)

@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Checks out another version of the shop, builds it with this version's packages, runs `work`, and removes the checkout. */
-export async function withVersion<T>(
+export async function runWithOtherVersion<T>(
   reference: string,
   folder: string,
   work: (code: string) => Promise<T>,

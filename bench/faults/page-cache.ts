@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { type Settings, startShopProcess } from './shop-process.ts'
+import { type ShopProcessSettings, startShopProcess } from './shop-process.ts'
 
 type Figures = {
   name: string
@@ -18,7 +18,7 @@ const MAX_GROWN_MB = 200
 const MAX_HOME_MS = 25
 
 /** Floods the page cache in several ways and prints the figures. Returns whether all are within their limits. */
-export async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
+export async function testPageCache(settings: ShopProcessSettings, addresses: number): Promise<boolean> {
   let allHeld = true
   for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
     console.log(
@@ -34,7 +34,7 @@ export async function pageCache(settings: Settings, addresses: number): Promise<
 /**
  * Requests many addresses in two encodings. The cache must stay within its memory budget, and the home page must stay as fast as before.
  */
-async function floodPageCache(settings: Settings, addresses: number): Promise<Figures[]> {
+async function floodPageCache(settings: ShopProcessSettings, addresses: number): Promise<Figures[]> {
   const shop = await startShopProcess(settings)
   try {
     await ask(`${shop.address}/`, 'br')

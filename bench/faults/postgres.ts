@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresPrograms } from '../../tests/setup/find-postgres.ts'
-import { childrenOf, signal, untilGone } from './processes.ts'
+import { listChildProcesses, signalProcess, waitUntilGone } from './processes.ts'
 
 export type FaultyPostgres = Awaited<ReturnType<typeof startPostgres>>
 
@@ -35,11 +35,11 @@ export async function startPostgres(folder: string) {
     })
     await untilAnswering(url, server)
   }
-  const all = () => (server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)])
+  const all = () => (server?.pid === undefined ? [] : [server.pid, ...listChildProcesses(server.pid)])
   const kill = async () => {
     const pids = all()
-    signal(pids, 'SIGKILL')
-    await untilGone(pids)
+    signalProcess(pids, 'SIGKILL')
+    await waitUntilGone(pids)
     server = null
   }
   await start()
@@ -50,8 +50,8 @@ export async function startPostgres(folder: string) {
     kill,
     isRunning: () => server !== null && server.exitCode === null,
     /** Stops the server with SIGSTOP, which leaves its connections open. */
-    freeze: () => signal(all(), 'SIGSTOP'),
-    thaw: () => signal(all(), 'SIGCONT'),
+    freeze: () => signalProcess(all(), 'SIGSTOP'),
+    thaw: () => signalProcess(all(), 'SIGCONT'),
   }
 }
 

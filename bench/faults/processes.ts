@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Returns the ids of a process's children, from Linux's /proc. */
-export function childrenOf(pid: number): number[] {
+export function listChildProcesses(pid: number): number[] {
   return fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -11,12 +11,12 @@ export function childrenOf(pid: number): number[] {
 }
 
 /** Returns the process id of a shop's embedded database; null if there is none. */
-export function databaseProcessOf(shop: number): number | null {
-  return childrenOf(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
+export function findDatabaseProcess(shop: number): number | null {
+  return listChildProcesses(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
 }
 
 /** Sends a signal to each process. Ignores processes that have ended. */
-export function signal(pids: readonly number[], name: NodeJS.Signals): void {
+export function signalProcess(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {
       process.kill(pid, name)
@@ -25,7 +25,7 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
     }
 }
 
-export async function untilGone(pids: readonly number[]): Promise<void> {
+export async function waitUntilGone(pids: readonly number[]): Promise<void> {
   while (pids.some((pid) => parentOf(pid) !== null)) await wait(10)
 }
 

@@ -7,7 +7,7 @@ const imageSchema = z.object({ id: z.string() })
 const TIMES = 6
 
 /** Requests an uploaded file and a product's picture from every process. Returns the files that a process couldn't serve. */
-export async function readFromEach(browser: Browser): Promise<string[]> {
+export async function readFilesFromEachProcess(browser: Browser): Promise<string[]> {
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f6373' } })
     .png()
     .toBuffer()

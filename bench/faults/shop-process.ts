@@ -10,7 +10,7 @@ const CODE = path.resolve(import.meta.dirname, '../..')
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 
-export type Settings = {
+export type ShopProcessSettings = {
   dataDir: string
   port: number
   databaseUrl?: string | undefined
@@ -34,11 +34,11 @@ export type ShopProcess = {
 }
 
 /** Starts a shop as a separate process and waits until it is ready. */
-export async function startShopProcess(settings: Settings): Promise<ShopProcess> {
+export async function startShopProcess(settings: ShopProcessSettings): Promise<ShopProcess> {
   const started = performance.now()
   const { child, output } = spawnShop(settings)
   const address = `http://localhost:${settings.port}`
-  while (!(await isReady(address))) {
+  while (!(await isShopReady(address))) {
     if (child.exitCode !== null || performance.now() - started > TIMEOUT_MS) {
       child.kill('SIGKILL')
       throw new Error(`The shop did not open:\n${output().slice(-4_000)}`)
@@ -56,8 +56,8 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
 }
 
 /** Starts a second shop that is expected to refuse to start. Returns its exit code and output. */
-export async function startAnother(
-  settings: Settings,
+export async function startAnotherProcess(
+  settings: ShopProcessSettings,
 ): Promise<{ code: number | null; ms: number; said: string }> {
   const started = performance.now()
   const { child, output } = spawnShop(settings)
@@ -75,7 +75,7 @@ function spawnShop({
   wrapper = [],
   code = CODE,
   program = programIn(code),
-}: Settings): {
+}: ShopProcessSettings): {
   child: ChildProcess
   output: () => string
 } {
@@ -105,7 +105,7 @@ function programIn(code: string): string {
   return fs.existsSync(path.join(code, bundle)) ? bundle : 'server/main.ts'
 }
 
-export async function isReady(address: string): Promise<boolean> {
+export async function isShopReady(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
   } catch {

@@ -4,11 +4,11 @@ import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
 import { parseEnvironment } from '../../server/runtime/env.ts'
 import { openShopDatabaseForCommand, openShopDatabase } from '../../server/open-database.ts'
-import type { Settings } from './shop-process.ts'
+import type { ShopProcessSettings } from './shop-process.ts'
 
 /** Runs `work` with a connection to the shop's database, whether the shop is closed or running. */
-export async function withDatabase<T>(
-  { dataDir, databaseUrl }: Settings,
+export async function runWithDatabase<T>(
+  { dataDir, databaseUrl }: ShopProcessSettings,
   work: (db: Database) => Promise<T>,
   { beside = false }: { beside?: boolean } = {},
 ): Promise<T> {
@@ -25,7 +25,7 @@ export async function withDatabase<T>(
 }
 
 /** Creates products with one variant and `stock` items each. Returns the variants' ids. */
-export async function stockProducts(db: Database, howMany: number, stock: number): Promise<number[]> {
+export async function addProductsInStock(db: Database, howMany: number, stock: number): Promise<number[]> {
   const batch = `${Date.now()}`
   const rows = Array.from({ length: howMany }, (_, index) => ({
     handle: `bench-${batch}-${index}`,
@@ -44,7 +44,7 @@ export async function stockProducts(db: Database, howMany: number, stock: number
   return added.map(({ id }) => id)
 }
 
-export async function stockOf(db: Database, variantId: number): Promise<number | null> {
+export async function findStock(db: Database, variantId: number): Promise<number | null> {
   const [row] = await db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId))
   return row?.stock ?? null
 }

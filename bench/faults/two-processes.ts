@@ -5,17 +5,17 @@ import { z } from 'zod'
 import type { Database } from '../../server/db/database.ts'
 import { raiseCatalogueRevision } from '../../server/catalogue/catalogue-revision.ts'
 import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
-import { percentile } from '../recommendations/figures.ts'
+import { computePercentile } from '../recommendations/figures.ts'
 import { startBalancer } from './balancer.ts'
 import { Browser } from './browser.ts'
-import { changesAreSeen } from './changes-seen.ts'
+import { checkChangesAreSeen } from './changes-seen.ts'
 import { checkBooks } from './check-books.ts'
 import { startPostgres } from './postgres.ts'
-import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
+import { type ShopProcessSettings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { startSlowSmtp } from './slow-smtp.ts'
-import { stockProducts, withDatabase } from './stock-shop.ts'
-import { readFromEach } from './shared-files.ts'
-import { ShopperWalks } from './walks.ts'
+import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
+import { readFilesFromEachProcess } from './shared-files.ts'
+import { SimulatedShoppers } from './simulated-shoppers.ts'
 
 const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
@@ -33,14 +33,14 @@ type Plan = { folder: string; port: number; minutes: number; other?: string }
  * Runs two shop processes with separate disks on one PostgreSQL and one S3 store, behind a balancer. Shoppers go from home to a paid order
  * while the processes are killed with SIGKILL and restarted in turn. At the end, every order, charge, item and e-mail is counted.
  */
-export async function twoProcesses({ folder, port, minutes, other }: Plan): Promise<boolean> {
+export async function testTwoProcesses({ folder, port, minutes, other }: Plan): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
   const s3 = await startS3StandIn()
   const smtp = await startSlowSmtp(port + 3, SMTP_DELAY_MS)
   const shops = [port + 1, port + 2]
   const balancer = await startBalancer(port, shops)
   const more = { ...settingsOf(s3.settings, smtp.url), PUBLIC_URL: balancer.origin }
-  const settings = shops.map((own, index): Settings => ({
+  const settings = shops.map((own, index): ShopProcessSettings => ({
     dataDir: path.join(folder, `shop-${index}`),
     port: own,
     databaseUrl: postgres.url,
@@ -54,17 +54,25 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
     if (!first) throw new Error('no shop')
-    const variantId = await withDatabase(first, async (db) => (await stockProducts(db, 1, STOCK))[0] ?? 0, {
-      beside: true,
-    })
-    const walks = new ShopperWalks(balancer.origin, variantId)
+    const variantId = await runWithDatabase(
+      first,
+      async (db) => (await addProductsInStock(db, 1, STOCK))[0] ?? 0,
+      {
+        beside: true,
+      },
+    )
+    const walks = new SimulatedShoppers(balancer.origin, variantId)
     const kills = await killInTurn({ processes, settings, walks, minutes })
-    const faults = await withDatabase(first, (db) => judge(db, { walks, kills, received: smtp.received }), {
-      beside: true,
-    })
-    faults.push(...(await readFromEach(new Browser(balancer.origin, '198.51.100.7'))))
-    faults.push(...(await withDatabase(first, (db) => changeIsSeen(db, processes), { beside: true })))
-    faults.push(...(await changesAreSeen(processes, { token: OPERATOR_TOKEN, site: balancer.origin })))
+    const faults = await runWithDatabase(
+      first,
+      (db) => judge(db, { walks, kills, received: smtp.received }),
+      {
+        beside: true,
+      },
+    )
+    faults.push(...(await readFilesFromEachProcess(new Browser(balancer.origin, '198.51.100.7'))))
+    faults.push(...(await runWithDatabase(first, (db) => changeIsSeen(db, processes), { beside: true })))
+    faults.push(...(await checkChangesAreSeen(processes, { token: OPERATOR_TOKEN, site: balancer.origin })))
     faults.push(...(await checkBooks(first)))
     for (const fault of faults) console.log(`  ${fault}`)
     return faults.length === 0
@@ -91,7 +99,12 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   DATABASE_WITHIN_MS: '5000',
 })
 
-type Run = { processes: ShopProcess[]; settings: Settings[]; walks: ShopperWalks; minutes: number }
+type Run = {
+  processes: ShopProcess[]
+  settings: ShopProcessSettings[]
+  walks: SimulatedShoppers
+  minutes: number
+}
 
 async function killInTurn({ processes, settings, walks, minutes }: Run): Promise<number> {
   const until = performance.now() + minutes * 60_000
@@ -120,7 +133,7 @@ const countsRow = z.object({
   waiting: z.coerce.number(),
 })
 
-type Seen = { walks: ShopperWalks; kills: number; received: ReadonlyMap<string, number> }
+type Seen = { walks: SimulatedShoppers; kills: number; received: ReadonlyMap<string, number> }
 
 async function judge(db: Database, { walks, kills, received }: Seen): Promise<string[]> {
   const settledBy = performance.now() + SETTLES_WITHIN_MS
@@ -138,7 +151,7 @@ async function judge(db: Database, { walks, kills, received }: Seen): Promise<st
     `two processes: ${walks.done.length} walks, ${orders} orders of ${carts} carts, ${charged} charges, ${STOCK - pieces} of ${orders} pieces wrong by stock`,
   )
   console.log(
-    `  ${confirmations.length} confirmations by mail, ${twice} mails sent again after a kill, ${waiting} waiting; ${kills} × kill -9; walk p95 ${Math.round(percentile(walks.took, 0.95))} ms`,
+    `  ${confirmations.length} confirmations by mail, ${twice} mails sent again after a kill, ${waiting} waiting; ${kills} × kill -9; walk p95 ${Math.round(computePercentile(walks.took, 0.95))} ms`,
   )
   console.log(
     `  ${walks.retried} requests sent again, ${walks.failures.length} errors that a retry did not cure`,

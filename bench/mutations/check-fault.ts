@@ -1,12 +1,17 @@
-import { type Fault, placesOf, type TestLocation, formatTestLocation } from './fault.ts'
+import {
+  type PlantedFault,
+  listTestLocations,
+  type TestLocation,
+  formatTestLocation,
+} from './planted-fault.ts'
 import { runTests, type TestRun } from './run-tests.ts'
-import { containsFaultText, withFault } from './scratch-copy.ts'
+import { containsFaultText, runWithFault } from './scratch-copy.ts'
 
 /**
  * The result for a planted fault. `notes`: the failed tests by test file and database, or why a run missed the fault. `seconds`: duration
  * of the runs with the fault planted.
  */
-export type Verdict = { caught: boolean; seconds: number; notes: string[] }
+export type FaultVerdict = { caught: boolean; seconds: number; notes: string[] }
 
 /** The maximum number of test names printed per run. The others are only counted. */
 const NAMES_PRINTED = 2
@@ -19,16 +24,18 @@ const REASON_LENGTH = 400
  */
 export async function checkFault(
   folder: string,
-  fault: Fault,
+  fault: PlantedFault,
   controls: Map<string, ReadonlySet<string>> | null,
-): Promise<Verdict> {
+): Promise<FaultVerdict> {
   if (!containsFaultText(folder, fault))
     return { caught: false, seconds: 0, notes: [`its text is not exactly once in ${fault.file}`] }
-  const verdict: Verdict = { caught: true, seconds: 0, notes: [] }
-  for (const place of placesOf(fault)) {
+  const verdict: FaultVerdict = { caught: true, seconds: 0, notes: [] }
+  for (const place of listTestLocations(fault)) {
     const control = controls ? await controlOf(folder, place, controls) : new Set<string>()
     const started = performance.now()
-    const run = await withFault(folder, fault, () => runTests(folder, place, { stopAfter: control.size + 1 }))
+    const run = await runWithFault(folder, fault, () =>
+      runTests(folder, place, { stopAfter: control.size + 1 }),
+    )
     verdict.seconds += (performance.now() - started) / 1_000
     const names = run.failed.filter((name) => !control.has(name))
     const { holding, others } = splitByAudit(fault, names)
@@ -43,7 +50,7 @@ export async function checkFault(
  * Separates the failed tests that count. For a fault that undoes a fix from docs/faults-and-attacks.md, only the test in that fix's row
  * counts.
  */
-function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; others: string[] } {
+function splitByAudit({ audit }: PlantedFault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)
   return { holding: names.filter(isHolding), others: names.filter((name) => !isHolding(name)) }
 }

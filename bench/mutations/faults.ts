@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { PlantedFault } from './planted-fault.ts'
 import { experimentFaults } from './faults/audit/experiments.ts'
 import { auditFaults1To9 } from './faults/audit/rows-1-to-9.ts'
 import { auditFaults10To17 } from './faults/audit/rows-10-to-17.ts'
@@ -11,7 +11,7 @@ import { domainFaults } from './faults/domain.ts'
 import { serviceFaults } from './faults/services.ts'
 import { webFaults } from './faults/web.ts'
 
-export const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly PlantedFault[] = [
   ...domainFaults,
   ...decalFaults,
   ...databaseFaults,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { TestLocation } from './fault.ts'
+import type { TestLocation } from './planted-fault.ts'
 import { runNode } from './run-process.ts'
 
 /** The result of a test run. `failed`: names of the failed tests. `broken`: why the run has no result. */

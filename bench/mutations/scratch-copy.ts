@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { type Fault, plantFault } from './fault.ts'
+import { type PlantedFault, plantFault } from './planted-fault.ts'
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
+export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..')
 /** Cache folders of programs. Each copy gets its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
 /** A file that records which packages are installed. Scripts may rewrite it, so each copy gets its own. */
@@ -19,7 +19,7 @@ export function makeScratchCopy(): string {
   for (const file of listFiles()) {
     const target = path.join(folder, file)
     fs.mkdirSync(path.dirname(target), { recursive: true })
-    fs.copyFileSync(path.join(ROOT, file), target)
+    fs.copyFileSync(path.join(REPOSITORY_ROOT, file), target)
   }
   linkPackages(folder)
   return folder
@@ -27,13 +27,17 @@ export function makeScratchCopy(): string {
 
 function listFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const files = execFileSync('git', args, {
+    cwd: REPOSITORY_ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   // Git lists a deleted file until the deletion is staged.
-  return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)))
+  return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(REPOSITORY_ROOT, file)))
 }
 
 function linkPackages(folder: string): void {
-  const from = path.join(ROOT, 'node_modules')
+  const from = path.join(REPOSITORY_ROOT, 'node_modules')
   const to = path.join(folder, 'node_modules')
   fs.mkdirSync(to)
   for (const name of fs.readdirSync(from)) {
@@ -43,13 +47,17 @@ function linkPackages(folder: string): void {
 }
 
 /** Whether a checkout's file contains the text that the fault replaces. */
-export function containsFaultText(folder: string, fault: Fault): boolean {
+export function containsFaultText(folder: string, fault: PlantedFault): boolean {
   const file = path.join(folder, fault.file)
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
 }
 
 /** Plants a fault in a copy while `work` runs, and reverts it afterwards. Throws unless the fault's text occurs exactly once. */
-export async function withFault<T>(folder: string, fault: Fault, work: () => Promise<T>): Promise<T> {
+export async function runWithFault<T>(
+  folder: string,
+  fault: PlantedFault,
+  work: () => Promise<T>,
+): Promise<T> {
   const file = path.join(folder, fault.file)
   const source = fs.readFileSync(file, 'utf8')
   const faulty = plantFault(source, fault)

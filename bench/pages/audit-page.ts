@@ -1,36 +1,36 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumPath, FLAGS } from './browser.ts'
-import { type Figure, median } from './print-budgets.ts'
-import { type UndisturbedAudit, auditUndisturbed } from './undisturbed.ts'
+import { chromiumPath, CHROMIUM_FLAGS } from './browser.ts'
+import { type BudgetFigure, computeMedian } from './print-budgets.ts'
+import { type RepeatedAudit, auditUntilUndisturbed } from './audit-until-undisturbed.ts'
 
 const RUNS = 5
 
-type Run = { result: Result; alone: UndisturbedAudit }
+type Run = { result: Result; alone: RepeatedAudit }
 
 const MAX_ATTEMPTS = 3
 
 type Audited = {
-  figures: Figure[]
+  figures: BudgetFigure[]
   /** The audits that keep a category below 100 in any of the runs, with their findings. */
   findings: string[]
 }
 
 /** Audits a page with Lighthouse's default profile: a phone on a slow connection, simulated from an unthrottled load. */
-export async function auditPage(address: string): Promise<Audited> {
+export async function auditWithLighthouse(address: string): Promise<Audited> {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
   const score = (category: string) =>
-    median(runs.map(({ result: { categories } }) => (categories[category]?.score ?? 0) * 100))
+    computeMedian(runs.map(({ result: { categories } }) => (categories[category]?.score ?? 0) * 100))
   const value = (name: string) =>
-    median(runs.map(({ result: { audits } }) => audits[name]?.numericValue ?? Number.NaN))
+    computeMedian(runs.map(({ result: { audits } }) => audits[name]?.numericValue ?? Number.NaN))
   const all = { atLeast: 100 }
   return {
     figures: [
       { name: 'performance', value: score('performance'), unit: '', budget: { atLeast: 99 } },
       {
         name: 'performance, by processor time',
-        value: median(runs.map(({ alone }) => alone.performance)),
+        value: computeMedian(runs.map(({ alone }) => alone.performance)),
         unit: '',
         budget: null,
       },
@@ -45,7 +45,7 @@ export async function auditPage(address: string): Promise<Audited> {
       { name: 'blocked', value: value('total-blocking-time'), unit: 'ms', budget: null },
       {
         name: 'blocked, by processor time',
-        value: median(runs.map(({ alone }) => alone.blocked)),
+        value: computeMedian(runs.map(({ alone }) => alone.blocked)),
         unit: 'ms',
         budget: null,
       },
@@ -72,13 +72,16 @@ async function audit(address: string): Promise<Run> {
 
 async function auditOnce(address: string): Promise<Run> {
   // Each run starts a new browser, so that nothing is cached.
-  const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] })
+  const chrome = await launch({
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
+  })
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
     const outcome = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: 'error' })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
-    return { result: outcome.lhr, alone: await auditUndisturbed(outcome) }
+    return { result: outcome.lhr, alone: await auditUntilUndisturbed(outcome) }
   } finally {
     chrome.kill()
   }

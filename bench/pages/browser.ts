@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
-export const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,10 +14,10 @@ export const chromiumPath =
   process.env['CHROMIUM'] ?? BROWSERS.find((file) => existsSync(file)) ?? '/usr/bin/chromium'
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath, args: FLAGS })
+  chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS })
 
 /** The phone that Lighthouse emulates. */
-export const phone = {
+export const PHONE_SETTINGS = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

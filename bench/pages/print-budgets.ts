@@ -1,4 +1,4 @@
-export type Figure = {
+export type BudgetFigure = {
   name: string
   value: number
   unit: string
@@ -6,7 +6,7 @@ export type Figure = {
 }
 
 /** Prints each figure with its budget. A missed budget is marked and makes the process exit with an error code. */
-export function printBudgets(title: string, figures: readonly Figure[]): void {
+export function printBudgets(title: string, figures: readonly BudgetFigure[]): void {
   console.log(`\n${title}`)
   for (const { name, value, unit, budget } of figures) {
     const met = budget === null || ('atMost' in budget ? value <= budget.atMost : value >= budget.atLeast)
@@ -17,7 +17,7 @@ export function printBudgets(title: string, figures: readonly Figure[]): void {
   }
 }
 
-function describe(budget: Figure['budget']): string {
+function describe(budget: BudgetFigure['budget']): string {
   if (budget === null) return ''
   return 'atMost' in budget ? `(at most ${show(budget.atMost)})` : `(at least ${show(budget.atLeast)})`
 }
@@ -25,12 +25,12 @@ function describe(budget: Figure['budget']): string {
 const show = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1)
 
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
+export function computeMedian(values: readonly number[]): number {
+  return computeQuantile(values, 0.5)
 }
 
 /** Returns a quantile of the values; NaN if there are none. */
-export function quantile(values: readonly number[], share: number): number {
+export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const TICKS_A_SECOND = 100
 
 /** Returns the user and system time of a process, with all its threads, in seconds. */
-export function processorSeconds(pid: number): number {
+export function readProcessorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The second field is the program's name in parentheses and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

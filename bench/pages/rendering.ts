@@ -1,7 +1,7 @@
 import type { ShopProcess } from '../faults/shop-process.ts'
-import { type Figure, quantile } from './print-budgets.ts'
-import { processorSeconds } from './processor-seconds.ts'
-import { untilCalm } from './until-calm.ts'
+import { type BudgetFigure, computeQuantile } from './print-budgets.ts'
+import { readProcessorSeconds } from './processor-seconds.ts'
+import { waitUntilIdle } from './wait-until-idle.ts'
 
 const PAGES = 120
 const WARM_UP = 30
@@ -9,20 +9,20 @@ const WARM_UP = 30
 type List = { products: { handle: string }[] }
 
 /** Measures the processor time that the shop's own process takes for uncached product pages, including compression. */
-export async function measureRendering(shop: ShopProcess): Promise<Figure[]> {
+export async function measureRendering(shop: ShopProcess): Promise<BudgetFigure[]> {
   const response = await fetch(`${shop.address}/api/products?limit=${PAGES + WARM_UP}`)
   const { products }: List = await response.json()
   const addresses = products.map(({ handle }) => `${shop.address}/product/${handle}`)
   for (const address of addresses.slice(0, WARM_UP)) await getPage(address)
-  await untilCalm(shop.pid)
-  const before = processorSeconds(shop.pid)
+  await waitUntilIdle(shop.pid)
+  const before = readProcessorSeconds(shop.pid)
   const waits: number[] = []
   for (const address of addresses.slice(WARM_UP)) {
     const started = performance.now()
     await getPage(address)
     waits.push(performance.now() - started)
   }
-  const perPage = ((processorSeconds(shop.pid) - before) * 1000) / waits.length
+  const perPage = ((readProcessorSeconds(shop.pid) - before) * 1000) / waits.length
   return [
     {
       name: 'processor time of a page not yet kept, mean',
@@ -30,8 +30,8 @@ export async function measureRendering(shop: ShopProcess): Promise<Figure[]> {
       unit: 'ms',
       budget: { atMost: 10 },
     },
-    { name: 'answered after, median', value: quantile(waits, 0.5), unit: 'ms', budget: null },
-    { name: 'answered after, 99 %', value: quantile(waits, 0.99), unit: 'ms', budget: null },
+    { name: 'answered after, median', value: computeQuantile(waits, 0.5), unit: 'ms', budget: null },
+    { name: 'answered after, 99 %', value: computeQuantile(waits, 0.99), unit: 'ms', budget: null },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Figure, median } from './print-budgets.ts'
+import { type BudgetFigure, computeMedian } from './print-budgets.ts'
 import { openInteractive, waitForQuiet } from './visit.ts'
 
 const ROUNDS = 12
@@ -14,7 +14,7 @@ const ASKING =
 const HOVER_MS = 200
 
 /** Times each step from the click to the paint that shows its effect, in a browser that has already loaded the shop. */
-export async function measureSteps(browser: Browser, address: string): Promise<Figure[]> {
+export async function measureSteps(browser: Browser, address: string): Promise<BudgetFigure[]> {
   const toProduct: number[] = []
   const toDrawer: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,13 +38,13 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
   return [
     {
       name: 'home to product, click to content, median',
-      value: median(toProduct),
+      value: computeMedian(toProduct),
       unit: 'ms',
       budget: { atMost: 80 },
     },
     {
       name: 'add to cart, click to open drawer, median',
-      value: median(toDrawer),
+      value: computeMedian(toDrawer),
       unit: 'ms',
       budget: { atMost: 60 },
     },

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type Figure, median } from './print-budgets.ts'
+import { type BudgetFigure, computeMedian } from './print-budgets.ts'
 
 const ROUNDS = 5
 const SECONDS = 4
@@ -12,7 +12,7 @@ const CONNECTIONS = 50
 const BARE_PORT = 3419
 
 /** Alternately measures the cached home page and a bare node:http server that sends the same bytes. */
-export async function measureThroughput(address: string): Promise<Figure[]> {
+export async function measureThroughput(address: string): Promise<BudgetFigure[]> {
   // By the third visit, the document is cached with its final compression. By the fifth, background compression has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -26,10 +26,10 @@ export async function measureThroughput(address: string): Promise<Figure[]> {
   }
   bare.stop()
   return [
-    { name: 'pages a second', value: Math.round(median(rates)), unit: '', budget: null },
+    { name: 'pages a second', value: Math.round(computeMedian(rates)), unit: '', budget: null },
     {
       name: 'as a share of a bare server with the same bytes',
-      value: median(ratios),
+      value: computeMedian(ratios),
       unit: '',
       budget: { atLeast: 0.8 },
     },

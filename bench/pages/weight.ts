@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { phone } from './browser.ts'
-import type { Figure } from './print-budgets.ts'
+import { PHONE_SETTINGS } from './browser.ts'
+import type { BudgetFigure } from './print-budgets.ts'
 import { openInteractive, waitForQuiet } from './visit.ts'
 
 const KB = 1000
@@ -9,7 +9,7 @@ const QUIET_FOR = 1_500
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
 /** Measures how much a first visit to the home page fetches without scrolling, and when. */
-export async function measureWeight(browser: Browser, address: string): Promise<Figure[]> {
+export async function measureWeight(browser: Browser, address: string): Promise<BudgetFigure[]> {
   // Earlier visits, after which the page's pictures exist and its document is cached with its final compression.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)
   const { fetched, largestPaint } = await visit(browser, address)
@@ -43,7 +43,7 @@ export async function measureWeight(browser: Browser, address: string): Promise<
 }
 
 async function visit(browser: Browser, address: string) {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext(PHONE_SETTINGS)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const fetched = new Map<string, Fetched>()

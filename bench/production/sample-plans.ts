@@ -19,7 +19,7 @@ const NUMBERS = [1, 2, 3] as const
  * Plans how each shippable variant of the sample shop would be made if it were ordered now. Each field that asks for the buyer's text
  * contains its example.
  */
-export function samplePlans(): SamplePlan[] {
+export function makeSamplePlans(): SamplePlan[] {
   const file = readFileSync(new URL('../../sample-shop/products.csv', import.meta.url))
   const rows = z.array(rowSchema).parse(parse(file, { columns: true, bom: true }))
   const byHandle = Map.groupBy(rows, (row) => row['Handle'] ?? '')
@@ -51,7 +51,7 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
 }
 
 /** Returns the outcome of a plan as a short name: files for print or film, or the reason why there are none. */
-export function outcomeOf(plan: JobPlan): string {
+export function describeOutcome(plan: JobPlan): string {
   if (plan.kind === 'design') return 'film' in plan.design ? 'files: cut film' : 'files: printed'
   if (plan.kind !== 'by-hand') return plan.kind
   return `no files: ${[...new Set(plan.missing.map(({ code }) => code))].join(', ')}`

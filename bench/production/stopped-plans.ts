@@ -9,11 +9,11 @@ import type { SamplePlan } from './sample-plans.ts'
 /** A plan for which the engine draws the files. */
 export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 
-export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
+export const drawPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
 /** Returns the variants that preflight keeps from being sold, each with the reason. Drawings with the same cut are checked only once. */
-export async function stoppedPlans(
+export async function findStoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
   const by = engineHere()

@@ -1,4 +1,4 @@
-import { neighbour } from '../../tests/fixtures/buyer.ts'
+import { niagaraBuyer } from '../../tests/fixtures/buyer.ts'
 import { CheckoutPage } from '../../tests/pages/checkout-page.ts'
 import { CartDrawer } from '../../tests/pages/cart-drawer.ts'
 import { DesignPage } from '../../tests/pages/design-page.ts'
@@ -45,13 +45,13 @@ async function checkOut(shopper: PhoneShopper): Promise<void> {
 async function payFor(shopper: PhoneShopper): Promise<void> {
   const { page } = shopper
   const checkout = new CheckoutPage(page)
-  await shopper.type(checkout.email, neighbour.email)
-  await shopper.type(page.getByLabel('First name'), neighbour.firstName)
-  await shopper.type(page.getByLabel('Last name'), neighbour.lastName)
-  await shopper.type(page.getByLabel('Street address'), neighbour.street)
-  await shopper.type(page.getByLabel('City'), neighbour.city)
-  await shopper.type(checkout.postalCode, neighbour.postalCode)
-  await shopper.choose(page.getByLabel(/^(Province|State)/), neighbour.province)
+  await shopper.type(checkout.email, niagaraBuyer.email)
+  await shopper.type(page.getByLabel('First name'), niagaraBuyer.firstName)
+  await shopper.type(page.getByLabel('Last name'), niagaraBuyer.lastName)
+  await shopper.type(page.getByLabel('Street address'), niagaraBuyer.street)
+  await shopper.type(page.getByLabel('City'), niagaraBuyer.city)
+  await shopper.type(checkout.postalCode, niagaraBuyer.postalCode)
+  await shopper.choose(page.getByLabel(/^(Province|State)/), niagaraBuyer.province)
   const place = page.getByRole('button', { name: 'Place order and pay' })
   await shopper.tap(page.getByRole('button', { name: 'Review order' }), place)
   const pay = page.getByRole('button', { name: /^Pay/ })

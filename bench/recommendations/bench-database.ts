@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from '../../server/db/migrate-database.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
-import { runOn, startPostgresServer, urlOf } from '../../tests/setup/postgres-server.ts'
+import { runOnServer, startPostgresServer, buildDatabaseUrl } from '../../tests/setup/postgres-server.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -30,8 +30,8 @@ export type BenchDatabase = Awaited<ReturnType<typeof openBenchDatabase>>
 async function onServer(): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {
   const server = await startPostgresServer()
   const name = server.template.replace('_template', '_bench')
-  await runOn(server.url, `create database ${name} template ${server.template}`)
-  return { connection: urlOf(server.url, name), stop: server.stop }
+  await runOnServer(server.url, `create database ${name} template ${server.template}`)
+  return { connection: buildDatabaseUrl(server.url, name), stop: server.stop }
 }
 
 async function embedded(): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {

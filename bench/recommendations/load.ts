@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../server/db/database.ts'
 import { products } from '../../server/db/schema/catalogue.ts'
-import type { Basket } from './purchase-file.ts'
+import type { PurchasedBasket } from './purchase-file.ts'
 
 const ROWS_A_STATEMENT = 2_000
 const idRow = z.object({ id: z.coerce.number() })
@@ -23,7 +23,7 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
 }
 
 /** Inserts orders as the checkout writes them. The recommendations haven't counted them yet. Returns the orders' ids. */
-export async function loadOrders(db: Database, baskets: readonly Basket[]): Promise<number[]> {
+export async function loadOrders(db: Database, baskets: readonly PurchasedBasket[]): Promise<number[]> {
   const ids: number[] = []
   for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {
     const given = JSON.stringify(baskets.slice(start, start + ROWS_A_STATEMENT))
@@ -49,7 +49,7 @@ export async function loadOrders(db: Database, baskets: readonly Basket[]): Prom
  * Deletes all orders and keeps the products. `truncate` isn't used, because it would also empty the tables that refer to orders (refunds,
  * jobs, reviews).
  */
-export async function forgetOrders(db: Database): Promise<void> {
+export async function deleteLoadedOrders(db: Database): Promise<void> {
   await db.execute(sql`delete from orders`)
   await db.execute(sql`truncate product_stats, co_purchases`)
 }

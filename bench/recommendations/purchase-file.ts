@@ -3,10 +3,10 @@ import zlib from 'node:zlib'
 import { z } from 'zod'
 
 /** An order in the purchase file. Products are numbered from 1 in the order in which they first appear. */
-export type Basket = { placedAt: Date; productIds: number[] }
+export type PurchasedBasket = { placedAt: Date; productIds: number[] }
 
 export type PurchaseFile = {
-  baskets: Basket[]
+  baskets: PurchasedBasket[]
   /** The tags of each product, starting with product 1. */
   tags: string[][]
 }
@@ -38,7 +38,10 @@ export function readPurchaseFile(file: string, descriptionsFile: string | undefi
 const unpack = (file: string) => zlib.gunzipSync(fs.readFileSync(file)).toString('utf8')
 
 /** Splits purchases into those before the file's last calendar month and those in that month. */
-export function splitAtLastMonth(baskets: readonly Basket[]): { before: Basket[]; after: Basket[] } {
+export function splitAtLastMonth(baskets: readonly PurchasedBasket[]): {
+  before: PurchasedBasket[]
+  after: PurchasedBasket[]
+} {
   const last = baskets.at(-1)?.placedAt ?? new Date(0)
   const start = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 1)
   return {

@@ -7,9 +7,9 @@ import { recommend } from '../../server/recommendations/recommend.ts'
 import { countOrderForRecommendations } from '../../server/recommendations/count-order.ts'
 import { clearShopTotals } from '../../server/recommendations/shop-totals.ts'
 import { rebuildTagNeighbours } from '../../server/recommendations/tag-neighbours.ts'
-import { printFigure, seededRandom } from './figures.ts'
-import { forgetOrders, loadOrders, loadProducts } from './load.ts'
-import { type Basket, type PurchaseFile, splitAtLastMonth } from './purchase-file.ts'
+import { printFigure, createSeededRandom } from './figures.ts'
+import { deleteLoadedOrders, loadOrders, loadProducts } from './load.ts'
+import { type PurchasedBasket, type PurchaseFile, splitAtLastMonth } from './purchase-file.ts'
 
 const SHOWN = 4
 const SMALL_BASKET = 5
@@ -41,15 +41,15 @@ export async function measureQuality(db: Database, { baskets, tags }: PurchaseFi
   const updated = await askAll(db, after, rounds, { recording: true })
   printFigure('HR@4 updated per order, all baskets', hitRate(updated), { atLeast: 0.56 })
   printFigure('HR@4 updated per order, baskets of 2-5', hitRate(updated.filter(isSmall)), { atLeast: 0.39 })
-  await forgetOrders(db)
+  await deleteLoadedOrders(db)
   await train(db, before.slice(-1_000))
   printFigure('HR@4 from the last 1,000 orders', hitRate(await askAll(db, after, rounds)), { atLeast: 0.51 })
-  await forgetOrders(db)
+  await deleteLoadedOrders(db)
   await train(db, before.slice(-100))
   printFigure('HR@4 from the last 100 orders', hitRate(await askAll(db, after, rounds)), { atLeast: 0.43 })
 }
 
-async function train(db: Database, baskets: readonly Basket[]): Promise<void> {
+async function train(db: Database, baskets: readonly PurchasedBasket[]): Promise<void> {
   await loadOrders(db, baskets)
   await timed(`rebuilding from ${baskets.length} orders, s`, () => db.transaction(rebuildPurchases))
   clearShopTotals(db)
@@ -68,11 +68,11 @@ async function countOrders(db: Database): Promise<Map<number, number>> {
 
 async function askAll(
   db: Database,
-  baskets: readonly Basket[],
+  baskets: readonly PurchasedBasket[],
   rounds: number,
   { recording } = { recording: false },
 ): Promise<Asked[]> {
-  const randoms = Array.from({ length: rounds }, (_, round) => seededRandom(round + 1))
+  const randoms = Array.from({ length: rounds }, (_, round) => createSeededRandom(round + 1))
   const ids = recording ? await loadOrders(db, baskets) : []
   const all: Asked[] = []
   for (const [place, { productIds, placedAt }] of baskets.entries()) {

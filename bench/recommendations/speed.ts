@@ -6,9 +6,9 @@ import { recommend } from '../../server/recommendations/recommend.ts'
 import { countOrderForRecommendations } from '../../server/recommendations/count-order.ts'
 import { rebuildTagNeighbours } from '../../server/recommendations/tag-neighbours.ts'
 import type { BenchDatabase } from './bench-database.ts'
-import { percentile, printFigure, seededRandom } from './figures.ts'
+import { computePercentile, printFigure, createSeededRandom } from './figures.ts'
 import { loadOrders, loadProducts } from './load.ts'
-import type { Basket } from './purchase-file.ts'
+import type { PurchasedBasket } from './purchase-file.ts'
 
 type Popularity = 'flat' | 'zipf'
 
@@ -25,7 +25,7 @@ export async function measureSpeed(
   bench: BenchDatabase,
   { popularity, lines }: { popularity: Popularity; lines: number },
 ): Promise<void> {
-  const random = seededRandom(7)
+  const random = createSeededRandom(7)
   const pick = (count: number) =>
     popularity === 'flat' ? Math.floor(random() * count) : Math.floor(count ** random()) - 1
   const orders = (count: number) => Array.from({ length: count }, () => randomBasket(random, pick))
@@ -37,13 +37,13 @@ export async function measureSpeed(
 }
 
 /** Makes a basket of 1 to 7 products from the last year. */
-function randomBasket(random: () => number, pick: (count: number) => number): Basket {
+function randomBasket(random: () => number, pick: (count: number) => number): PurchasedBasket {
   const size = 1 + Math.floor(random() * (2 * LINES_AN_ORDER - 1))
   const productIds = [...new Set(Array.from({ length: size }, () => pick(PRODUCTS) + 1))]
   return { placedAt: new Date(now.getTime() - random() * 365 * 86_400_000), productIds }
 }
 
-async function fill(db: Database, baskets: readonly Basket[], pick: (count: number) => number) {
+async function fill(db: Database, baskets: readonly PurchasedBasket[], pick: (count: number) => number) {
   const start = performance.now()
   const tagLists = Array.from({ length: PRODUCTS }, () =>
     Array.from({ length: 8 }, () => `tag-${pick(TAGS)}`),
@@ -76,14 +76,14 @@ async function timeQuestions({ openAgain }: BenchDatabase, connections: number, 
     }),
   )
   await close()
-  printFigure(`a question at ${connections} at once, p50 ms`, percentile(times, 0.5))
-  printFigure(`a question at ${connections} at once, p99 ms`, percentile(times, 0.99), {
+  printFigure(`a question at ${connections} at once, p50 ms`, computePercentile(times, 0.5))
+  printFigure(`a question at ${connections} at once, p99 ms`, computePercentile(times, 0.99), {
     atMost: connections === 1 ? 5 : 20,
   })
 }
 
 /** Times order transactions alternately with and without the update of the recommendation statistics. */
-async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
+async function timeUpkeep(db: Database, baskets: readonly PurchasedBasket[]) {
   const ids = await loadOrders(db, baskets)
   const times = { without: new Array<number>(), with: new Array<number>() }
   for (const [place, basket] of baskets.entries()) {
@@ -96,13 +96,14 @@ async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
     })
     times[kind].push(performance.now() - start)
   }
-  const more = (share: number) => percentile(times.with, share) - percentile(times.without, share)
-  printFigure('an order without counting, p50 ms', percentile(times.without, 0.5))
+  const more = (share: number) =>
+    computePercentile(times.with, share) - computePercentile(times.without, share)
+  printFigure('an order without counting, p50 ms', computePercentile(times.without, 0.5))
   printFigure('upkeep of an order, p50 ms more', more(0.5), { atMost: 1 })
   printFigure('upkeep of an order, p99 ms more', more(0.99), { atMost: 5 })
 }
 
-async function countDeadlocks({ db, openAgain }: BenchDatabase, baskets: readonly Basket[]) {
+async function countDeadlocks({ db, openAgain }: BenchDatabase, baskets: readonly PurchasedBasket[]) {
   const ids = await loadOrders(db, baskets)
   const writers = openAgain(WRITERS)
   let deadlocks = 0

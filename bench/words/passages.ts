@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { parseSync } from 'vite'
 
 /** A text to judge, with the file and line where it starts. */
-export type Passage = { place: string; text: string }
+export type TextPassage = { place: string; text: string }
 
 type Comment = ReturnType<typeof parseSync>['comments'][number]
 
 const LEAST_WORDS = 4
 
 /** Finds the comments of a source file with at least four words. Adjacent `//` lines are one comment. */
-export function findComments(file: string, source: string): Passage[] {
+export function findComments(file: string, source: string): TextPassage[] {
   return joinLines(parseSync(file, source).comments, source)
     .map(({ start, value }) => ({ place: placeOf(file, source, start), text: plainText(value) }))
     .filter(({ text }) => text.split(' ').length >= LEAST_WORDS && !text.startsWith('@ts-'))
 }
 
 /** Finds the names that a source file declares and exports; skips re-exports. */
-export function findExportedNames(file: string, source: string): Passage[] {
+export function findExportedNames(file: string, source: string): TextPassage[] {
   return parseSync(file, source)
     .module.staticExports.flatMap(({ entries }) => entries)
     .filter(({ moduleRequest, localName }) => moduleRequest === null && localName.kind === 'Name')
@@ -30,7 +30,7 @@ export function findExportedNames(file: string, source: string): Passage[] {
  * Picks `count` passages at random. Each is ordered by a hash of the seed, its file and its number within the file, so an edit in one file
  * doesn't change which passages of other files are picked.
  */
-export function pickPassages(passages: readonly Passage[], count: number, seed: string): Passage[] {
+export function pickPassages(passages: readonly TextPassage[], count: number, seed: string): TextPassage[] {
   const ranks = new Map<string, number>()
   const hashed = passages.map((passage) => {
     const file = passage.place.replace(/:\d+$/, '')

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { withInstalledFonts } from '../supplies/text-fonts.ts'
+import { writeInstalledFonts } from '../supplies/write-installed-fonts.ts'
 import { openBannerImage } from './image-file.ts'
 
 const sizeOf = async (file: Uint8Array) => {
@@ -31,7 +31,7 @@ const LETTERED = Buffer.from(
 )
 
 it('live text is set in our fonts, and the buyer is told', async () => {
-  const opened = await openBannerImage(LETTERED, withInstalledFonts)
+  const opened = await openBannerImage(LETTERED, writeInstalledFonts)
   expect(opened).toMatchObject({ ok: true, image: { note: expect.stringContaining('“Helvetica” in Arimo') } })
   const picture = opened.ok ? opened.image.picture : null
   const pixels = await picture?.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, 300)
@@ -42,5 +42,5 @@ it('live text is set in our fonts, and the buyer is told', async () => {
 it('live text without fonts, or with characters that no font of ours has, is refused', async () => {
   const russian = Buffer.from(LETTERED.toString().replace('GRAND OPENING', 'ОТКРЫТО'))
   expect(await sizeOf(LETTERED)).toBe('text-not-outlined')
-  expect(await openBannerImage(russian, withInstalledFonts)).toMatchObject({ reason: 'text-not-outlined' })
+  expect(await openBannerImage(russian, writeInstalledFonts)).toMatchObject({ reason: 'text-not-outlined' })
 })

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it, vi } from 'vitest'
 import library from '../../content/cut-files/library.json' with { type: 'json' }
-import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { parseDesign } from '../design.ts'
 import { closeGaps, removeSpikes, subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
@@ -99,7 +99,7 @@ describe('a cut file as SVG', () => {
 
 const sample = library.singles.filter((_, i) => i % 16 === 0)
 
-describeWith('ezdxf', 'a cut file as DXF', () => {
+describeIfInstalled('ezdxf', 'a cut file as DXF', () => {
   it.each(sample)('$handle is closed polylines in mm, as ezdxf reads it', async ({ design, widthMm }) => {
     const script = `
 import sys, ezdxf
@@ -109,7 +109,7 @@ space = doc.modelspace()
 lines = [e for e in space if e.dxf.layer == 'Design']
 box = bbox.extents(lines)
 print(len(doc.audit().errors), all(e.dxftype() == 'LWPOLYLINE' and e.closed for e in space), sorted({e.dxf.layer for e in space}), doc.units, round(box.size.x))`
-    await asFile('cut.dxf', writeCutFileDxf(make(design)), (file) => {
+    await withTemporaryFile('cut.dxf', writeCutFileDxf(make(design)), (file) => {
       expect(runReader('ezdxf', ['-c', script, file]).trim()).toBe(
         `0 True ['Backing', 'Design'] 4 ${widthMm}`,
       )
@@ -117,10 +117,10 @@ print(len(doc.audit().errors), all(e.dxftype() == 'LWPOLYLINE' and e.closed for 
   })
 })
 
-describeWith('gs', 'a cut file as EPS and PDF', () => {
+describeIfInstalled('gs', 'a cut file as EPS and PDF', () => {
   it.each(sample)('$handle is a page of its size without fonts or pictures', async ({ design }) => {
     const cutFile = make(design)
-    await asFile('cut.pdf', await writeCutFilePdf(cutFile, 'A cut file'), (file) => {
+    await withTemporaryFile('cut.pdf', await writeCutFilePdf(cutFile, 'A cut file'), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       expect(runReader('pdffonts', [file]).trim().split('\n')).toHaveLength(2)
       const [, width = ''] = /Page size:\s+([\d.]+) x/.exec(runReader('pdfinfo', [file])) ?? []
@@ -129,7 +129,7 @@ describeWith('gs', 'a cut file as EPS and PDF', () => {
       expect(json.match(/"\/OCG"/g)?.length).toBe(2)
       expect(json).not.toContain('/Image')
     })
-    await asFile('cut.eps', writeCutFileEps(cutFile), (file) => {
+    await withTemporaryFile('cut.eps', writeCutFileEps(cutFile), (file) => {
       const box = runReader('gs', [
         '-q',
         '-dSAFER',

@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  runReader,
+  separatePlates,
+} from '../../tests/setup/readers.ts'
 import { EXAMPLE_RADIUS_MM, makePictureDecal, drawQuarterRedPng, makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 import { exportEps } from './export-eps.ts'
@@ -12,9 +17,11 @@ import { MARK_DIAMETER_MM, MARK_BAND_MM } from './registration-marks.ts'
 
 const CENTRE = EXAMPLE_RADIUS_MM + 2
 const qdf = (pdf: Uint8Array): Promise<string> =>
-  asFile('decal.pdf', pdf, (file) => runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']))
+  withTemporaryFile('decal.pdf', pdf, (file) =>
+    runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
+  )
 
-describeWith('gs', 'the profile of the output intent', () => {
+describeIfInstalled('gs', 'the profile of the output intent', () => {
   it('maps inks back to the screen colours they were made from', async () => {
     const colours = [
       '#ff0000',
@@ -34,8 +41,8 @@ describeWith('gs', 'the profile of the output intent', () => {
       return `${c} ${m} ${y} ${k} setcmykcolor ${i * 10} 0 10 10 rectfill\n`
     })
     const program = `<< /PageSize [${colours.length * 10} 10] >> setpagedevice\n${patches.join('')}showpage\n`
-    const pixels = await asFile('profile.icc', buildCmykProfile(), (profile) =>
-      asFile('patches.ps', program, async (file) => {
+    const pixels = await withTemporaryFile('profile.icc', buildCmykProfile(), (profile) =>
+      withTemporaryFile('patches.ps', program, async (file) => {
         const how = ['-q', '-dNOPAUSE', '-dBATCH', '-dNOSAFER', '-sDEVICE=png16m', '-r72', '-dRenderIntent=1']
         runReader('gs', [...how, `-sDefaultCMYKProfile=${profile}`, `-sOutputFile=${file}.png`, file])
         return sharp(`${file}.png`).removeAlpha().raw().toBuffer()
@@ -50,7 +57,7 @@ describeWith('gs', 'the profile of the output intent', () => {
   })
 })
 
-describeWith('qpdf', 'the colour spaces of a file', () => {
+describeIfInstalled('qpdf', 'the colour spaces of a file', () => {
   it.each(['drawing', 'picture'])(
     'of a %s are CMYK and spot colours alone, with an output intent',
     async (what) => {
@@ -59,7 +66,7 @@ describeWith('qpdf', 'the colour spaces of a file', () => {
           ? makePictureDecal(await drawQuarterRedPng(), '#0000ff')
           : makeRoundDecal('#ff0000')
       const pdf = await exportPdf(decal, { white: { chokeMm: 0.2 }, marks: true })
-      await asFile('decal.pdf', pdf, (file) =>
+      await withTemporaryFile('decal.pdf', pdf, (file) =>
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors'),
       )
       const plain = await qdf(pdf)
@@ -75,7 +82,7 @@ describeWith('qpdf', 'the colour spaces of a file', () => {
   )
 })
 
-describeWith('gs', 'one colour', () => {
+describeIfInstalled('gs', 'one colour', () => {
   it('has the same inks in a picture and beside it', async () => {
     const plates = await separatePlates(
       'decal.pdf',
@@ -89,7 +96,7 @@ describeWith('gs', 'one colour', () => {
   })
 })
 
-describeWith('gs', 'white ink', () => {
+describeIfInstalled('gs', 'white ink', () => {
   it.each(['pdf', 'eps'] as const)(
     'lies below the print on a plate of its own in %s, choked',
     async (format) => {
@@ -142,7 +149,7 @@ describeWith('gs', 'white ink', () => {
 describe('registration marks by choice', () => {
   const [middle, corner] = [MARK_BAND_MM / 2, 2 * CENTRE + MARK_BAND_MM + MARK_BAND_MM / 2]
 
-  describeWith('gs', 'on the black plate', () => {
+  describeIfInstalled('gs', 'on the black plate', () => {
     it.each(['pdf', 'eps'] as const)('stand in a band around the bleed in %s', async (format) => {
       const file =
         format === 'pdf'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  runReader,
+  separatePlates,
+} from '../../tests/setup/readers.ts'
 import type { CutKind } from '../decal.ts'
 import { makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
@@ -21,11 +26,11 @@ describe.each(kinds)('a %s cut', (kind) => {
     expect(svg).toContain(`stroke="${kind === 'kiss' ? '#ff00ff' : '#00ffff'}"`)
   })
 
-  describeWith('ezdxf', 'in DXF', () => {
+  describeIfInstalled('ezdxf', 'in DXF', () => {
     it('lies on the layer of its name, and there is no other cut layer', async () => {
       const script =
         'import sys, ezdxf\nd = ezdxf.readfile(sys.argv[1])\nprint(len(d.audit().errors), *[e.dxf.layer for e in d.modelspace()], *[l.dxf.name for l in d.layers])'
-      const told = await asFile('decal.dxf', exportDxf(cut(kind)), (file) =>
+      const told = await withTemporaryFile('decal.dxf', exportDxf(cut(kind)), (file) =>
         runReader('ezdxf', ['-c', script, file]),
       )
       expect(told.trim()).toMatch(new RegExp(`^0 ${NAMES[kind]} `))
@@ -33,7 +38,7 @@ describe.each(kinds)('a %s cut', (kind) => {
     })
   })
 
-  describeWith('gs', 'on plates', () => {
+  describeIfInstalled('gs', 'on plates', () => {
     it.each(['pdf', 'eps'] as const)('has the plate of its name and not the other in %s', async (format) => {
       const file = format === 'pdf' ? await exportPdf(cut(kind)) : await exportEps(cut(kind))
       const plates = await separatePlates(`decal.${format}`, file)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { EXAMPLE_RADIUS_MM, makePictureDecal, makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 
@@ -35,7 +35,9 @@ print(json.dumps({
              'points': [list(p) for p in e.get_points('xyb')]} for e in doc.modelspace()]}))
 `
 const readDxf = (dxf: string) =>
-  asFile('decal.dxf', dxf, (file) => report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))))
+  withTemporaryFile('decal.dxf', dxf, (file) =>
+    report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
+  )
 
 describe('the DXF', () => {
   it('is the same text for the same decal', () => {
@@ -43,7 +45,7 @@ describe('the DXF', () => {
   })
 })
 
-describeWith('ezdxf', 'the DXF read by ezdxf', () => {
+describeIfInstalled('ezdxf', 'the DXF read by ezdxf', () => {
   it('is valid, in millimetres, with the cut as one closed polyline on layer CutContour', async () => {
     const { paths, extents, ...told } = await readDxf(exportDxf(makeRoundDecal()))
     expect(told).toEqual({ errors: 0, fixes: 0, units: 4, metric: 1 })

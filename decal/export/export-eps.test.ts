@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeWith, separatePlates } from '../../tests/setup/readers.ts'
+import { describeIfInstalled, separatePlates } from '../../tests/setup/readers.ts'
 import { EXAMPLE_RADIUS_MM, drawQuarterRedPng, makePictureDecal, makeRoundDecal } from './example-decals.ts'
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
@@ -28,7 +28,7 @@ describe('the EPS', () => {
   })
 })
 
-describeWith('gs', 'the EPS on plates', () => {
+describeIfInstalled('gs', 'the EPS on plates', () => {
   it('has only the cut line on a separate plate', async () => {
     const plates = await separatePlates('decal.eps', await exportEps(makeRoundDecal()))
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())

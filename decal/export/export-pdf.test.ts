@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asFile, describeWith, runReader, separatePlates } from '../../tests/setup/readers.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  runReader,
+  separatePlates,
+} from '../../tests/setup/readers.ts'
 import { EXAMPLE_RADIUS_MM, drawQuarterRedPng, makePictureDecal, makeRoundDecal } from './example-decals.ts'
 import { exportPdf } from './export-pdf.ts'
 
@@ -26,7 +31,7 @@ describe('the PDF', () => {
   })
 })
 
-describeWith('gs', 'the PDF on plates', () => {
+describeIfInstalled('gs', 'the PDF on plates', () => {
   it('has the cut line on a separate plate, along the whole cut and nowhere else', async () => {
     const plates = await separatePlates('decal.pdf', await exportPdf(makeRoundDecal()))
     const knife = plates.get('CutContour')
@@ -95,17 +100,17 @@ describeWith('gs', 'the PDF on plates', () => {
   })
 })
 
-describeWith('qpdf', 'the PDF inside', () => {
+describeIfInstalled('qpdf', 'the PDF inside', () => {
   it('is sound', async () => {
     for (const decal of [makeRoundDecal(), makePictureDecal(await drawQuarterRedPng())]) {
-      await asFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
+      await withTemporaryFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       })
     }
   })
 
   it('strokes exactly one path in the spot colour, on top, and fills none with it', async () => {
-    const plain = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
+    const plain = await withTemporaryFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
     )
     const [artwork = '', cut = ''] = plain.split('/OC /CutContour BDC')
@@ -139,7 +144,7 @@ describeWith('qpdf', 'the PDF inside', () => {
   })
 
   it('has the layers Artwork and CutContour', async () => {
-    const json = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
+    const json = await withTemporaryFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('qpdf', ['--json=2', file]),
     )
     expect(json.match(/(?<="\/Name": ")[^"]+/gu)).toEqual(['u:Artwork', 'u:CutContour'])
@@ -147,10 +152,12 @@ describeWith('qpdf', 'the PDF inside', () => {
   })
 })
 
-describeWith('pdfinfo', 'the boxes of the PDF', () => {
+describeIfInstalled('pdfinfo', 'the boxes of the PDF', () => {
   it('are the bleed for the page and the cut for the trim', async () => {
-    const told = await asFile('decal.pdf', await exportPdf(makeRoundDecal(), { title: 'Wolf' }), (file) =>
-      runReader('pdfinfo', ['-box', file]),
+    const told = await withTemporaryFile(
+      'decal.pdf',
+      await exportPdf(makeRoundDecal(), { title: 'Wolf' }),
+      (file) => runReader('pdfinfo', ['-box', file]),
     )
     const box = (name: string): number[] =>
       (new RegExp(`${name}:(.*)`, 'u').exec(told)?.[1] ?? '').trim().split(/\s+/u).map(Number)
@@ -166,9 +173,9 @@ describeWith('pdfinfo', 'the boxes of the PDF', () => {
   })
 })
 
-describeWith('pdffonts', 'the fonts of the PDF', () => {
+describeIfInstalled('pdffonts', 'the fonts of the PDF', () => {
   it('are none', async () => {
-    const table = await asFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
+    const table = await withTemporaryFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('pdffonts', [file]),
     )
     expect(table.trim().split('\n').slice(2)).toEqual([])

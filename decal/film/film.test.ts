@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeWith, separatePlates } from '../../tests/setup/readers.ts'
+import { describeIfInstalled, separatePlates } from '../../tests/setup/readers.ts'
 import { flattenPath } from '../contour/cut-path.ts'
 import type { Decal } from '../decal.ts'
 import { exportDxf } from '../export/export-dxf.ts'
@@ -116,7 +116,7 @@ describe('a decal of one colour of film', () => {
   })
 })
 
-describeWith('gs', 'the press files of cut film', () => {
+describeIfInstalled('gs', 'the press files of cut film', () => {
   it.each(['decal.pdf', 'decal.eps'] as const)(
     'have nothing on any plate but CutContour: %s',
     async (name) => {

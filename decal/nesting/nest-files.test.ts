@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asFile, describeWith, isInstalled, runReader, separatePlates } from '../../tests/setup/readers.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  isInstalled,
+  runReader,
+  separatePlates,
+} from '../../tests/setup/readers.ts'
 import type { Decal } from '../decal.ts'
 import { finishDecal } from '../contour/finish-decal.ts'
 import { makeLayer } from '../drawing.ts'
@@ -58,7 +64,7 @@ print(json.dumps({'errors': len(doc.audit().errors), 'units': doc.units, 'extent
   'paths': [{'layer': e.dxf.layer, 'closed': e.closed, 'points': [list(p) for p in e.get_points('xy')]} for e in doc.modelspace()]}))
 `
 async function readDxf(dxf: string, lengthMm: number) {
-  const read = await asFile('nest.dxf', dxf, (file) =>
+  const read = await withTemporaryFile('nest.dxf', dxf, (file) =>
     report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
   )
   const ringsOn = (name: string): Ring[] =>
@@ -70,7 +76,7 @@ async function readDxf(dxf: string, lengthMm: number) {
 
 /** Reads the cut paths in the page's content by spot colour, with the ends of their curves in mm from the upper left corner. */
 async function readCuts(pdf: Uint8Array, lengthMm: number) {
-  const plain = await asFile('nest.pdf', pdf, (file) => {
+  const plain = await withTemporaryFile('nest.pdf', pdf, (file) => {
     runReader('qpdf', ['--check', file])
     return runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-'])
   })
@@ -134,7 +140,7 @@ describe('a stored decal', () => {
   })
 })
 
-describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
+describeIfInstalled('ezdxf', 'the cut file and the print file of a nest', () => {
   it.runIf(isInstalled('qpdf'))('cut each piece once, at the same place, none over another', async () => {
     const { nest, pdf, dxf } = await exampleNest()
     const told = await readDxf(dxf, nest.lengthMm)
@@ -164,7 +170,7 @@ describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
   })
 })
 
-describeWith('gs', 'the print file of a nest on plates', () => {
+describeIfInstalled('gs', 'the print file of a nest on plates', () => {
   it('has both cut plates, black marks where the cut file has them, and artwork inside the cuts', async () => {
     const { nest, pdf, dxf } = await exampleNest()
     const plates = await separatePlates('decal.pdf', pdf)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { makeRoundDecal } from '../export/example-decals.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { nestDecals } from './nest-decals.ts'
@@ -33,11 +33,11 @@ const wordsOf = (bbox: string) =>
       ),
     )
 
-describeWith('pdftotext', 'the sorting sheet of a nest', () => {
+describeIfInstalled('pdftotext', 'the sorting sheet of a nest', () => {
   it('lists whose the pieces are, and numbers each piece as in the list', async () => {
     const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
     expect(nest.placements).toHaveLength(54)
-    const { list, words } = await asFile('sorting.pdf', files?.sorting ?? '', (file) => ({
+    const { list, words } = await withTemporaryFile('sorting.pdf', files?.sorting ?? '', (file) => ({
       list: runReader('pdftotext', ['-layout', '-l', '1', file, '-']),
       words: wordsOf(runReader('pdftotext', ['-bbox', '-f', '2', file, '-'])),
     }))

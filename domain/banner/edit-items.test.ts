@@ -7,7 +7,7 @@ import {
   changeLength,
   duplicateItem,
   createItemId,
-  moveInOrder,
+  changeStackingOrder,
   createBannerText,
   removeItem,
 } from './edit-items.ts'
@@ -32,9 +32,9 @@ describe('the items of a banner', () => {
   })
 
   it('move up or down one step at a time, and not beyond the ends', () => {
-    expect(ids(moveInOrder(two, 'text-1', 'forward'))).toEqual(['text-2', 'text-1'])
-    expect(moveInOrder(two, 'text-1', 'backward')).toBe(two)
-    expect(moveInOrder(two, 'text-2', 'forward')).toBe(two)
+    expect(ids(changeStackingOrder(two, 'text-1', 'forward'))).toEqual(['text-2', 'text-1'])
+    expect(changeStackingOrder(two, 'text-1', 'backward')).toBe(two)
+    expect(changeStackingOrder(two, 'text-2', 'forward')).toBe(two)
   })
 
   it('are limited to what a banner may have', () => {

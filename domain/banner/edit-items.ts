@@ -62,7 +62,7 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
 }
 
 /** Moves an item one step forward or backward in the stacking order. */
-export function moveInOrder(
+export function changeStackingOrder(
   design: BannerDesign,
   id: string,
   direction: 'forward' | 'backward',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { calculate, centsOf } from '../../tests/fixtures/ask-calculator.ts'
-import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
+import { fillCalculator, toCents } from '../../tests/fixtures/ask-calculator.ts'
+import { multiplyPrices } from '../../tests/fixtures/multiply-prices.ts'
 import { applySettings } from '../settings/settings.ts'
 import { calculators } from '../../content/landing/calculators.ts'
 
@@ -34,12 +34,12 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts) {
             const each = options.map(
-              (amount) => calculate(calculator, { ...raw, [name]: String(amount) }).price,
+              (amount) => fillCalculator(calculator, { ...raw, [name]: String(amount) }).price,
             )
             for (const [at, price] of each.entries()) {
               expect(price.totalCents).toBeGreaterThan(0)
               expect(Number.isSafeInteger(price.totalCents)).toBe(true)
-              expect(centsOf(price.each)).toBeLessThanOrEqual(centsOf(each[at - 1]?.each ?? price.each))
+              expect(toCents(price.each)).toBeLessThanOrEqual(toCents(each[at - 1]?.each ?? price.each))
             }
           }
         }),
@@ -51,13 +51,13 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
         fc.property(choices, (raw) => {
           for (const { name, options } of amounts)
             for (const amount of options) {
-              const { nextBreak, each } = calculate(calculator, { ...raw, [name]: String(amount) }).price
+              const { nextBreak, each } = fillCalculator(calculator, { ...raw, [name]: String(amount) }).price
               if (!nextBreak) continue
-              expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
-              const there = calculate(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
+              expect(toCents(nextBreak.each)).toBeLessThan(toCents(each))
+              const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
               // The price per label has three decimals in a price break, and all its decimals beside a total.
-              expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
+              expect(toCents(nextBreak.each)).toBeCloseTo(toCents(there.each), 2)
             }
         }),
       )
@@ -70,9 +70,9 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             ? [{}]
             : amounts.map(({ name, options }) => ({ [name]: String(options.at(-1)) }))) {
             applySettings({})
-            const once = calculate(calculator, { ...raw, ...amount }).price
-            applySettings(pricesTimes(2))
-            const twice = calculate(calculator, { ...raw, ...amount }).price
+            const once = fillCalculator(calculator, { ...raw, ...amount }).price
+            applySettings(multiplyPrices(2))
+            const twice = fillCalculator(calculator, { ...raw, ...amount }).price
             // Every item, or every part of the sum, is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
@@ -84,8 +84,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
     it('values it has written can be read back, and unknown options are refused', () => {
       fc.assert(
         fc.property(choices, (raw) => {
-          const { values, price } = calculate(calculator, raw)
-          expect(calculate(calculator, values)).toMatchObject({ values, price })
+          const { values, price } = fillCalculator(calculator, raw)
+          expect(fillCalculator(calculator, values)).toMatchObject({ values, price })
         }),
       )
       for (const [name, field] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { computeFloorQuantities } from '../floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../floor-layouts/sample-floors.ts'
 import { floorGraphicsCalculator, computeFloorPrice, getMinFloorOrderCents } from './floor-graphics.ts'
@@ -78,7 +78,14 @@ describe('floor graphics', () => {
   ])(
     '%s film, by %s: %s of wide line, %s of narrow line, %s pictograms, %s words cost %i cents',
     (material, unit, wide, narrow, pictograms, words, totalCents, each) => {
-      const asked = calculate(floorGraphicsCalculator, { material, unit, wide, narrow, pictograms, words })
+      const asked = fillCalculator(floorGraphicsCalculator, {
+        material,
+        unit,
+        wide,
+        narrow,
+        pictograms,
+        words,
+      })
       expect(asked.price).toMatchObject({ totalCents, each, nextBreak: null })
     },
   )
@@ -96,7 +103,7 @@ describe('floor graphics', () => {
       const raw = Object.fromEntries(
         Object.entries(quantities).map(([name, amount]) => [name, String(amount)]),
       )
-      expect(calculate(floorGraphicsCalculator, { ...raw, material }).price.totalCents).toBe(prices[at])
+      expect(fillCalculator(floorGraphicsCalculator, { ...raw, material }).price.totalCents).toBe(prices[at])
     }
   })
 

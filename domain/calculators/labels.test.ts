@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { labelCalculator } from './labels.ts'
 
 describe('labels', () => {
@@ -13,19 +13,25 @@ describe('labels', () => {
     ['asset', 'polyester', '10000', 'CA$0.277', 2_772_00],
     ['barcode', 'paper', '25000', 'CA$0.050', 1_260_00],
   ])('%s on %s, %s of them', (type, material, quantity, each, totalCents) => {
-    expect(calculate(labelCalculator, { type, material, quantity }).price).toMatchObject({ each, totalCents })
+    expect(fillCalculator(labelCalculator, { type, material, quantity }).price).toMatchObject({
+      each,
+      totalCents,
+    })
   })
 
   it.each([
     ['vinyl', '1000', '1,000 × CA$0.1296 is CA$129.60', 'CA$0.1152'],
     ['polyester', '1000', '1,000 × CA$0.162 is CA$162.00', 'CA$0.144'],
   ])('of QR codes on %s give the right total for %s: %s, then %s each', (material, quantity, sum, next) => {
-    const { reasons, nextBreak } = calculate(labelCalculator, { type: 'qr', material, quantity }).price
+    const { reasons, nextBreak } = fillCalculator(labelCalculator, { type: 'qr', material, quantity }).price
     expect(reasons.find(({ label }) => label === 'Total')?.text).toBe(sum)
     expect(nextBreak?.each).toBe(next)
   })
 
   it('starts with 1,000 on polyester', () => {
-    expect(calculate(labelCalculator, {}).values).toMatchObject({ material: 'polyester', quantity: '1000' })
+    expect(fillCalculator(labelCalculator, {}).values).toMatchObject({
+      material: 'polyester',
+      quantity: '1000',
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { packagingCalculator } from './packaging.ts'
 
 describe('a packaging mock-up', () => {
@@ -44,7 +44,7 @@ describe('packaging', () => {
     ['bag', 249_00, '2-4 days'],
     ['label', 199_00, '1-3 days'],
   ])('one %s costs %i cents and takes %s, including three rounds of changes', (type, totalCents, days) => {
-    const { price } = calculate(packagingCalculator, { type })
+    const { price } = fillCalculator(packagingCalculator, { type })
     expect(price.totalCents).toBe(totalCents)
     const said = price.reasons.map(({ text }) => text)
     expect(said).toContain(`${days} after you approve the proof`)
@@ -62,15 +62,15 @@ describe('packaging', () => {
     [{ quantity: '10' }, 2_093_00, 'CA$209.30'],
     [{ revisions: '2' }, 389_00, 'CA$299.00'],
   ])('a box with %o', (raw, totalCents, each) => {
-    expect(calculate(packagingCalculator, raw).price).toMatchObject({ totalCents, each })
+    expect(fillCalculator(packagingCalculator, raw).price).toMatchObject({ totalCents, each })
   })
 
   it('starts with one box and shows its size', () => {
-    expect(calculate(packagingCalculator, {})).toMatchObject({
+    expect(fillCalculator(packagingCalculator, {})).toMatchObject({
       values: { type: 'box', quantity: '1', revisions: '0' },
       name: '1 × box, 90 × 140 × 50 mm',
     })
-    expect(calculate(packagingCalculator, { type: 'bottle', width: '80' }).name).toBe(
+    expect(fillCalculator(packagingCalculator, { type: 'bottle', width: '80' }).name).toBe(
       '1 × bottle, Ø 80 × 140 mm',
     )
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { calculators, findCalculator } from '../../content/landing/calculators.ts'
 
 it.each([
@@ -29,7 +29,7 @@ it.each(calculators.map((calculator) => [calculator.kind, calculator] as const))
   'every item of %s has pieces, a size, a film, a cut and a weight',
   (kind, calculator) => {
     const raw = kind === 'floor-graphics' ? { wide: '10' } : {}
-    const order = calculator.workOrder(calculate(calculator, raw).values)
+    const order = calculator.workOrder(fillCalculator(calculator, raw).values)
     expect(order.pieces).toBeGreaterThan(0)
     expect(order.grams).toBeGreaterThan(0)
     expect(order.size ?? order.sizeNote).toBeTruthy()

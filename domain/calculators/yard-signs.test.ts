@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { computeTierSavings, YARD_SIGN_TIERS, yardSignCalculator } from './yard-signs.ts'
 
 describe('yard signs', () => {
@@ -15,7 +15,7 @@ describe('yard signs', () => {
     ['1', 'service', 54_98, 'CA$34.99'],
     ['50', 'service', 1_019_49, 'CA$19.99'],
   ])('%s signs with design "%s" cost %i cents', (quantity, design, totalCents, each) => {
-    expect(calculate(yardSignCalculator, { quantity, design }).price).toMatchObject({ totalCents, each })
+    expect(fillCalculator(yardSignCalculator, { quantity, design }).price).toMatchObject({ totalCents, each })
   })
 
   it('saves at each tier what the specification says', () => {
@@ -23,11 +23,11 @@ describe('yard signs', () => {
   })
 
   it('starts with one sign of 18 by 24 inches', () => {
-    expect(calculate(yardSignCalculator, {})).toMatchObject({
+    expect(fillCalculator(yardSignCalculator, {})).toMatchObject({
       values: { size: '18x24', quantity: '1', design: 'own', words: '' },
       name: '1 sign, 18 × 24 in',
       price: { nextBreak: { quantity: 10, each: 'CA$29.99', totalCents: 299_90 } },
     })
-    expect(calculate(yardSignCalculator, { quantity: '100' }).price.nextBreak).toBeNull()
+    expect(fillCalculator(yardSignCalculator, { quantity: '100' }).price.nextBreak).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import {
   BOAT_PRESETS,
   type BoatValues,
   rateHullContrast,
-  hulls,
+  hullNames,
   parseBoatLettering,
 } from './boat-lettering.ts'
 import { letteringColours } from './lettering-choices.ts'
@@ -69,7 +69,7 @@ describe('lettering for a bow', () => {
   })
 
   it('has a legible colour for every hull', () => {
-    for (const hull of hulls)
+    for (const hull of hullNames)
       expect(
         letteringColours.filter((colour) => rateHullContrast(colour, hull).verdict === 'good'),
         hull,

@@ -34,7 +34,7 @@ export const HULLS = {
   yellow: { title: 'Yellow', colour: '#f4c21c' },
 } as const
 export type Hull = keyof typeof HULLS
-export const hulls = [
+export const hullNames = [
   'white',
   'cream',
   'aluminium',
@@ -113,7 +113,7 @@ export function parseBoatLettering(
   const heightMm = /^\d{1,4}(\.\d)?$/.test(values.height.trim()) ? Number(values.height) : null
   const hand = boatHands.find((one) => one === values.hand)
   const colour = letteringColours.find((one) => one === values.colour)
-  const hull = hulls.find((one) => one === values.hull)
+  const hull = hullNames.find((one) => one === values.hull)
   const contrast = colour && hull ? rateHullContrast(colour, hull) : null
   const faults: Partial<Record<BoatField, BoatFault>> = {
     ...(number === null && { number: values.number.trim() === '' ? 'number-missing' : 'number-unknown' }),

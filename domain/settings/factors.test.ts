@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { calculate } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator } from '../../tests/fixtures/ask-calculator.ts'
 import { barcodeComplianceLabels } from '../../content/landing/barcode-compliance-labels.ts'
 import { customYardSigns } from '../../content/landing/custom-yard-signs.ts'
 import { digitalWallcoveringMurals } from '../../content/landing/digital-wallcovering-murals.ts'
@@ -16,13 +16,15 @@ afterEach(() => applySettings({}))
 
 /** Returns the prices of every calculator for inputs that use each factor at least once. */
 const answers = () => [
-  ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => calculate(labelCalculator, { type })),
-  ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => calculate(labelCalculator, { material })),
-  ...['smooth', 'textured', 'grit'].map((material) => calculate(floorGraphicsCalculator, { material })),
-  ...['10', '20', '40'].map((width) => calculate(muralCalculator, { width, height: '10' })),
-  ...['150', '250', '350'].map((height) => calculate(packagingCalculator, { height })),
-  ...['box', 'bottle', 'bag', 'label'].map((type) => calculate(packagingCalculator, { type })),
-  ...['1', '10', '25', '50', '100'].map((quantity) => calculate(yardSignCalculator, { quantity })),
+  ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) =>
+    fillCalculator(labelCalculator, { type }),
+  ),
+  ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => fillCalculator(labelCalculator, { material })),
+  ...['smooth', 'textured', 'grit'].map((material) => fillCalculator(floorGraphicsCalculator, { material })),
+  ...['10', '20', '40'].map((width) => fillCalculator(muralCalculator, { width, height: '10' })),
+  ...['150', '250', '350'].map((height) => fillCalculator(packagingCalculator, { height })),
+  ...['box', 'bottle', 'bag', 'label'].map((type) => fillCalculator(packagingCalculator, { type })),
+  ...['1', '10', '25', '50', '100'].map((quantity) => fillCalculator(yardSignCalculator, { quantity })),
 ]
 
 const { quantityDiscounts: _discounts, ...FACTORS } = DEFAULT_FACTORS
@@ -45,17 +47,18 @@ it('a price is the base price times its factors, rounded once', () => {
     yardSignBreaks: { first: 5, second: 20, third: 60 },
   })
   // 15 cents × 1.25 × 0.85 × 0.9 is 14.34375 cents.
-  const price = calculate(labelCalculator, { type: 'qr', material: 'vinyl', quantity: '1000' }).price
+  const price = fillCalculator(labelCalculator, { type: 'qr', material: 'vinyl', quantity: '1000' }).price
   expect(price).toMatchObject({ totalCents: 143_44, each: 'CA$0.143' })
   expect(
-    calculate(floorGraphicsCalculator, { material: 'grit', wide: '100', pictograms: '0', words: '0' }).price,
+    fillCalculator(floorGraphicsCalculator, { material: 'grit', wide: '100', pictograms: '0', words: '0' })
+      .price,
   ).toMatchObject({
     totalCents: 1_025_00,
   })
   // 50 square feet at 4.50 and 46 at 4.275.
-  expect(calculate(muralCalculator, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
-  expect(calculate(packagingCalculator, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
-  expect(calculate(yardSignCalculator, { quantity: '5' }).price).toMatchObject({
+  expect(fillCalculator(muralCalculator, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
+  expect(fillCalculator(packagingCalculator, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
+  expect(fillCalculator(yardSignCalculator, { quantity: '5' }).price).toMatchObject({
     each: 'CA$29.99',
     nextBreak: { quantity: 25, each: 'CA$24.99' },
   })

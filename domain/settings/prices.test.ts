@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
+import { multiplyPrices } from '../../tests/fixtures/multiply-prices.ts'
 import { priceBanner } from '../banner/banner-price.ts'
 import { CREDIT_PACKAGES, findCreditPackage } from '../credits/packages.ts'
 import { decalFinishIds, decalMaterialIds } from '../pricing/decal-rates.ts'
@@ -23,7 +23,7 @@ const decalCents = (quantity: number) =>
 
 it('decals, banners and credits cost twice as much if every price is doubled', () => {
   const [one, many, banner] = [decalCents(1), decalCents(100), bannerCents()]
-  applySettings(pricesTimes(2))
+  applySettings(multiplyPrices(2))
   for (const [quantity, once] of [
     [1, one],
     [100, many],

@@ -1,4 +1,4 @@
-import { folders, type RefusedImport, refuse, TOOLS } from './refuse.ts'
+import { matchFolders, type RefusedImport, refuseImports, TOOL_FOLDERS } from './refuse-imports.ts'
 
 /** Files that compose the application from its parts. */
 const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
@@ -22,9 +22,13 @@ const detours: RefusedImport = {
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {
-    'no-restricted-imports': refuse(
+    'no-restricted-imports': refuseImports(
       {
-        group: [...folders('server', 'decal', 'layout', 'routes', 'features'), ...COMPOSITION, ...TOOLS],
+        group: [
+          ...matchFolders('server', 'decal', 'layout', 'routes', 'features'),
+          ...COMPOSITION,
+          ...TOOL_FOLDERS,
+        ],
         message:
           'A feature imports ui, browser, the page framework, domain, content and contract; never another feature.',
       },
@@ -37,29 +41,29 @@ const featureRules = (levels: number) => ({
 
 const pure = (folder: string, group: string[], message: string, ...more: RefusedImport[]) => ({
   files: [folder.endsWith('.ts') ? folder : `${folder}/**`],
-  rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }, ...more) },
+  rules: { 'no-restricted-imports': refuseImports({ group: [...group, ...TOOL_FOLDERS], message }, ...more) },
 })
 
 /** The import rules of domain/, decal/, content/, contract/ and app/. */
-export const appRules = [
+export const appImportRules = [
   pure(
     'domain',
-    folders('server', 'app', 'content', 'contract', 'decal'),
+    matchFolders('server', 'app', 'content', 'contract', 'decal'),
     'domain/ is pure: it imports nothing of ours.',
   ),
   pure(
     'decal',
-    folders('server', 'app', 'content', 'contract', 'domain'),
+    matchFolders('server', 'app', 'content', 'contract', 'domain'),
     'decal/ is pure: it imports nothing of ours.',
   ),
-  pure('content', folders('server', 'app', 'decal', 'contract'), 'content/ imports domain/ only.'),
-  pure('contract', folders('server', 'app', 'decal', 'content'), 'contract/ imports domain/ only.'),
+  pure('content', matchFolders('server', 'app', 'decal', 'contract'), 'content/ imports domain/ only.'),
+  pure('contract', matchFolders('server', 'app', 'decal', 'content'), 'contract/ imports domain/ only.'),
   {
     files: ['app/*'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         {
-          group: [...folders('decal'), ...TOOLS],
+          group: [...matchFolders('decal'), ...TOOL_FOLDERS],
           message: 'The application imports domain, content and contract, never decal.',
         },
         serverTypes('The application imports only types of the server.'),
@@ -70,7 +74,7 @@ export const appRules = [
   pure(
     'app/ui',
     [
-      ...folders(
+      ...matchFolders(
         'server',
         'domain',
         'content',
@@ -89,7 +93,7 @@ export const appRules = [
   pure(
     'app/page-framework',
     [
-      ...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes', 'browser'),
+      ...matchFolders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes', 'browser'),
       ...COMPOSITION,
     ],
     'The page framework knows pages, not what the shop shows on them.',
@@ -97,13 +101,13 @@ export const appRules = [
   ),
   pure(
     'app/browser',
-    [...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
+    [...matchFolders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
     'browser/ imports the page framework, domain/ and contract/ only.',
     contractTypes,
   ),
   pure(
     'app/layout',
-    [...folders('server', 'decal', 'features', 'routes'), ...COMPOSITION],
+    [...matchFolders('server', 'decal', 'features', 'routes'), ...COMPOSITION],
     'layout/ imports ui, browser, the page framework, domain, content and contract.',
     contractTypes,
   ),
@@ -112,13 +116,13 @@ export const appRules = [
   // It is pure, so it may be imported.
   pure(
     'app/features/design-generator/upload/cut-out/cut-subject-worker.ts',
-    folders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),
+    matchFolders('server', 'domain', 'content', 'contract', 'features', 'layout', 'ui', 'browser', 'routes'),
     'The worker imports only decal/subject-cut.',
   ),
   {
     files: ['app/features/*', 'app/features/*/*/*/*/*/*', 'app/features/*/*/*/*/*/*/**'],
     rules: {
-      'no-restricted-imports': refuse({
+      'no-restricted-imports': refuseImports({
         regex: '.',
         message:
           'A feature is a folder with at most three levels of folders in it: the import rules count them.',
@@ -128,9 +132,9 @@ export const appRules = [
   {
     files: ['app/routes/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         {
-          group: [...folders('decal'), ...COMPOSITION, ...TOOLS],
+          group: [...matchFolders('decal'), ...COMPOSITION, ...TOOL_FOLDERS],
           message:
             'Routes import ui, browser, the page framework, layout, features, domain, content and contract.',
         },

@@ -1,4 +1,4 @@
-import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
+import { type RefusedImport, refuseImports, TOOL_FOLDERS } from './refuse-imports.ts'
 
 /** The folders of server/ that all other folders may import, lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
@@ -53,7 +53,7 @@ const COMPOSITION = [
 const within = (folders: readonly string[]): string => `^(\\.\\./)+(${folders.join('|')})/`
 
 const outside: RefusedImport = {
-  group: TOOLS,
+  group: TOOL_FOLDERS,
   message: 'Nothing imports tests, scripts or benchmarks.',
 }
 const composition: RefusedImport = {
@@ -114,7 +114,7 @@ function moduleRules(name: string) {
     {
       files: [`server/${name}/**`],
       rules: {
-        'no-restricted-imports': refuse(...all, application, gateways, {
+        'no-restricted-imports': refuseImports(...all, application, gateways, {
           regex: '^(\\.\\./)+web/|^(\\.{1,2}/)+routes/',
           message: 'Use cases know nothing of requests.',
         }),
@@ -122,20 +122,20 @@ function moduleRules(name: string) {
     },
     {
       files: [`server/${name}/index.ts`],
-      rules: { 'no-restricted-imports': refuse(...all, application, gateways) },
+      rules: { 'no-restricted-imports': refuseImports(...all, application, gateways) },
     },
     {
       files: [`server/${name}/routes/**`],
-      rules: { 'no-restricted-imports': refuse(...all, applicationTypes, gateways, tables) },
+      rules: { 'no-restricted-imports': refuseImports(...all, applicationTypes, gateways, tables) },
     },
   ]
 }
 
-export const serverRules = [
+export const serverImportRules = [
   {
     files: ['server/*'],
     rules: {
-      'no-restricted-imports': refuse(outside, application, {
+      'no-restricted-imports': refuseImports(outside, application, {
         regex: `^\\./(${[...FOUNDATIONS.filter((name) => name !== 'db' && name !== 'runtime'), ...MODULES].join('|')})/`,
         allowTypeImports: true,
         message: 'Files that every part shares import runtime/ and db/, and only types of the parts.',
@@ -144,12 +144,12 @@ export const serverRules = [
   },
   {
     files: [`server/{${COMPOSITION.join(',')}}.ts`],
-    rules: { 'no-restricted-imports': refuse(outside, applicationTypes) },
+    rules: { 'no-restricted-imports': refuseImports(outside, applicationTypes) },
   },
   {
     files: ['server/runtime/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         composition,
         outside,
         application,
@@ -162,7 +162,7 @@ export const serverRules = [
   {
     files: ['server/db/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         composition,
         outside,
         application,
@@ -175,7 +175,7 @@ export const serverRules = [
   {
     files: ['server/gateways/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         composition,
         outside,
         application,
@@ -188,7 +188,7 @@ export const serverRules = [
   {
     files: ['server/engine/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         composition,
         outside,
         application,
@@ -201,7 +201,7 @@ export const serverRules = [
   {
     files: ['server/platform/**'],
     rules: {
-      'no-restricted-imports': refuse(
+      'no-restricted-imports': refuseImports(
         composition,
         outside,
         application,
@@ -214,18 +214,25 @@ export const serverRules = [
   {
     files: ['server/web/**'],
     rules: {
-      'no-restricted-imports': refuse(composition, outside, applicationTypes, gateways, everyModule, tables),
+      'no-restricted-imports': refuseImports(
+        composition,
+        outside,
+        applicationTypes,
+        gateways,
+        everyModule,
+        tables,
+      ),
     },
   },
   ...MODULES.flatMap(moduleRules),
   {
     // The Storefront API reads the catalogue's tables directly. No other part imports it, because a hosted store can replace it.
     files: ['server/storefront-api/**'],
-    rules: { 'no-restricted-imports': refuse(composition, outside, application) },
+    rules: { 'no-restricted-imports': refuseImports(composition, outside, application) },
   },
   {
     // The demo payment provider's payment page is part of the shop, because the provider has no site of its own.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
-    rules: { 'no-restricted-imports': refuse(composition, outside, application, tables) },
+    rules: { 'no-restricted-imports': refuseImports(composition, outside, application, tables) },
   },
 ]

@@ -1,31 +1,38 @@
 import type { RandomSource } from '../../decal/random.ts'
-import { type Kind, type Mood, quibbles, sentencesOf, type Stars, titlesOf } from './sentences.ts'
-import { slots } from './slots.ts'
+import {
+  type ProductKind,
+  type ReviewMood,
+  quibbleSentences,
+  listSentences,
+  type StarCount,
+  listTitles,
+} from './sentences.ts'
+import { placeholderWords } from './placeholder-words.ts'
 
 /** The facts that decide which sentences suit a product. */
-export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
+export type ReviewSubject = { kind: ProductKind; comesByPost: boolean; isFilm: boolean }
 
 /** A review gets a second sentence only if more sentences than this are unused, so that later reviews have some left. */
 const FEW_LEFT = 8
 
-const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
+const moodOf = (stars: StarCount): ReviewMood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
 
 /** Writes the reviews of one product. No sentence or title is used twice for a product. */
 export class Reviewer {
-  readonly #subject: Subject
+  readonly #subject: ReviewSubject
   readonly #random: RandomSource
   readonly #said = new Set<string>()
 
-  constructor(subject: Subject, random: RandomSource) {
+  constructor(subject: ReviewSubject, random: RandomSource) {
     this.#subject = subject
     this.#random = random
   }
 
-  title(stars: Stars): string {
-    return this.#pick(titlesOf(stars)) ?? this.#pick(titlesOf(2)) ?? ''
+  title(stars: StarCount): string {
+    return this.#pick(listTitles(stars)) ?? this.#pick(listTitles(2)) ?? ''
   }
 
-  text(stars: Stars): string {
+  text(stars: StarCount): string {
     const parts = this.#partsOf(stars)
     return parts
       .flatMap((pool) => this.#pick(pool) ?? [])
@@ -34,31 +41,31 @@ export class Reviewer {
   }
 
   /** Returns a sentence about the product that no earlier review of it contains. */
-  sentence(stars: Stars): string {
+  sentence(stars: StarCount): string {
     const mood = moodOf(stars)
-    return this.#fill(this.#pick([...sentencesOf(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
+    return this.#fill(this.#pick([...listSentences(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
   /** Chooses the parts of a review, each as a pool of sentences to pick from, the most specific first. */
-  #partsOf(stars: Stars): (readonly string[])[] {
+  #partsOf(stars: StarCount): (readonly string[])[] {
     const mood = moodOf(stars)
-    const own = sentencesOf(this.#subject.kind, mood)
+    const own = listSentences(this.#subject.kind, mood)
     const common = this.#common(mood)
     const first = this.#random() < 0.65 && own.some((each) => !this.#said.has(each)) ? own : common
     const parts = [first]
     const other = first === own ? common : own
     if (this.#random() < (stars === 5 ? 0.6 : 0.35) && this.#left(other) > FEW_LEFT) parts.push(other)
     if (stars === 5 && this.#random() < 0.2 && this.#left(common) > FEW_LEFT) parts.push(common)
-    if (stars === 4 && this.#subject.comesByPost && this.#random() < 0.5) parts.push(quibbles)
+    if (stars === 4 && this.#subject.comesByPost && this.#random() < 0.5) parts.push(quibbleSentences)
     return parts
   }
 
-  #common(mood: Mood): string[] {
+  #common(mood: ReviewMood): string[] {
     const { comesByPost, isFilm } = this.#subject
     return [
-      ...sentencesOf('anything', mood),
-      ...(comesByPost ? sentencesOf('parcel', mood) : []),
-      ...(isFilm ? sentencesOf('film', mood) : []),
+      ...listSentences('anything', mood),
+      ...(comesByPost ? listSentences('parcel', mood) : []),
+      ...(isFilm ? listSentences('film', mood) : []),
     ]
   }
 
@@ -74,7 +81,7 @@ export class Reviewer {
 
   #fill(sentence: string): string {
     const filled = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      const values = slots[name.toLowerCase()] ?? []
+      const values = placeholderWords[name.toLowerCase()] ?? []
       return values[Math.floor(this.#random() * values.length)] ?? name
     })
     return filled.charAt(0).toUpperCase() + filled.slice(1)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-export type Kind =
+export type ProductKind =
   | 'road'
   | 'boat'
   | 'desk'
@@ -18,9 +18,9 @@ export type Kind =
   | 'air'
 
 /** The mood of a review by its stars. `good`: four or five; `mixed`: three; `bad`: one or two. */
-export type Mood = 'good' | 'mixed' | 'bad'
+export type ReviewMood = 'good' | 'mixed' | 'bad'
 
-export type Stars = 1 | 2 | 3 | 4 | 5
+export type StarCount = 1 | 2 | 3 | 4 | 5
 
 const blocks = new Map(
   fs
@@ -40,10 +40,12 @@ function listOf(name: string): readonly string[] {
 }
 
 /** Returns the sentences about a kind of product, about any product, about parcels, or about film that the buyer applies. */
-export const sentencesOf = (kind: Kind | 'anything' | 'parcel' | 'film', mood: Mood): readonly string[] =>
-  listOf(`${kind} ${mood}`)
+export const listSentences = (
+  kind: ProductKind | 'anything' | 'parcel' | 'film',
+  mood: ReviewMood,
+): readonly string[] => listOf(`${kind} ${mood}`)
 
 /** Small complaints for four-star reviews. */
-export const quibbles = listOf('quibbles')
+export const quibbleSentences = listOf('quibbles')
 
-export const titlesOf = (stars: Stars): readonly string[] => listOf(`titles ${stars}`)
+export const listTitles = (stars: StarCount): readonly string[] => listOf(`titles ${stars}`)

@@ -1,12 +1,12 @@
 import { createSeededRandom } from '../../decal/random.ts'
-import { Reviewer, type Subject } from './compose-review.ts'
-import type { Kind, Stars } from './sentences.ts'
+import { Reviewer, type ReviewSubject } from './compose-review.ts'
+import type { ProductKind, StarCount } from './sentences.ts'
 
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
 /** The tags that decide a product's kind. The first entry with one of the product's tags applies. */
-const KINDS: readonly (readonly [Kind, ...string[]])[] = [
+const KINDS: readonly (readonly [ProductKind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
   ['service', 'design-services', 'experiences'],
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Kind, ...string[]])[] = [
 ]
 const FILMS = ['cast-vinyl', 'reflective-vinyl', 'removable-vinyl-decals']
 
-function subjectOf({ tags, variants }: Product): Subject {
+function subjectOf({ tags, variants }: Product): ReviewSubject {
   const [kind = 'road'] = KINDS.find(([, ...own]) => own.some((tag) => tags.includes(tag))) ?? []
   return {
     kind,
@@ -32,7 +32,7 @@ function subjectOf({ tags, variants }: Product): Subject {
   }
 }
 
-const isStars = (rating: number): rating is Stars => [1, 2, 3, 4, 5].includes(rating)
+const isStars = (rating: number): rating is StarCount => [1, 2, 3, 4, 5].includes(rating)
 
 /** Returns the same reviews with new titles and texts, product by product. The result is deterministic. */
 export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {

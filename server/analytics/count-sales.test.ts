@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addRefund, addSale, cancelSale, countedSales, deleteSales } from '../../tests/fixtures/sales.ts'
+import { addRefund, addSale, cancelSale, readSalesCounts, deleteSales } from '../../tests/fixtures/sales.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { recordSales } from './count-sales.ts'
 import { recountChangedOrders } from './recount-changed-orders.ts'
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 beforeEach(() => deleteSales(shop.db))
 
 const count = (...ids: number[]) => shop.db.transaction((tx) => recordSales(tx, ids))
-const counted = () => countedSales(shop.db)
+const counted = () => readSalesCounts(shop.db)
 async function countedAnew() {
   await shop.db.transaction(rebuildSales)
   return counted()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProductSchema } from '../../contract/operator/product.ts'
 import { applySettings } from '../../domain/settings/settings.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
 import { returnStock } from '../catalogue/index.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1_000
 let shop: CheckoutShop
 let addresses = 0
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 

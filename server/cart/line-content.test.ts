@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../tests/setup/cart-page.ts'
-import { bringImage } from '../../tests/setup/image-calls.ts'
-import { ADDRESS } from '../../tests/setup/shopper.ts'
+import { uploadImage } from '../../tests/setup/image-calls.ts'
+import { SHOPPER_ADDRESS } from '../../tests/setup/shopper.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/images.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -137,7 +137,9 @@ describe('a product that needs words', () => {
     expect(leads).toBe(`/cart/lines/${lines[0]?.id}?checkout=${token}`)
     const sentBack = `/checkout/${token}?notice=content-missing`
     expect((await buyer.open(`/checkout/${token}/review`)).location).toBe(sentBack)
-    expect((await buyer.send(`/checkout/${token}`, { ...ADDRESS, next: 'review' })).location).toBe(sentBack)
+    expect((await buyer.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, next: 'review' })).location).toBe(
+      sentBack,
+    )
     expect((await buyer.open(sentBack)).page).toMatchObject({ lines: [{ contentPath: leads }] })
     expect((await opened.shop.listPayments()).length).toBe(payments)
     const { content } = formSchema.parse(await (await lee.get(leads)).json())
@@ -151,7 +153,7 @@ describe('a product that needs words', () => {
 describe('a product that needs artwork', () => {
   it('is made from a file of the buyer’s, which stays with the order even if they remove it', async () => {
     const ann = opened.nextShopper()
-    const { id } = await bringImage(ann, SVG, { name: 'logo.svg' })
+    const { id } = await uploadImage(ann, SVG, { name: 'logo.svg' })
     const merchandiseId = gid(await stock(LOGO))
     const answer = await ann.form('/cart', { merchandiseId })
     const { content } = formSchema.parse(await answer.json())

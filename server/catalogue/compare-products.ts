@@ -5,7 +5,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { groupIntoBatches } from './csv/group-into-batches.ts'
 import type { CsvColumn } from './csv/columns.ts'
 import type { ErrorList } from './csv/import-errors.ts'
-import { type FileProduct, readProducts } from './csv/read-products.ts'
+import { type ProductInFile, readProducts } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { mergeProduct } from './merge-product.ts'
 import { isCatalogueProduct } from './catalogue-product.ts'
@@ -96,7 +96,7 @@ export async function compareProducts(
 
 export async function loadStoredProducts(
   db: Database | Transaction,
-  batch: readonly FileProduct[],
+  batch: readonly ProductInFile[],
 ): Promise<Map<string, StoredProduct>> {
   const stored = await loadByHandles(
     db,
@@ -111,7 +111,7 @@ export async function loadStoredProducts(
  */
 function asPreviewed(
   before: StoredProduct,
-  { product, sheet }: FileProduct,
+  { product, sheet }: ProductInFile,
   previewed: PlannedChanges,
 ): StoredProduct {
   const change = previewed.get(product.handle)
@@ -127,7 +127,7 @@ function asPreviewed(
 
 /** Returns the change that a file makes to one product; null if it makes none. */
 export function findProductChange(
-  found: FileProduct,
+  found: ProductInFile,
   before: StoredProduct | null,
   position: number,
 ): ProductChange | null {
@@ -136,7 +136,7 @@ export function findProductChange(
   return isSame ? null : { before, position, record }
 }
 
-function recordAfter({ product, rows, sheet }: FileProduct, before: ProductRecord | null): ProductRecord {
+function recordAfter({ product, rows, sheet }: ProductInFile, before: ProductRecord | null): ProductRecord {
   const [first] = rows
   if (first === undefined) throw new Error('A product has at least one row')
   if (before === null) {

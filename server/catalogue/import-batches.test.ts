@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { createFolderStore } from '../gateways/object-store-folder.ts'
 import { addOrder } from '../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { testDeps } from '../../tests/setup/test-deps.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
@@ -81,7 +81,7 @@ describe('an import that stops half way', () => {
     create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`
 
   it('asks for a new preview of the rest, and logs each product once', async () => {
-    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    const deps = createTestDeps(shop.db, { DATA_DIR: folder })
     await take(csvOf(MANY))
     const csv = Buffer.from(csvOf(MANY, () => '5.99'))
     const { plan } = await previewImport(deps, csv)
@@ -99,7 +99,7 @@ describe('an import that stops half way', () => {
   })
 
   it('never overwrites a sale of a product it has written', async () => {
-    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    const deps = createTestDeps(shop.db, { DATA_DIR: folder })
     await take(stockOfAll(7))
     const csv = Buffer.from(stockOfAll(10))
     const { plan } = await previewImport(deps, csv)
@@ -114,7 +114,7 @@ describe('an import that stops half way', () => {
   })
 
   it('triggered twice writes each product once', async () => {
-    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    const deps = createTestDeps(shop.db, { DATA_DIR: folder })
     await take(stockOfAll(7))
     const csv = Buffer.from(stockOfAll(10))
     const { plan } = await previewImport(deps, csv)
@@ -174,7 +174,7 @@ describe('during an import', () => {
   })
 
   it("a sale of a product whose stock the file doesn't change doesn't change the plan", async () => {
-    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    const deps = createTestDeps(shop.db, { DATA_DIR: folder })
     await take(`${header}a,A,1,shopify,7\n`)
     const csv = Buffer.from('Handle,Variant Price\na,2\n')
     const { plan } = await previewImport(deps, csv)
@@ -184,7 +184,7 @@ describe('during an import', () => {
   })
 
   it("sales between the preview and the import stay subtracted, and don't change the plan", async () => {
-    const deps = testDeps(shop.db, { DATA_DIR: folder })
+    const deps = createTestDeps(shop.db, { DATA_DIR: folder })
     await take(`${header}a,A,1,shopify,7\nb,B,1,shopify,7\nc,C,1,shopify,7\n`)
     const csv = Buffer.from(`${header}a,A,2,shopify,7\nb,B,1,shopify,7\nc,C,2,shopify,20\n`)
     const { plan, counts } = await previewImport(deps, csv)

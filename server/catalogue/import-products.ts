@@ -14,7 +14,7 @@ import {
 } from './compare-products.ts'
 import { groupIntoBatches } from './csv/group-into-batches.ts'
 import { ErrorList } from './csv/import-errors.ts'
-import { type FileProduct, readProducts } from './csv/read-products.ts'
+import { type ProductInFile, readProducts } from './csv/read-products.ts'
 import { lockProducts } from './editing/lock-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { CollectionRules, fillCollectionPictures } from './collection-memberships.ts'
@@ -93,7 +93,7 @@ export async function writeImport(
   return written
 }
 
-type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: ImportHooks; written: Written }
+type Batch = { batch: readonly ProductInFile[]; comparison: Comparison; steps: ImportHooks; written: Written }
 
 async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
   await lockProducts(
@@ -119,7 +119,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
 
 /** Adjusts the file's stock for the pieces sold and returned since the comparison. */
 function carrySales(
-  { sheet }: FileProduct,
+  { sheet }: ProductInFile,
   change: ProductChange,
   { stock }: ComparedProduct,
 ): ProductChange {
@@ -137,13 +137,13 @@ function carrySales(
 }
 
 async function* changing(
-  all: AsyncIterable<FileProduct>,
+  all: AsyncIterable<ProductInFile>,
   { planned }: Comparison,
-): AsyncGenerator<FileProduct> {
+): AsyncGenerator<ProductInFile> {
   for await (const found of all) if (planned.has(found.product.handle)) yield found
 }
 
-async function takePictures(found: FileProduct, media: MediaFiles): Promise<void> {
+async function takePictures(found: ProductInFile, media: MediaFiles): Promise<void> {
   await resolvePictures(found, media)
   for (const { src } of found.product.images) await media.take(src)
   for (const { imageSrc } of found.product.variants) await media.take(imageSrc)

@@ -1,10 +1,10 @@
 import { keepOriginalSpellings } from './csv/parse-product.ts'
-import type { FileProduct } from './csv/read-products.ts'
+import type { ProductInFile } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
 /** Replaces the picture references of a product from a file by public URLs. Records missing pictures as errors. */
 export async function resolvePictures(
-  { product, rows, sheet }: FileProduct,
+  { product, rows, sheet }: ProductInFile,
   media: MediaFiles,
 ): Promise<void> {
   let changed = false

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RESERVATION_MS } from '../../domain/checkout/time-to-pay.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { KILL_POINTS, type Plan } from '../../tests/setup/checkout-to-kill.ts'
+import { KILL_POINTS, type CheckoutKillPlan } from '../../tests/setup/checkout-to-kill.ts'
 import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
 import { carts } from '../db/schema/cart.ts'
 import { demoPayments } from '../db/schema/operations.ts'
@@ -38,7 +38,7 @@ test.each(KILL_POINTS)(
     const variantId = await shop.stockProduct({ stock: 5 })
     const checkoutToken = await shop.fillCart({ variantId })
     const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'crash-mail-'))
-    const plan: Plan = { connection: shop.connection, point, checkoutToken, mailFolder }
+    const plan: CheckoutKillPlan = { connection: shop.connection, point, checkoutToken, mailFolder }
     expect(await runUntilKilled('checkout-to-kill.ts', plan)).toBe('SIGKILL')
     await recover(mailFolder)
 

@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { balanceOf, startBuying } from '../../tests/setup/credit-calls.ts'
+import { readBalance, startCreditPurchase } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
 import { createApp } from '../app.ts'
 import { createDemoPayments } from '../gateways/payment-demo.ts'
@@ -118,12 +118,12 @@ test("a shopper's form may still lead to the former provider's page", async () =
 
 test('a pending purchase of credits is completed by reconciliation', async () => {
   const kim = shop.visitor()
-  const session = shop.sessionAt((await startBuying(kim)).paymentUrl)
+  const session = shop.sessionAt((await startCreditPurchase(kim)).paymentUrl)
   changeProvider({ keepKeys: true })
   stripe.pay(session.id)
   shop.clock.ahead = 2 * 60_000
   await reconcilePurchases(shop.deps)
-  expect(await balanceOf(kim)).toBe(10)
+  expect(await readBalance(kim)).toBe(10)
 })
 
 test('without the former provider’s keys nothing is decided, and the shop says whose keys are missing', async () => {

@@ -4,7 +4,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-
 import {
   CREDIT_KILL_POINTS,
   type CreditKillPoint,
-  type CreditPlan,
+  type CreditKillPlan,
 } from '../../tests/setup/credits-to-kill.ts'
 import { runUntilKilled } from '../../tests/setup/shop-to-kill.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
@@ -41,7 +41,7 @@ test.each(CREDIT_KILL_POINTS)(
     const { db, connection, dataDir } = shop
     await db.delete(creditPurchases)
     await db.delete(demoPayments)
-    const plan: CreditPlan = { connection, point, dataDir }
+    const plan: CreditKillPlan = { connection, point, dataDir }
     expect(await runUntilKilled('credits-to-kill.ts', plan)).toBe('SIGKILL')
     await recover()
     const [purchase, ...more] = await db.select().from(creditPurchases)

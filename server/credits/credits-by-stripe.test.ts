@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { balanceOf, buyCredits, startBuying } from '../../tests/setup/credit-calls.ts'
+import { readBalance, buyCredits, startCreditPurchase } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { reconcilePurchases } from './reconcile-purchases.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 async function atStripe() {
   const kim = shop.visitor()
-  const { purchaseId, paymentUrl } = await startBuying(kim)
+  const { purchaseId, paymentUrl } = await startCreditPurchase(kim)
   const session = shop.sessionAt(paymentUrl)
   return { kim, purchaseId, session, look: () => kim.get(`/api/user/credits/purchases/${purchaseId}`) }
 }
@@ -32,11 +32,11 @@ test('the Stripe session has exactly the price and its tax, in Canadian dollars'
 test('credits are added by the webhook, and not before the payment', async () => {
   const { kim, session } = await atStripe()
   expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
-  expect(await balanceOf(kim)).toBe(0)
+  expect(await readBalance(kim)).toBe(0)
   stripe.pay(session.id)
   const paid = stripe.signed('checkout.session.async_payment_succeeded', session.id)
   expect((await shop.deliver(paid)).status).toBe(200)
-  expect(await balanceOf(kim)).toBe(10)
+  expect(await readBalance(kim)).toBe(10)
 })
 
 test('events up to ten times each, racing with the page and reconciliation, add the credits once', async () => {
@@ -52,7 +52,7 @@ test('events up to ten times each, racing with the page and reconciliation, add 
   })
   const shuffled = runs.toSorted((a, b) => a.at - b.at)
   await Promise.all([reconcilePurchases(shop.deps), ...shuffled.map(({ run }) => Promise.resolve(run()))])
-  expect(await Promise.all(buyers.map(({ kim }) => balanceOf(kim)))).toEqual(buyers.map(() => 10))
+  expect(await Promise.all(buyers.map(({ kim }) => readBalance(kim)))).toEqual(buyers.map(() => 10))
 })
 
 test('a forged webhook adds nothing', async () => {
@@ -60,7 +60,7 @@ test('a forged webhook adds nothing', async () => {
   stripe.pay(session.id)
   const forged = stripe.signed('checkout.session.completed', session.id, { secret: 'whsec_other' })
   expect((await shop.deliver(forged)).status).toBe(400)
-  expect(await balanceOf(kim)).toBe(0)
+  expect(await readBalance(kim)).toBe(0)
 })
 
 test('while Stripe is unavailable the buyer gets a message, nothing is charged, and the next try continues', async () => {
@@ -81,7 +81,7 @@ test('after Stripe was unavailable for 11 minutes the buyer can pay at once', as
   await buyCredits(kim)
   shop.clock.ahead = 11 * 60_000
   stripe.state.away = false
-  const { paymentUrl, purchaseId } = await startBuying(kim)
+  const { paymentUrl, purchaseId } = await startCreditPurchase(kim)
   const session = shop.sessionAt(paymentUrl)
   stripe.pay(session.id)
   expect(await (await kim.get(`/api/user/credits/purchases/${purchaseId}`)).json()).toMatchObject({

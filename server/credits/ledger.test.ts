@@ -3,8 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { balanceOf, historyOf, ownCredits, STANDARD, startBuying } from '../../tests/setup/credit-calls.ts'
-import type { Visitor } from '../../tests/setup/visitor.ts'
+import {
+  readBalance,
+  readHistory,
+  buyAndPayCredits,
+  STANDARD_PACKAGE,
+  startCreditPurchase,
+} from '../../tests/setup/credit-calls.ts'
+import type { TestVisitor } from '../../tests/setup/visitor.ts'
 import { creditBalances, creditEntries, creditPurchases } from '../db/schema/credits.ts'
 import { writeCreditEntry } from './ledger.ts'
 
@@ -14,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function hashOf(of: Visitor): Promise<string> {
-  const { purchaseId } = await startBuying(of, STANDARD)
+async function hashOf(of: TestVisitor): Promise<string> {
+  const { purchaseId } = await startCreditPurchase(of, STANDARD_PACKAGE)
   const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))
   return row?.visitorHash ?? ''
 }
@@ -23,7 +29,7 @@ async function hashOf(of: Visitor): Promise<string> {
 describe('the ledger', () => {
   it('when 50 requests spend credits that suffice for ten, ten succeed and the balance stays at zero', async () => {
     const kim = shop.visitor()
-    await ownCredits(kim)
+    await buyAndPayCredits(kim)
     const visitorHash = await hashOf(kim)
     const spend = (index: number) =>
       shop.db.transaction((tx) =>
@@ -37,15 +43,15 @@ describe('the ledger', () => {
       )
     const spent = await Promise.all(Array.from({ length: 50 }, (_, index) => spend(index)))
     expect(spent.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(await balanceOf(kim)).toBe(0)
-    const entries = await historyOf(kim)
+    expect(await readBalance(kim)).toBe(0)
+    const entries = await readHistory(kim)
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
     expect(Math.min(...entries.map(({ balance }) => balance))).toBe(0)
   })
 
   it('writes a reference once, however many concurrent attempts there are', async () => {
     const kim = shop.visitor()
-    await ownCredits(kim)
+    await buyAndPayCredits(kim)
     const visitorHash = await hashOf(kim)
     const entry = {
       visitorHash,
@@ -55,11 +61,11 @@ describe('the ledger', () => {
     } as const
     const write = () => shop.db.transaction((tx) => writeCreditEntry(tx, { ...entry, now: shop.deps.now() }))
     await Promise.all(Array.from({ length: 20 }, write))
-    expect(await balanceOf(kim)).toBe(15)
+    expect(await readBalance(kim)).toBe(15)
   })
 
   it('lets the database itself refuse a changed or deleted entry and a negative balance', async () => {
-    await ownCredits(shop.visitor())
+    await buyAndPayCredits(shop.visitor())
     const { db } = shop
     await expect(db.update(creditEntries).set({ amount: 1_000 })).rejects.toThrow()
     await expect(db.delete(creditEntries)).rejects.toThrow()

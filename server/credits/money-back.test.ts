@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { backgroundTasksSchema } from '../../contract/operator/tasks.ts'
-import { WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
-import { balanceOf, historyOf, startBuying } from '../../tests/setup/credit-calls.ts'
+import { OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
+import { readBalance, readHistory, startCreditPurchase } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
 import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
@@ -15,7 +15,7 @@ import { writeCreditEntry } from './ledger.ts'
 let shop: StripeShop
 let stripe: StripeShop['stripe']
 beforeAll(async () => {
-  shop = await openStripeShop(WITH_OPERATOR)
+  shop = await openStripeShop(OPERATOR_SETTINGS)
   stripe = shop.stripe
 })
 afterAll(() => shop.close())
@@ -26,7 +26,7 @@ beforeEach(() => {
 /** Buys ten credits, whose payment the webhook reports. */
 async function boughtCredits() {
   const kim = shop.visitor()
-  const { purchaseId, paymentUrl } = await startBuying(kim)
+  const { purchaseId, paymentUrl } = await startCreditPurchase(kim)
   const { id: session, amount_total: paidCents } = shop.sessionAt(paymentUrl)
   stripe.pay(session)
   await shop.deliver(stripe.signed('checkout.session.completed', session))
@@ -72,8 +72,8 @@ test('a refund in Stripe’s dashboard takes the credits back once, and the shop
   expect(await Promise.all(Array.from({ length: 5 }, () => hear('refund.created', refund)))).toEqual(
     Array.from({ length: 5 }, () => 200),
   )
-  expect(await balanceOf(kim)).toBe(0)
-  expect((await historyOf(kim)).map(({ amount, reason }) => [amount, reason])).toEqual([
+  expect(await readBalance(kim)).toBe(0)
+  expect((await readHistory(kim)).map(({ amount, reason }) => [amount, reason])).toEqual([
     [-10, 'money-back'],
     [10, 'purchase'],
   ])
@@ -88,7 +88,7 @@ test('spent credits stay spent; the rest is taken back, and the operator sees wh
   const { kim, purchaseId, session, paidCents, spend } = await boughtCredits()
   await spend(7)
   await hear('charge.refunded', stripe.refundOutside(session, paidCents))
-  expect(await balanceOf(kim)).toBe(0)
+  expect(await readBalance(kim)).toBe(0)
   expect(await tasksOf(purchaseId)).toMatchObject([{ credits: 10, takenBack: 3 }])
   expect(await discrepancies()).toEqual([])
 })
@@ -96,7 +96,7 @@ test('spent credits stay spent; the rest is taken back, and the operator sees wh
 test('a partial refund takes back that part of the credits', async () => {
   const { kim, session, paidCents } = await boughtCredits()
   await hear('refund.created', stripe.refundOutside(session, Math.round(paidCents / 2)))
-  expect(await balanceOf(kim)).toBe(5)
+  expect(await readBalance(kim)).toBe(5)
   expect(await discrepancies()).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('a refund that fails later returns the credits, and the shop is notified', 
   const { kim, purchaseId, session, paidCents } = await boughtCredits()
   await hear('refund.created', stripe.refundOutside(session, paidCents))
   await hear('refund.failed', stripe.failRefund(session))
-  expect(await balanceOf(kim)).toBe(10)
+  expect(await readBalance(kim)).toBe(10)
   expect(await tasksOf(purchaseId)).toMatchObject([{ status: 'failed', takenBack: 0 }])
   expect(await subjects()).toContain('A refund of a credit purchase failed')
   expect(await discrepancies()).toEqual([])
@@ -113,14 +113,14 @@ test('a refund that fails later returns the credits, and the shop is notified', 
 test('a dispute takes the credits back, and returns them if it’s won', async () => {
   const winner = await boughtCredits()
   await hear('charge.dispute.created', stripe.dispute(winner.session, 'needs_response'))
-  expect(await balanceOf(winner.kim)).toBe(0)
+  expect(await readBalance(winner.kim)).toBe(0)
   await hear('charge.dispute.closed', stripe.dispute(winner.session, 'won'))
-  expect(await balanceOf(winner.kim)).toBe(10)
+  expect(await readBalance(winner.kim)).toBe(10)
 
   const loser = await boughtCredits()
   await hear('charge.dispute.created', stripe.dispute(loser.session, 'needs_response'))
   await hear('charge.dispute.closed', stripe.dispute(loser.session, 'lost'))
-  expect(await balanceOf(loser.kim)).toBe(0)
+  expect(await readBalance(loser.kim)).toBe(0)
   expect(await tasksOf(loser.purchaseId)).toMatchObject([{ kind: 'dispute', status: 'lost', takenBack: 10 }])
   const told = await subjects()
   expect(

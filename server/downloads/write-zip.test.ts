@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { asFile } from '../../tests/setup/readers.ts'
+import { withTemporaryFile } from '../../tests/setup/readers.ts'
 import { writeZip } from './write-zip.ts'
 
 const files = [
@@ -12,7 +12,7 @@ const files = [
 it('can be read by Python’s zipfile, with the same names and bytes', async () => {
   const script =
     'import sys, zipfile, zlib\nz = zipfile.ZipFile(sys.argv[1])\nprint(z.testzip(), [(i.filename, i.file_size) for i in z.infolist()])'
-  await asFile('a.zip', await writeZip(files), (file) => {
+  await withTemporaryFile('a.zip', await writeZip(files), (file) => {
     const read = spawnSync('python3', ['-c', script, file], { encoding: 'utf8' })
     expect(read.stderr).toBe('')
     expect(read.stdout.trim()).toBe("None [('été/a.svg', 6000), ('empty.txt', 0), ('noise.bin', 70000)]")

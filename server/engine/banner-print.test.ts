@@ -2,7 +2,7 @@ import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeHugePicturePdf } from '../../decal/artwork/examples/pdf-bombs.ts'
-import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { type BannerDesign, bannerFonts, createEmptyBanner } from '../../domain/banner/banner-design.ts'
 import { createBannerTypesetter } from '../../decal/banner/banner-typesetter.ts'
 import { loadBannerFonts } from '../../decal/supplies/load-supplies.ts'
@@ -31,7 +31,7 @@ async function print(
 
 /** Renders the PDF's page with Ghostscript. Positions are in inches from the corner of the trim. */
 function paint(pdf: Uint8Array) {
-  return asFile('banner.pdf', pdf, async (file) => {
+  return withTemporaryFile('banner.pdf', pdf, async (file) => {
     runReader('gs', [
       '-q',
       '-dSAFER',
@@ -61,10 +61,10 @@ const withItems = (items: BannerDesign['items'], rest: Partial<BannerDesign> = {
   items,
 })
 
-describeWith('gs', 'the print file of a banner', () => {
+describeIfInstalled('gs', 'the print file of a banner', () => {
   it('is as large as banner, bleed and marks, up to 120 inches, with trim and bleed boxes and no fonts', async () => {
     const pdf = await print({ ...createEmptyBanner(), lengthIn: 120 })
-    await asFile('banner.pdf', pdf, (file) => {
+    await withTemporaryFile('banner.pdf', pdf, (file) => {
       const boxes = runReader('pdfinfo', ['-box', file])
       expect(boxes).toMatch(/Page size:\s+8784 x 1566 pts/)
       expect(boxes).toMatch(/BleedBox:\s+36\.00\s+36\.00\s+8748\.00\s+1530\.00/)

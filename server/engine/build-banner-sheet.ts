@@ -1,5 +1,5 @@
 import { type OpenedImage, openBannerImage } from '../../decal/banner/image-file.ts'
-import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
+import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { measureInkBox } from '../../decal/banner/letter-outline.ts'
 import { isBannerFace, type TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import {
@@ -66,7 +66,7 @@ export async function buildBannerSheet(
 ): Promise<{ ok: true; sheet: BannerSheet } | Refused> {
   const images = new Map<string, OpenedImage>()
   for (const { id, bytes } of files) {
-    const opened = await openBannerImage(bytes, withInstalledFonts)
+    const opened = await openBannerImage(bytes, writeInstalledFonts)
     if (!opened.ok) return opened
     images.set(id, opened.image)
   }

@@ -1,6 +1,6 @@
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
-import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
+import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import type { ArtworkSubject, DecalMaking } from './jobs.ts'
 import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
@@ -20,7 +20,7 @@ export async function makeArtworkDecal(
     ...(tolerance !== null && { tolerance }),
     ...(cutOut && { cutOut: Buffer.from(cutOut, 'base64') }),
   }
-  const options = { widthMm, ...how, withFontFiles: withInstalledFonts }
+  const options = { widthMm, ...how, withFontFiles: writeInstalledFonts }
   const reading = await readArtwork(file, options)
   if (!reading.ok) return reading
   const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })

@@ -6,7 +6,7 @@ import { renderBannerProof } from '../../decal/banner/render-banner-proof.ts'
 import { refuseArtwork, ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
 import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
-import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
+import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
 import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-sheet.ts'
@@ -17,7 +17,7 @@ const PROOF_PX = 1_400
 
 /** Reads an uploaded file and encodes a new picture of it. */
 export async function readBannerImage(file: Uint8Array): Promise<BannerImageReading> {
-  const opened = await openBannerImage(file, withInstalledFonts)
+  const opened = await openBannerImage(file, writeInstalledFonts)
   if (!opened.ok) return opened
   const { format, size, picture, isDrawing } = opened.image
   try {

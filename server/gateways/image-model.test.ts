@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../tests/setup/find-free-port.ts'
 import {
-  type Behaviour,
+  type StandInBehaviour,
   type ImageModelStandIn,
   startImageModelStandIn,
 } from '../../tests/setup/image-model-stand-in.ts'
@@ -38,7 +38,7 @@ describe('an OpenAI-compatible image model', () => {
     expect(await open().draw('a leaf')).toMatchObject({ ok: true })
   })
 
-  it.each<[Behaviour, string]>([
+  it.each<[StandInBehaviour, string]>([
     ['fails', 'failed'],
     ['limits', 'failed'],
     ['talks nonsense', 'failed'],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
-import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
+import { makeTemporaryFolder } from '../../tests/setup/temporary-folder.ts'
 import { createFolderStore } from './object-store-folder.ts'
 import { createS3Store } from './object-store-s3.ts'
 import { createUploadingStore } from './object-store-uploading.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   s3.objects.clear()
-  dataDir = mkdtempSync(path.join(temporaryFolder(), 'uploading-'))
+  dataDir = mkdtempSync(path.join(makeTemporaryFolder(), 'uploading-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())

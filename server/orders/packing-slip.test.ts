@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/setup/readers.ts'
 import { writePackingSlipPdf } from './packing-slip.ts'
 
 type Order = Parameters<typeof writePackingSlipPdf>[0]
@@ -61,9 +61,9 @@ const order: Order = {
   links: { self: '', packingSlip: '', labelCsv: '', labelJson: '', page: '' },
 }
 
-describeWith('pdftotext', 'A packing slip as poppler reads it', () => {
+describeIfInstalled('pdftotext', 'A packing slip as poppler reads it', () => {
   it('names the buyer and their text letter by letter, quantities less returns, and no price', async () => {
-    const slip = await asFile('slip.pdf', await writePackingSlipPdf(order), (file) =>
+    const slip = await withTemporaryFile('slip.pdf', await writePackingSlipPdf(order), (file) =>
       runReader('pdftotext', ['-layout', file, '-']),
     )
     for (const address of order.addressLines) expect(slip).toContain(address)

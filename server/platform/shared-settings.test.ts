@@ -5,7 +5,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-
 import { settings } from '../db/schema/operations.ts'
 import { createHealthRoutes } from '../health.ts'
 import { listDifferingSettings, findDifferingSettings, watchSharedSettings } from './shared-settings.ts'
-import { until } from '../../tests/setup/until.ts'
+import { waitUntil } from '../../tests/setup/wait-until.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -28,7 +28,8 @@ function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> 
 }
 type Started = ReturnType<typeof start>
 const stopAll = (processes: Started[]) => Promise.all(processes.map((one) => one.stop()))
-const written = (howMany: number) => until(async () => expect(await shop.db.$count(settings)).toBe(howMany))
+const written = (howMany: number) =>
+  waitUntil(async () => expect(await shop.db.$count(settings)).toBe(howMany))
 /** Renews the records of all processes, as the processes do after 8 s. */
 const renewAll = () =>
   shop.db.execute(
@@ -50,7 +51,7 @@ it('two processes with different secrets are told of in the log and by /readyz, 
   await renewAll()
   expect(await readyz()).toEqual({ status: 'ready', differentSettings: ['VISITOR_SECRET'] })
   const third = start(OTHER)
-  await until(() =>
+  await waitUntil(() =>
     expect(third.told).toEqual([expect.stringMatching(/^error: .*a different VISITOR_SECRET/)]),
   )
   await stopAll([first])
@@ -81,7 +82,7 @@ it('a secret that is changed between two starts is no fault, nor are the records
   const killed = { key: 'process:killed', value: at(0, Date.now() - 60_000, 'old') }
   await shop.db.insert(settings).values([killed, { key: 'process:strange', value: {} }])
   const only = start(SECRET)
-  await until(async () => {
+  await waitUntil(async () => {
     const keys = (await shop.db.select().from(settings)).map(({ key }) => key)
     expect(keys).toEqual([expect.not.stringMatching('killed|strange')])
   })

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { designListSchema } from '../../contract/design.ts'
 import { decalQuoteSchema } from '../../contract/quote.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import { TestVisitor } from '../../tests/setup/visitor.ts'
 import { designs } from '../db/schema/designs.ts'
 import { jobs as jobRows, productionFiles } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
   shop.clock.ahead = 0
 })
 
-const visitor = () => new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
+const visitor = () => new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${(addresses += 1)}`)
 const production = () => path.join(dataDir, 'production')
 const homesOf = (variantId: number) =>
   readdirSync(production()).filter((name) => name.split('-')[0] === String(variantId))
@@ -66,7 +66,7 @@ const kept = (variantId: number) =>
   homesOf(variantId).flatMap((home) => readdirSync(path.join(production(), home)).toSorted())
 const jobs = () => shop.db.select().from(outbox).where(eq(outbox.kind, 'production'))
 
-async function quoteDesign(kim: Visitor) {
+async function quoteDesign(kim: TestVisitor) {
   const request = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
   const drawn = await (await kim.send('POST', '/api/designs', request)).json()
   const [design] = designListSchema.parse(drawn).designs
@@ -77,7 +77,7 @@ async function quoteDesign(kim: Visitor) {
   return { design, variantId: Number(merchandiseId?.split('/').at(-1)) }
 }
 
-async function buy(kim: Visitor, ...variantIds: number[]) {
+async function buy(kim: TestVisitor, ...variantIds: number[]) {
   const shopper = shop.shopper()
   shopper.cookie = kim.cookie
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { countedPurchases } from '../../tests/fixtures/purchases.ts'
+import { readPurchaseCounts } from '../../tests/fixtures/purchases.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -20,7 +20,7 @@ beforeEach(() => shop.pool.query('truncate orders, product_stats, co_purchases c
 
 const count = () => countDueOrders(shop.deps)
 const counted = async () => {
-  const { stats, pairs } = await countedPurchases(shop.db)
+  const { stats, pairs } = await readPurchaseCounts(shop.db)
   return { products: stats.map(({ n }) => n), pairs: pairs.map(({ n }) => n) }
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addOrder, addProducts, cancelOrder, countedPurchases } from '../../tests/fixtures/purchases.ts'
+import { addOrder, addProducts, cancelOrder, readPurchaseCounts } from '../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { rebuildPurchases } from './rebuild-purchases.ts'
 import { countOrderForRecommendations, uncountOrderForRecommendations } from './count-order.ts'
@@ -33,7 +33,7 @@ const record = (given: Awaited<ReturnType<typeof order>>) =>
   shop.db.transaction((tx) => countOrderForRecommendations(tx, given))
 const takeBack = (given: Awaited<ReturnType<typeof order>>) =>
   shop.db.transaction((tx) => uncountOrderForRecommendations(tx, given.id, given.productIds))
-const counted = () => countedPurchases(shop.db)
+const counted = () => readPurchaseCounts(shop.db)
 
 describe('an order', () => {
   it('counts each of its products and each pair once, however many lines they stand on', async () => {
@@ -165,7 +165,7 @@ it('the migration that counts orders of the sample shop by themselves comes to t
   expect(await counted()).toEqual(kept)
 })
 
-type Counted = Awaited<ReturnType<typeof countedPurchases>>
+type Counted = Awaited<ReturnType<typeof readPurchaseCounts>>
 
 /** Checks that the rebuilt and the kept statistics have the same counts, and weights that differ by less than a billionth. */
 function expectSame(rebuilt: Counted, kept: Counted) {

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/catalogue.ts'
-import { addOrder, addProducts, countedPurchases } from '../../tests/fixtures/purchases.ts'
+import { addOrder, addProducts, readPurchaseCounts } from '../../tests/fixtures/purchases.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { recommend } from './recommend.ts'
 import { recommendByTags } from './recommend-by-tags.ts'
@@ -179,7 +179,7 @@ describe('upkeep after a change of the catalogue', () => {
     await shop.db.delete(products).where(eq(products.id, id(1)))
     await changed()
     await refreshTagNeighboursIfChanged(shop)
-    const { stats, pairs } = await countedPurchases(shop.db)
+    const { stats, pairs } = await readPurchaseCounts(shop.db)
     expect(stats.map(({ productId }) => productId)).toEqual([id(0), id(2)])
     expect(pairs.map(({ productId, otherId }) => [productId, otherId])).toEqual([
       [id(0), id(2)],

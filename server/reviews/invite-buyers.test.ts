@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { buyProducts, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
+import { buyProducts, sendReview, addReviewableProduct } from '../../tests/setup/review-calls.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { inviteBuyers } from './invite-buyers.ts'
@@ -26,7 +26,7 @@ async function mailsAfter(days: number) {
   shop.clock.ahead = 0
   return shop.sent.splice(0).filter(({ subject }) => subject.includes('how did it turn out'))
 }
-const bought = async () => buyProducts(shop, [(await stockReviewed(shop)).variantId])
+const bought = async () => buyProducts(shop, [(await addReviewableProduct(shop)).variantId])
 
 test('ten days after an order, its buyer gets one invitation, with the link and without any offers', async () => {
   const { path } = await bought()
@@ -48,7 +48,7 @@ test('concurrent workers send one invitation', async () => {
 })
 
 test('no invitation goes to a buyer who has reviewed everything, was refunded, or bought too long ago', async () => {
-  const product = await stockReviewed(shop)
+  const product = await addReviewableProduct(shop)
   const reviewed = await buyProducts(shop, [product.variantId])
   await sendReview(reviewed.visitor, reviewed.path, { product: product.handle })
   const { orderPath } = await bought()

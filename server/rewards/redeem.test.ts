@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listRewards } from '../../domain/reward-points/rewards.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { buyOne, newPerson, newShopper, startSharing } from '../../tests/setup/referral-calls.ts'
-import { ADDRESS } from '../../tests/setup/shopper.ts'
+import { buyOneItem, createPerson, createShopper, startSharing } from '../../tests/setup/referral-calls.ts'
+import { SHOPPER_ADDRESS } from '../../tests/setup/shopper.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -28,9 +28,9 @@ async function redeemTen(): Promise<string> {
 
 /** Fills a cart with one decal and takes it to the review page of the checkout, with this discount code. */
 async function reviewed(code: string) {
-  const buyer = newShopper(shop)
+  const buyer = createShopper(shop)
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
-  return { buyer, token, review: await buyer.review(token, { ...newPerson(), discountCode: code }) }
+  return { buyer, token, review: await buyer.review(token, { ...createPerson(), discountCode: code }) }
 }
 
 test('the rewards are told to everybody, in dollars and percent', async () => {
@@ -110,12 +110,12 @@ describe('a redeemed code', () => {
 
   test('is taken once, and told to be used up after that', async () => {
     const code = await redeemTen()
-    await buyOne(shop, newShopper(shop), { ...newPerson(), discountCode: code })
-    const next = newShopper(shop)
+    await buyOneItem(shop, createShopper(shop), { ...createPerson(), discountCode: code })
+    const next = createShopper(shop)
     const token = await shop.fillCart({ variantId: await shop.stockProduct() })
     const sent = await next.send(`/checkout/${token}`, {
-      ...ADDRESS,
-      ...newPerson(),
+      ...SHOPPER_ADDRESS,
+      ...createPerson(),
       discountCode: code,
       next: 'review',
     })
@@ -136,9 +136,9 @@ describe('a redeemed code', () => {
   test('asks for the minimum of its reward', async () => {
     const { redeem } = await withPoints(200)
     const { code } = await (await redeem(2)).json()
-    const buyer = newShopper(shop)
+    const buyer = createShopper(shop)
     const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 4_000 }) })
-    const fields = { ...ADDRESS, ...newPerson(), discountCode: String(code), next: 'review' }
+    const fields = { ...SHOPPER_ADDRESS, ...createPerson(), discountCode: String(code), next: 'review' }
     const sent = await buyer.send(`/checkout/${token}`, fields)
     expect((await buyer.open(sent.location)).page).toMatchObject({
       errors: {
@@ -152,7 +152,7 @@ describe('a redeemed code', () => {
 describe('without scripts', () => {
   test('a form makes the link, another redeems, each once', async () => {
     const { visitor, available } = await withPoints(250)
-    const kim = newShopper(shop)
+    const kim = createShopper(shop)
     kim.cookie = visitor.cookie
     expect(await kim.send('/referrals/link', {})).toMatchObject({
       status: 303,
@@ -170,7 +170,7 @@ describe('without scripts', () => {
 
   test('another site’s form redeems nothing', async () => {
     const { visitor, available } = await withPoints(100)
-    const kim = newShopper(shop)
+    const kim = createShopper(shop)
     kim.cookie = visitor.cookie
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     expect((await kim.send('/referrals/redeem', { rewardId: '1' }, foreign)).status).toBe(403)

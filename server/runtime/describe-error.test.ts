@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { testDeps } from '../../tests/setup/test-deps.ts'
-import { Visitor } from '../../tests/setup/visitor.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
+import { TestVisitor } from '../../tests/setup/visitor.ts'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { webhookEvents } from '../db/schema/operations.ts'
@@ -49,8 +49,8 @@ test('while the database is away, no log of any page or API tells of customers',
   const lines: string[] = []
   const log: Log = (...event) => void lines.push(formatLogLine(...event))
   const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
-  const app = createApp({ ...testDeps(away.db), log })
-  const kim = new Visitor(app, 'http://localhost:3000', '203.0.113.7')
+  const app = createApp({ ...createTestDeps(away.db), log })
+  const kim = new TestVisitor(app, 'http://localhost:3000', '203.0.113.7')
   const email = 'kim@example.com'
   const token = 'AAAAAAAAAAAAAAAAAAAAAA'
   await kim.send('POST', '/api/newsletter', { email, source: 'footer' })

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleShopSchema } from '../../contract/operator/sample-shop.ts'
 import { NO_PERSONALIZATION } from '../../domain/personalization/personalization.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../tests/setup/visitor.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { collections, products, variants } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -12,9 +12,9 @@ import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import { loadSampleShop } from './load-sample-shop.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   await loadSampleShop(shop.db, { store: shop.deps.store, now: new Date() })
   boss = await shop.operator()
 })

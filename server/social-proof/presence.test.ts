@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { testDeps } from '../../tests/setup/test-deps.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { presence as presenceRows } from '../db/schema/operations.ts'
 import { createMemoryPresence, createPresence } from './presence.ts'
 import { sweepPresence } from './shared-presence.ts'
@@ -34,7 +34,8 @@ test('a browser of another name behind the same address is another', async () =>
 })
 
 test('two processes on one database count the same browsers', async () => {
-  const open = () => createPresence(testDeps(database.db, { DATABASE_URL: 'postgres://shop.example/shop' }))
+  const open = () =>
+    createPresence(createTestDeps(database.db, { DATABASE_URL: 'postgres://shop.example/shop' }))
   const [first, second] = [open(), open()]
   expect(await first.note('/shop', browser(1), at(0))).toBe(1)
   expect(await second.note('/shop', browser(2), at(1))).toBe(2)

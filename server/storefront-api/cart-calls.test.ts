@@ -2,18 +2,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { CART, cartCalls, cartSchema } from '../../tests/setup/cart-calls.ts'
+import { CART_FIELDS, createCartCalls, cartSchema } from '../../tests/setup/cart-calls.ts'
 import { openStorefrontShop, type StorefrontShop } from '../../tests/setup/storefront-shop.ts'
 import { carts, discounts } from '../db/schema/cart.ts'
 
 let shop: StorefrontShop
-let calls: ReturnType<typeof cartCalls>
+let calls: ReturnType<typeof createCartCalls>
 let decal: string
 let other: string
 
 beforeAll(async () => {
   shop = await openStorefrontShop()
-  calls = cartCalls(shop)
+  calls = createCartCalls(shop)
   decal = await shop.addVariant({ title: 'Maple Leaf', priceCents: 14_99 })
   other = await shop.addVariant({ title: 'Anchor', priceCents: 20_00 })
 })
@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 
 describe("the specification's cart calls", () => {
   it('create, add, update, remove and get, with prices to the cent', async () => {
-    const data = await shop.ask(`mutation { cartCreate { cart { ${CART} } userErrors { message } } }`)
+    const data = await shop.ask(`mutation { cartCreate { cart { ${CART_FIELDS} } userErrors { message } } }`)
     const { cart } = z.object({ cartCreate: z.object({ cart: cartSchema }) }).parse(data).cartCreate
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[0-9A-Za-z]{22}$/)
     expect(cart.checkoutUrl).toMatch(/^http:\/\/shop\.test\/checkout\/[0-9A-Za-z]{22}$/)

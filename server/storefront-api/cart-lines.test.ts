@@ -1,10 +1,10 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cartCalls } from '../../tests/setup/cart-calls.ts'
+import { createCartCalls } from '../../tests/setup/cart-calls.ts'
 import { openStorefrontShop, type StorefrontShop } from '../../tests/setup/storefront-shop.ts'
 
 let shop: StorefrontShop
-let calls: ReturnType<typeof cartCalls>
+let calls: ReturnType<typeof createCartCalls>
 let decal: string
 let other: string
 let scarce: string
@@ -12,7 +12,7 @@ let soldOut: string
 
 beforeAll(async () => {
   shop = await openStorefrontShop()
-  calls = cartCalls(shop)
+  calls = createCartCalls(shop)
   decal = await shop.addVariant({ title: 'Maple Leaf', priceCents: 14_99 })
   other = await shop.addVariant({ title: 'Anchor', priceCents: 20_00 })
   scarce = await shop.addVariant({ title: 'Last Wolf', priceCents: 5_00, variants: [{ stock: 3 }] })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { testDeps } from '../../tests/setup/test-deps.ts'
+import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { openDatabase } from '../db/database.ts'
 import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { createCallLimit, refuseCall } from './call-limit.ts'
@@ -9,7 +9,7 @@ import { createCallLimit, refuseCall } from './call-limit.ts'
 const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
 
 it('lets an address call as often as its policy allows, then says when to try again', async () => {
-  const deps = testDeps(db)
+  const deps = createTestDeps(db)
   const limit = createCallLimit(deps, 'questions')
   const app = new Hono()
   app.post('/', async (c) => {

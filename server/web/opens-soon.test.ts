@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { applySettings } from '../../domain/settings/settings.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../tests/setup/checkout-shop.ts'
 import { createApp } from '../app.ts'
 
 let shop: CheckoutShop
-beforeAll(async () => (shop = await openCheckoutShop({ settings: WITH_OPERATOR })))
+beforeAll(async () => (shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })))
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 

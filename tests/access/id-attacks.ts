@@ -1,20 +1,26 @@
-import { bannerWith } from '../setup/banner-calls.ts'
-import { QUESTION } from '../setup/decal-calls.ts'
-import type { Visitor } from '../setup/visitor.ts'
+import { makeBannerWithImage } from '../setup/banner-calls.ts'
+import { QUOTE_REQUEST } from '../setup/decal-calls.ts'
+import type { TestVisitor } from '../setup/visitor.ts'
 import type { Route } from './classify-routes.ts'
 import { fillPath, hasParameters } from './fill-path.ts'
-import { inspectAnswer } from './inspect-answer.ts'
-import { type Attack, isUnsafe, type Scene, send, someOrAll } from './scene.ts'
-import { MARKER } from './victim.ts'
+import { inspectResponse } from './inspect-response.ts'
+import {
+  type AccessAttack,
+  hasUnsafeMethod,
+  type AccessScenario,
+  sendAttempt,
+  limitUnlessThorough,
+} from './access-scenario.ts'
+import { VICTIM_MARKER } from './victim.ts'
 
 /** Tries to read the victim's data with the victim's ids, one at a time, in the path, the query or the body. */
-export const foreignIds: Attack = (scene, route) => {
+export const tryForeignIds: AccessAttack = (scene, route) => {
   if (route.kind === 'secret' || route.kind === 'operator') return []
   const { ids } = scene.victim
   const query = `?${new URLSearchParams({ ...ids, id: ids['design'] ?? '' })}`
   const paths = hasParameters(route.path)
     ? idsFor(scene, route).flatMap(([name, id]) =>
-        someOrAll(scene, 1, spellings(id)).map((text): [string, string] => [
+        limitUnlessThorough(scene, 1, spellings(id)).map((text): [string, string] => [
           `${name} ${text}`,
           fillPath(route.path, () => text),
         ]),
@@ -26,9 +32,9 @@ export const foreignIds: Attack = (scene, route) => {
     [scene.mallory, scene.stranger].map((as) => ({
       name: `foreign ${name}`,
       send: async () => {
-        const answer = await send(scene, route, { as, path })
+        const answer = await sendAttempt(scene, route, { as, path })
         const { ok } = answer
-        const faults = await inspectAnswer(answer, { secret: MARKER })
+        const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })
         return ok && isForeign && !SELF.test(name) ? [...faults, 'took it'] : faults
       },
     })),
@@ -41,7 +47,7 @@ const allIds = ({ path }: Route, query: string): [string, string] => ['all in qu
 const SELF = / (1|%31)$/
 
 /** Returns the ids whose name is in the path of the route. If there is none, returns all ids. */
-function idsFor({ victim, thorough }: Scene, { path }: Route): [string, string][] {
+function idsFor({ victim, thorough }: AccessScenario, { path }: Route): [string, string][] {
   const all = Object.entries(victim.ids)
   const named = all.filter(([name]) => path.toLowerCase().includes(name.toLowerCase()))
   return thorough || named.length === 0 ? all : named
@@ -56,31 +62,31 @@ const spellings = (id: string): string[] => [
 ]
 
 /** Makes valid calls in which one id in the body belongs to another visitor. */
-export const foreignBodies: Attack = (scene, route) => {
+export const tryForeignBodies: AccessAttack = (scene, route) => {
   const { design, artwork, image } = scene.victim.ids
   const bodies: Record<string, object[]> = {
     '/api/quotes/decal': [
-      { ...QUESTION, designId: design },
-      { ...QUESTION, artworkId: artwork },
+      { ...QUOTE_REQUEST, designId: design },
+      { ...QUOTE_REQUEST, artworkId: artwork },
     ],
-    '/api/quotes/banner': [{ option: 'self', design: bannerWith(image ?? '') }],
+    '/api/quotes/banner': [{ option: 'self', design: makeBannerWithImage(image ?? '') }],
     '/api/calculators/:kind/line': [{ imageId: image }],
   }
-  const asked = isUnsafe(route) ? (bodies[route.path] ?? []) : []
+  const asked = hasUnsafeMethod(route) ? (bodies[route.path] ?? []) : []
   const path = fillPath(route.path, () => 'banner')
   return asked.map((body) => ({
     name: `body ${JSON.stringify(body).slice(0, 80)}`,
     send: async () => {
       const answer = await scene.mallory.send('POST', path, body)
       const { ok } = answer
-      const faults = await inspectAnswer(answer, { secret: MARKER })
+      const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })
       return ok ? [...faults, 'took it'] : faults
     },
   }))
 }
 
 /** Tries secret links with one small change. None of them may open anything. */
-export const nearSecrets: Attack = (scene, route) => {
+export const tryAlteredSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
   if (!known) return []
@@ -97,15 +103,17 @@ export const nearSecrets: Attack = (scene, route) => {
   const { ids } = scene.victim
   const pathOf = (text: string) =>
     fillPath(route.path, (name) => (/^(token|secret|cartId)$/.test(name) ? text : (ids['line'] ?? '1')))
-  return someOrAll(scene, 3, near).map((text) => ({
+  return limitUnlessThorough(scene, 3, near).map((text) => ({
     name: `near ${text}`,
     send: async () =>
-      inspectAnswer(await send(scene, route, { as: scene.stranger, path: pathOf(text) }), { secret: MARKER }),
+      inspectResponse(await sendAttempt(scene, route, { as: scene.stranger, path: pathOf(text) }), {
+        secret: VICTIM_MARKER,
+      }),
   }))
 }
 
 /** Combines the attacker's own secret link with the ids of others. No data of others may be returned. */
-export const ownSecrets: Attack = (scene, route) => {
+export const tryOwnSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
   if (own === undefined) return []
@@ -120,9 +128,9 @@ export const ownSecrets: Attack = (scene, route) => {
   return [...paths].map((path) => ({
     name: `own secret, ${path}`,
     send: async () => {
-      const answer = await send(scene, route, { as: scene.mallory, path: path + query })
+      const answer = await sendAttempt(scene, route, { as: scene.mallory, path: path + query })
       const { ok } = answer
-      const faults = await inspectAnswer(answer, { secret: MARKER })
+      const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })
       return ok && paths.size > 1 ? [...faults, 'took it'] : faults
     },
   }))
@@ -135,7 +143,7 @@ function fileForm(): FormData {
 }
 
 /** Tries the operator's routes as other people, with every spelling of the path. */
-export const operatorRoutes: Attack = (scene, route) => {
+export const tryOperatorRoutes: AccessAttack = (scene, route) => {
   if (route.kind !== 'operator') return []
   const [, thing] = /\/(job|nest)s\//.exec(route.path) ?? []
   const path = fillPath(route.path, () => scene.victim.ids[thing ?? 'orderId'] ?? '1')
@@ -151,12 +159,12 @@ export const operatorRoutes: Attack = (scene, route) => {
     `${path};x=1`,
     `${path}?operator=1`,
   ]
-  const closed = async (as: Visitor, of: string, statuses: number[]) => {
-    const plain = await send(scene, route, { as, path: of })
+  const closed = async (as: TestVisitor, of: string, statuses: number[]) => {
+    const plain = await sendAttempt(scene, route, { as, path: of })
     // Sends a form with a file if the route expects one, because such routes check the type of the body before the caller.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
-    const faults = await inspectAnswer(answer, { secret: MARKER })
+    const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })
     return statuses.includes(status) ? faults : [...faults, `answered ${status}`]
   }
   return [
@@ -164,7 +172,7 @@ export const operatorRoutes: Attack = (scene, route) => {
       name: 'not signed in',
       send: () => closed(as, path, [401]),
     })),
-    ...someOrAll(scene, 3, others).map((of) => ({
+    ...limitUnlessThorough(scene, 3, others).map((of) => ({
       name: `spelled ${of}`,
       send: () => closed(scene.mallory, of, [301, 308, 400, 401, 403, 404, 405]),
     })),

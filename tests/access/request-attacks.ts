@@ -1,11 +1,18 @@
 import type { Route } from './classify-routes.ts'
 import { fillPath, hasParameters } from './fill-path.ts'
-import { inspectAnswer } from './inspect-answer.ts'
-import { type Attack, EVIL, isApi, isUnsafe, send, someOrAll } from './scene.ts'
+import { inspectResponse } from './inspect-response.ts'
+import {
+  type AccessAttack,
+  EVIL_HOST,
+  isApi,
+  hasUnsafeMethod,
+  sendAttempt,
+  limitUnlessThorough,
+} from './access-scenario.ts'
 
 /** Sends requests as a page of another site would. They must not change anything. */
-export const crossSite: Attack = (scene, route) => {
-  if (!isUnsafe(route) || route.kind === 'signed') return []
+export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
+  if (!hasUnsafeMethod(route) || route.kind === 'signed') return []
   const as = route.kind === 'operator' ? scene.boss : scene.victim.visitor
   const { ids, secrets } = scene.victim
   const secret = Object.entries(secrets).find(([start]) => route.path.startsWith(start))?.[1]
@@ -15,18 +22,18 @@ export const crossSite: Attack = (scene, route) => {
       : (ids[route.path.split('/')[2]?.replace(/s$/, '') ?? ''] ?? '1'),
   )
   const origins: Record<string, string>[] = [
-    { origin: `https://${EVIL}` },
+    { origin: `https://${EVIL_HOST}` },
     { origin: 'null' },
-    { origin: `${scene.shop.deps.env.PUBLIC_URL}.${EVIL}` },
+    { origin: `${scene.shop.deps.env.PUBLIC_URL}.${EVIL_HOST}` },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
   ]
   const attempts = origins.flatMap((headers) =>
-    someOrAll(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
+    limitUnlessThorough(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
       name: `${JSON.stringify(headers)} ${form ? 'form' : 'JSON'}`,
       send: async () => {
-        const answer = await send(scene, route, { as, path, headers, form })
-        const faults = await inspectAnswer(answer)
+        const answer = await sendAttempt(scene, route, { as, path, headers, form })
+        const faults = await inspectResponse(answer)
         return answer.status === 403 ? faults : [...faults, `answered ${answer.status} to another site`]
       },
     })),
@@ -34,13 +41,13 @@ export const crossSite: Attack = (scene, route) => {
   const plain = {
     name: 'JSON as text/plain, as a form can send it',
     send: async () => {
-      const answer = await send(scene, route, {
+      const answer = await sendAttempt(scene, route, {
         as: scene.mallory,
         path,
         headers: { 'content-type': 'text/plain' },
       })
       return answer.status === 415 || !isApi(route)
-        ? inspectAnswer(answer)
+        ? inspectResponse(answer)
         : [`took text/plain: ${answer.status}`]
     },
   }
@@ -50,20 +57,20 @@ export const crossSite: Attack = (scene, route) => {
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
 
 /** Sends forged headers of proxies. The response must be the same, because otherwise a cache could serve the forged response to others. */
-export const poisoning: Attack = (scene, route) => {
-  if (isUnsafe(route)) return []
+export const tryHeaderPoisoning: AccessAttack = (scene, route) => {
+  if (hasUnsafeMethod(route)) return []
   const { ids, secrets, visitor } = scene.victim
   const secret = Object.entries(secrets).find(([start]) => route.path.startsWith(start))?.[1]
   const path = fillPath(route.path, (name) =>
     /^(token|secret|cartId)$/.test(name) ? (secret ?? 'x') : (ids[name] ?? ids['design'] ?? ''),
   )
   const told = {
-    'x-forwarded-host': EVIL,
+    'x-forwarded-host': EVIL_HOST,
     'x-forwarded-proto': 'gopher',
-    'x-forwarded-prefix': `//${EVIL}`,
+    'x-forwarded-prefix': `//${EVIL_HOST}`,
     'x-original-url': '/api/operator/orders',
     'x-rewrite-url': '/api/operator/orders',
-    forwarded: `for=1.1.1.1;host=${EVIL};proto=gopher`,
+    forwarded: `for=1.1.1.1;host=${EVIL_HOST};proto=gopher`,
   }
   const ask = async (origin: string, headers: Record<string, string>) =>
     scene.shop.app.request(origin + path, { headers: { ...headers, cookie: visitor.cookie } })
@@ -71,8 +78,8 @@ export const poisoning: Attack = (scene, route) => {
     {
       name: 'Host and X-Forwarded-*',
       send: async () => {
-        const answer = await ask(`http://${EVIL}`, told)
-        return inspectAnswer(answer, { foreign: /evil\.example|gopher:/ })
+        const answer = await ask(`http://${EVIL_HOST}`, told)
+        return inspectResponse(answer, { foreign: /evil\.example|gopher:/ })
       },
     },
   ]
@@ -93,8 +100,8 @@ const REDIRECTS = [
 ]
 
 /** Checks that no link of the shop redirects to another site, and that no value can add a header. */
-export const redirects: Attack = (scene, route) => {
-  const target = `//${EVIL}/x`
+export const tryOpenRedirects: AccessAttack = (scene, route) => {
+  const target = `//${EVIL_HOST}/x`
   const query = new URLSearchParams(REDIRECTS.map((name) => [name, target]))
   const own = (text: string) => fillPath(route.path, () => text)
   const injected = '%0d%0aevil-header:%201'
@@ -108,13 +115,13 @@ export const redirects: Attack = (scene, route) => {
           own('%5cevil.example'),
           own('https:%2f%2fevil.example'),
         ]
-      : [`/%2f%2f${EVIL}${route.path}`, `//${EVIL}${route.path}`, `/%5c${EVIL}${route.path}`]),
+      : [`/%2f%2f${EVIL_HOST}${route.path}`, `//${EVIL_HOST}${route.path}`, `/%5c${EVIL_HOST}${route.path}`]),
   ]
-  return someOrAll(scene, 3, paths).map((path) => ({
+  return limitUnlessThorough(scene, 3, paths).map((path) => ({
     name: path,
     send: async () => {
       const base = scene.shop.deps.env.PUBLIC_URL
-      const init = isUnsafe(route)
+      const init = hasUnsafeMethod(route)
         ? {
             method: route.method,
             body: query.toString(),
@@ -122,7 +129,7 @@ export const redirects: Attack = (scene, route) => {
           }
         : {}
       const answer = await scene.shop.app.request(base + path, init)
-      return inspectAnswer(answer, { redirectsWithin: base })
+      return inspectResponse(answer, { redirectsWithin: base })
     },
   }))
 }

@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '../../server/db/schema/newsletter-and-con
 import { orders } from '../../server/db/schema/orders.ts'
 import { confirmNewsletterSubscription } from '../../server/newsletter/follow-newsletter-link.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
-import type { Visitor } from '../setup/visitor.ts'
+import type { TestVisitor } from '../setup/visitor.ts'
 
 export type SecretLinks = {
   quote: string
@@ -24,7 +24,7 @@ export type SecretLinks = {
 }
 
 /** Lists the secret links that anyone may open, by the beginning of their path. */
-export const secretsOf = (links: SecretLinks) => ({
+export const listSecrets = (links: SecretLinks) => ({
   '/quotes/': links.quote,
   '/downloads/': links.download,
   '/back-in-stock/confirm/': links.confirmAlert,
@@ -38,7 +38,7 @@ const CUT_FILE = 'cut-be-kind'
 /** Creates everything that people without an account reach by secret links. All of it contains the victim's name. */
 export async function openSecretLinks(
   shop: CheckoutShop,
-  visitor: Visitor,
+  visitor: TestVisitor,
   name: string,
 ): Promise<SecretLinks> {
   const files = await buyFiles(shop, visitor, name)
@@ -54,7 +54,7 @@ export async function openSecretLinks(
   }
 }
 
-async function askForQuote(visitor: Visitor, name: string): Promise<string> {
+async function askForQuote(visitor: TestVisitor, name: string): Promise<string> {
   const form = new FormData()
   for (const [field, value] of Object.entries({ quantity: '25', size: '16x20', words: `Vote for ${name}` }))
     form.set(field, value)
@@ -62,7 +62,7 @@ async function askForQuote(visitor: Visitor, name: string): Promise<string> {
   return lastPartOf(headers.get('location'))
 }
 
-async function buyFiles(shop: CheckoutShop, visitor: Visitor, name: string) {
+async function buyFiles(shop: CheckoutShop, visitor: TestVisitor, name: string) {
   const { db } = shop
   const token = lastPartOf(
     await shop.buy(visitor, await shop.fillCart({ variantId: await findCutFile(shop) })),
@@ -92,14 +92,14 @@ async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> 
   return variantId
 }
 
-async function subscribe({ db }: CheckoutShop, visitor: Visitor, email: string) {
+async function subscribe({ db }: CheckoutShop, visitor: TestVisitor, email: string) {
   await visitor.send('POST', '/api/newsletter', { email, consent: true, page: '/newsletter' })
   const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   if (!row) throw new Error(`${email} is not subscribed`)
   return row
 }
 
-async function waitForStock(shop: CheckoutShop, visitor: Visitor, email: string) {
+async function waitForStock(shop: CheckoutShop, visitor: TestVisitor, email: string) {
   const form = new FormData()
   form.set('merchandiseId', `gid://shopify/ProductVariant/${await shop.stockProduct({ stock: 0 })}`)
   form.set('email', email)

@@ -5,20 +5,20 @@ import { orderLines, orders } from '../../server/db/schema/orders.ts'
 import { accountLinks } from '../../server/db/schema/account.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
 import { makeDueProductionFiles } from '../../server/production/make-due-production-files.ts'
-import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
-import { plainPicture } from '../fixtures/plain-picture.ts'
+import { orderProfessionalDesign, proposeVersion } from '../fixtures/design-requests.ts'
+import { makePlainPicture } from '../fixtures/plain-picture.ts'
 import type { CheckoutShop } from '../setup/checkout-shop.ts'
-import { ownCredits } from '../setup/credit-calls.ts'
-import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, createDesign } from '../setup/decal-calls.ts'
-import { bringImage } from '../setup/image-calls.ts'
-import type { Visitor } from '../setup/visitor.ts'
-import { openSecretLinks, secretsOf } from './secret-links.ts'
+import { buyAndPayCredits } from '../setup/credit-calls.ts'
+import { uploadArtwork, quoteDecal, SIGN_SVG, getQuoteVariant, createDesign } from '../setup/decal-calls.ts'
+import { uploadImage } from '../setup/image-calls.ts'
+import type { TestVisitor } from '../setup/visitor.ts'
+import { openSecretLinks, listSecrets } from './secret-links.ts'
 
 /** Matches a name that all personal data of the victim contains. No response to anyone else may contain it. */
-export const MARKER = /quagga/i
+export const VICTIM_MARKER = /quagga/i
 
 export type Victim = {
-  visitor: Visitor
+  visitor: TestVisitor
   /** The ids of the victim's data. Knowing them must not give access to anything. */
   ids: Readonly<Record<string, string>>
   /** The victim's secret links, by the beginning of their path. Anyone who has a link may see what it shows. */
@@ -30,7 +30,7 @@ export type Victim = {
 }
 
 /** Creates a visitor who has one of everything that the shop stores for visitors. */
-export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Victim> {
+export async function openVictim(shop: CheckoutShop, boss: TestVisitor): Promise<Victim> {
   const visitor = shop.visitor()
   const made = await makeThings(visitor)
   const bought = await buyThings(shop, { boss, visitor, designId: made.design })
@@ -44,7 +44,7 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     '/checkout/': checkout,
     '/api/carts/': cart,
     '/wallet/': own.account,
-    ...secretsOf(links),
+    ...listSecrets(links),
   }
   const seen = [
     '/api/designs',
@@ -62,14 +62,14 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     `/orders/${bought.order}`,
     `/checkout/${checkout}`,
     `/proofs/${bought.proof}`,
-    ...Object.entries(secretsOf(links)).map(([path, secret]) => path + secret),
+    ...Object.entries(listSecrets(links)).map(([path, secret]) => path + secret),
   ]
   const watched = [
     '/api/operator/design-requests',
     `/api/operator/orders/${bought.orderId}`,
     `/api/operator/nests/${nest}`,
   ]
-  const read = async (of: Visitor, path: string) => [path, await (await of.get(path)).text()] as const
+  const read = async (of: TestVisitor, path: string) => [path, await (await of.get(path)).text()] as const
   return {
     visitor,
     ids: { ...ids, ...bought, userId: '1', order: bought.orderNumber, proof: bought.line },
@@ -84,25 +84,25 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
   }
 }
 
-async function makeThings(kim: Visitor) {
+async function makeThings(kim: TestVisitor) {
   const design = await createDesign(kim, { prompt: 'wolf for the "Quagga Riders"' })
-  const artwork = await bringArtwork(kim, SIGN_SVG, { name: 'quagga.svg' })
-  const image = await bringImage(kim, await plainPicture(64, 48, '#123456'), { name: 'quagga.png' })
-  const purchase = await ownCredits(kim)
+  const artwork = await uploadArtwork(kim, SIGN_SVG, { name: 'quagga.svg' })
+  const image = await uploadImage(kim, await makePlainPicture(64, 48, '#123456'), { name: 'quagga.png' })
+  const purchase = await buyAndPayCredits(kim)
   await kim.send('PUT', `/api/designs/${design.id}/saved`)
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
 /** Returns the victim's newsletter subscriptions without those of other visitors, which may change. */
-async function readSubscribers(boss: Visitor): Promise<[string, string]> {
+async function readSubscribers(boss: TestVisitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()
-  const own = text.split('\n').filter((line) => MARKER.test(line))
+  const own = text.split('\n').filter((line) => VICTIM_MARKER.test(line))
   return [path, own.join('\n')]
 }
 
 /** Nests the victim's job on a roll, with print and cut files. */
-async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Promise<string> {
+async function nestJob({ deps }: CheckoutShop, boss: TestVisitor, job: string): Promise<string> {
   while ((await makeDueProductionFiles(deps)) > 0);
   const nested = await boss.send('POST', '/api/operator/nests', {
     jobs: [{ id: Number(job) }],
@@ -112,13 +112,15 @@ async function nestJob({ deps }: CheckoutShop, boss: Visitor, job: string): Prom
   return nestSchema.parse(await nested.json()).id
 }
 
-type Buying = { boss: Visitor; visitor: Visitor; designId: string }
+type Buying = { boss: TestVisitor; visitor: TestVisitor; designId: string }
 
 async function buyThings(shop: CheckoutShop, { boss, visitor, designId }: Buying) {
   const quoted = await quoteDecal(visitor, { designId })
-  await shop.buy(visitor, await shop.fillCart({ variantId: variantOf(quoted) }))
-  const designed = await orderDesign(shop, boss, visitor, { requirements: 'A quagga and the word OPEN' })
-  await proposeVersion(boss, designed.self, await plainPicture(400, 220, '#123456'), 'Quagga drafts')
+  await shop.buy(visitor, await shop.fillCart({ variantId: getQuoteVariant(quoted) }))
+  const designed = await orderProfessionalDesign(shop, boss, visitor, {
+    requirements: 'A quagga and the word OPEN',
+  })
+  await proposeVersion(boss, designed.self, await makePlainPicture(400, 220, '#123456'), 'Quagga drafts')
   const token = designed.path.split('/').at(-1) ?? ''
   const [order] = await shop.db.select().from(orders).where(eq(orders.token, token))
   const [line] = await shop.db
@@ -142,7 +144,7 @@ async function buyThings(shop: CheckoutShop, { boss, visitor, designId }: Buying
   }
 }
 
-async function keepThings(shop: CheckoutShop, kim: Visitor) {
+async function keepThings(shop: CheckoutShop, kim: TestVisitor) {
   const variantId = await shop.stockProduct()
   const lines = [{ variantId, quantity: 1, attributes: [] }]
   const created = await createCart(shop.deps, { lines, details: { note: 'Quagga' }, visitorHash: null })

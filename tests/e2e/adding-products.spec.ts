@@ -1,5 +1,5 @@
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
 test('a product is added with its variants, gets one more, and the shop shows both at once', async ({
@@ -7,7 +7,7 @@ test('a product is added with its variants, gets one more, and the shop shows bo
   context,
   baseURL,
 }) => {
-  await becomeOperator(context.request, baseURL ?? '')
+  await signInAsOperator(context.request, baseURL ?? '')
   const title = `Lighthouse ${Date.now()}`
   await page.goto('/operator/products')
   await page.getByRole('link', { name: 'Add a product' }).click()
@@ -24,7 +24,7 @@ test('a product is added with its variants, gets one more, and the shop shows bo
   await page.getByLabel('Stock of variant 2').fill('3')
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectGoodFor(page)
+    await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Add the product' }).click()
 
@@ -36,7 +36,7 @@ test('a product is added with its variants, gets one more, and the shop shows bo
   await form.getByLabel('Price').fill('19.99')
   // Scrolls to the top, because elsewhere the bar at the bottom would cover half of a checkbox.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Add variant' }).click()
   await expect(page.getByLabel('Price of 8 in')).toHaveValue('19.99')
 

@@ -1,6 +1,6 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -46,10 +46,10 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
   await expect(drawer.subtotal).toHaveText('Subtotal CA$1,019.00')
 
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Sizes and print: Lock Seven; 50 M, 50 L')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'Lock Seven; 50 M, 50 L',
   ])
 })
@@ -78,7 +78,7 @@ test('a shopper uploads their crest for signs, and picks it from the gallery the
   const print = shirts.form.getByRole('group', { name: 'Your artwork' })
   await print.getByRole('button', { name: 'Choose or upload a file' }).click()
   await print.getByRole('button', { name: 'crest.svg' }).click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await shirts.addToCart.click()
   await expect(drawer.lines.filter({ hasText: '50 × T-shirt, black, with crest.svg' })).toBeVisible()
 })
@@ -118,14 +118,14 @@ test.describe('without scripts', () => {
 
     await cart.checkOut()
     const checkout = new CheckoutPage(page)
-    await checkout.fillIn(neighbour)
+    await checkout.fillIn(niagaraBuyer)
     const review = await checkout.review()
     await expect(review.amount(/^Subtotal/)).toHaveText('CA$767.76')
     const order = await (await review.place()).pay()
     await expect(order.heading).toBeVisible()
     await expect(order.items).toContainText('24 × 8 ft, Smooth wallpaper')
     await expect(order.items).toContainText('Picture and wall: Vines to the escarpment; two outlets')
-    await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+    await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
       'Vines to the escarpment; two outlets',
     ])
   })

@@ -1,7 +1,7 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { operatorToken } from '../fixtures/operator.ts'
-import { plainPicture } from '../fixtures/plain-picture.ts'
+import { makePlainPicture } from '../fixtures/plain-picture.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -21,7 +21,7 @@ test('customer and print room send each other files for an item that is made', a
   await signs.addToCart.click()
   const tab = await new CartDrawer(page).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   const number = await order.number()
 
@@ -34,13 +34,13 @@ test('customer and print room send each other files for an item that is made', a
   })
   await order.items.getByRole('button', { name: 'Add a file' }).click()
   await expect(order.items.getByRole('alert')).toContainText('Please choose a PNG, JPG')
-  const logo = await plainPicture(400, 300, '#b3362b')
+  const logo = await makePlainPicture(400, 300, '#b3362b')
   await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
   await order.items.getByRole('button', { name: 'Add a file' }).click()
   await expect(order.items.getByRole('link', { name: 'logo.png' })).toBeVisible()
   await expect(order.items).toContainText('from you')
   await expect(order.items).toContainText('17 dots per inch')
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
 
   const room = await (await openOtherBrowser()).newPage()
   await room.goto('/operator')
@@ -60,7 +60,7 @@ test('customer and print room send each other files for an item that is made', a
   await expect(files.getByRole('link')).toHaveText(['logo.png', 'front.svg', 'back.svg'])
   await room.getByRole('button', { name: 'Remove front.svg' }).click()
   await expect(files.getByRole('link')).toHaveText(['logo.png', 'back.svg'])
-  await expectGoodFor(room)
+  await expectAccessible(room)
 
   await tab.reload()
   await expect(order.items).toContainText('from us')

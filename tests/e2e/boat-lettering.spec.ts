@@ -1,6 +1,6 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -35,7 +35,7 @@ test('a boater types a licence number, sees legal problems, views it on both sid
       'ON 7654321 in characters 80 mm high',
     )
   await expect(form).toContainText('80.2 mm, each character')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await revisit(page)
   await expect(form.getByLabel('Licence number')).toHaveValue('on 7654321')
@@ -43,11 +43,11 @@ test('a boater types a licence number, sees legal problems, views it on both sid
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('Boat licence number: ON 7654321')
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Letter height: 80.2 mm')
   await expect(order.items).toContainText('Colour: White, premium vinyl')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'ON 7654321',
     'Colour: White, premium vinyl',
   ])

@@ -1,10 +1,10 @@
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { findEmail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage, ReviewPage } from '../pages/checkout-page.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 test('a shopper walks from the home page to an order', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
   const drawer = await product.addToCart()
 
-  await expect(toast(page)).toContainText('Added to cart')
+  await expect(findToast(page)).toContainText('Added to cart')
   await expect(drawer.dialog.getByRole('heading')).toHaveText('Your Cart (1)')
   const line = drawer.line('Howling Wolf Round Badge - 10 in / Gloss')
   await expect(line.quantity).toHaveValue('1')
@@ -33,7 +33,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
   await expect(checkout.heading).toBeVisible()
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   await expect(checkout.summary).toContainText('Niagara regional delivery')
   const review = await checkout.review()
 
@@ -57,7 +57,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
   const number = await order.number()
   await expect(async () => {
     const mail = await findEmail(`Your order ${number}`)
-    expect(mail).toContain(`To: ${neighbour.email}`)
+    expect(mail).toContain(`To: ${niagaraBuyer.email}`)
     expect(mail).toContain('Total: CA$57.60')
     expect(mail).toContain(new URL(tab.url()).pathname)
   }).toPass({ timeout: 20_000 })

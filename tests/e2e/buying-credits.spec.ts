@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CreditReviewPage, CreditsPage } from '../pages/credits-page.ts'
 import { revisit } from '../pages/visit.ts'
@@ -165,12 +165,12 @@ for (const width of [390, 768, 1440]) {
     const credits = new CreditsPage(page)
     await credits.open()
     await expect(credits.balance).toContainText('0 credits')
-    await expectGoodFor(page)
+    await expectAccessible(page)
     await (await credits.complete()).pay()
     await expect(credits.history).toBeVisible()
-    await expectGoodFor(page)
+    await expectAccessible(page)
     await credits.link('Your receipt').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Receipt/ })).toBeVisible()
-    await expectGoodFor(page)
+    await expectAccessible(page)
   })
 }

@@ -1,4 +1,4 @@
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -26,7 +26,7 @@ test('a shopper without scripts walks from the home page to an order', async ({ 
   await cart.checkOut()
 
   const checkout = new CheckoutPage(page)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   await checkout.note.fill('For a red canoe')
   const review = await checkout.review()
   await expect(review.facts).toContainText('For a red canoe')

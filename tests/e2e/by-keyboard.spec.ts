@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -96,7 +96,7 @@ test('a slider of sizes says its value with its unit, and shows the focus around
   await page.keyboard.press('ArrowRight')
   await expect(banner.fontSize).toHaveAttribute('aria-valuetext', '50 points')
   await expectFocusRing(banner.fontSize)
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const design = new DesignPage(page)
   await design.open()

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { designRequestListSchema } from '../../contract/design-request.ts'
 import { jobListSchema } from '../../contract/job.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
-import { plainPicture } from '../fixtures/plain-picture.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
+import { makePlainPicture } from '../fixtures/plain-picture.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -62,7 +62,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
   await expect(tab.getByText('Proof first: we make it once you approve it.')).toBeVisible()
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$644.74')
   await expect(review.facts).toContainText('we send you a proof first')
@@ -70,7 +70,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   await expect(order.items).toContainText('Text on the sign: Vote for Kim')
 
   const { request } = await openOtherBrowser()
-  await becomeOperator(request, baseURL ?? '')
+  await signInAsOperator(request, baseURL ?? '')
   const number = await order.number()
   await sendDesignProof(request, number, baseURL ?? '')
   await tab.getByRole('link', { name: 'Your design: look and approve' }).click()
@@ -89,7 +89,7 @@ async function sendProof(request: APIRequestContext, orderNumber: string, origin
   const listed = await request.get('/api/operator/design-requests?state=open')
   const { requests } = designRequestListSchema.parse(await listed.json())
   const wanted = requests.find((one) => one.orderNumber === orderNumber)
-  const buffer = Buffer.from(await plainPicture(400, 300, '#0f6373'))
+  const buffer = Buffer.from(await makePlainPicture(400, 300, '#0f6373'))
   const answer = await request.post(`/api/operator/design-requests/${wanted?.id}/versions`, {
     headers: { origin },
     multipart: { note: 'First proof', file: { name: 'signs.png', mimeType: 'image/png', buffer } },
@@ -109,7 +109,7 @@ test('a quote keeps its price, can be saved as a PDF, is listed in the account, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barcode and compliance labels')
   await expect(page.getByRole('main')).toContainText(/Q-\d{4}-\d{6}/)
   await expect(page.getByRole('main')).toContainText('CA$1,080.00')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   const address = page.url()
 
   const saving = page.waitForEvent('download')
@@ -125,7 +125,7 @@ test('a quote keeps its price, can be saved as a PDF, is listed in the account, 
 
   await cart.checkOut()
   const checkout = new CheckoutPage(page)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$1,080.00')
   const order = await (await review.place()).pay()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
 const beeKind = 'Bee Kind'
@@ -19,11 +19,11 @@ test.describe('in the drawer', () => {
   test('Undo restores a removed item', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.line(beeKind).removeButton.click()
-    await expect(toast(page)).toContainText('Item removed')
+    await expect(findToast(page)).toContainText('Item removed')
     // A toast stays while the pointer is over it.
-    await toast(page).hover()
+    await findToast(page).hover()
     await expect(drawer.emptyNote).toBeVisible()
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await findToast(page).getByRole('button', { name: 'Undo' }).click()
     await expect(drawer.line(beeKind).quantity).toHaveValue('1')
     await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
   })
@@ -167,9 +167,9 @@ test('a click on a call to action is reported', async ({ page }) => {
 test('a link with a discount confirms on any page that its code is saved', async ({ page }) => {
   await visit(page, '/discount/WELCOME10')
   await expect(page).toHaveURL('/')
-  await expect(toast(page)).toContainText('Code WELCOME10 is saved for your cart')
+  await expect(findToast(page)).toContainText('Code WELCOME10 is saved for your cart')
   await revisit(page)
-  await expect(toast(page)).toBeHidden()
+  await expect(findToast(page)).toBeHidden()
   await putIntoCart(page, 'bee-kind-bumper')
   await expect(new CartDrawer(page).dialog.getByText('Discount code WELCOME10')).toBeVisible()
 })

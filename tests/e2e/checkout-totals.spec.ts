@@ -1,5 +1,5 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -31,7 +31,7 @@ test('the totals follow the address as it is typed, and the newest response wins
   })
   await checkout.postalCode.fill('V5N 0T5')
   await expect.poll(() => calls).toBe(1)
-  await checkout.postalCode.fill(neighbour.postalCode)
+  await checkout.postalCode.fill(niagaraBuyer.postalCode)
   await expect(checkout.totals).toContainText('Niagara regional delivery')
   release()
   await expect(checkout.totals).toContainText('CA$13.54')
@@ -50,7 +50,7 @@ test.describe('without a response', () => {
     const checkout = new CheckoutPage(tab)
     await expect(checkout.updateButton).toBeHidden()
     await tab.route('**/totals', (route) => route.abort())
-    await checkout.postalCode.fill(neighbour.postalCode)
+    await checkout.postalCode.fill(niagaraBuyer.postalCode)
     await checkout.updateButton.click()
     await expect(checkout.totals).toContainText('Niagara regional delivery')
   })
@@ -87,7 +87,7 @@ test('one tap corrects an address, and the province follows the postal code', as
   await checkout.postalCode.fill('T2P 1J9')
   await expect(province).toHaveValue('AB')
   await expect(checkout.totals).toContainText('GST 5%')
-  await checkout.postalCode.fill(neighbour.postalCode)
+  await checkout.postalCode.fill(niagaraBuyer.postalCode)
   await expect(province).toHaveValue('ON')
   await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
   // The shop never changes a province that the shopper has selected, but asks whether it is right.
@@ -100,7 +100,7 @@ test('one tap corrects an address, and the province follows the postal code', as
   await checkout.postalCode.fill('78701')
   await expect(tab.getByLabel('State', { exact: true })).toHaveValue('TX')
   await expect(checkout.totals).toContainText('US duties, taxes and fees aren’t included.')
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
 })
 
 test.describe('without scripts', () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { findEmail } from '../fixtures/mailbox.ts'
 import { openCutFile } from '../fixtures/open-cut-file.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { CutFilesPage } from '../pages/cut-files-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 
 /** Downloads a file. Returns its name and its first bytes. */
 async function download(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
@@ -38,7 +38,7 @@ test('a maker buys a cut file and downloads every format from the order page', a
   const drawer = await product.addToCart()
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$12.99')
   await expect(review.amount(/^HST 13/)).toHaveText('CA$1.69')
@@ -74,8 +74,8 @@ test('the free sample comes by mail, and the newsletter only if requested', asyn
   await cutFiles.open()
   await expect(cutFiles.sample.getByRole('checkbox')).not.toBeChecked()
   await cutFiles.askForSample(email, { newsletter: false })
-  await expect(toast(page)).toContainText('Your sample is on its way')
-  await expect(toast(page)).not.toContainText('newsletter')
+  await expect(findToast(page)).toContainText('Your sample is on its way')
+  await expect(findToast(page)).not.toContainText('newsletter')
   await expect.poll(async () => linkIn(await findEmail('Your free cut file', email))).not.toBe('')
   await page.goto(linkIn(await findEmail('Your free cut file', email)))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be Kind Cut File, free sample')
@@ -83,7 +83,7 @@ test('the free sample comes by mail, and the newsletter only if requested', asyn
 
   await cutFiles.open()
   await cutFiles.askForSample(`also-${email}`, { newsletter: true })
-  await expect(toast(page)).toContainText("You've been added to our newsletter")
+  await expect(findToast(page)).toContainText("You've been added to our newsletter")
 })
 
 test('a maker has a cut file cut by the shop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { photoInGarden } from '../fixtures/artwork-files.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { drawGardenPhoto } from '../fixtures/artwork-files.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
@@ -12,7 +12,11 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   test.slow()
   const design = new DesignPage(page)
   await design.open('?tab=upload')
-  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.file.setInputFiles({
+    name: 'rex.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawGardenPhoto(),
+  })
   await design.processButton.click()
   await expect(design.panel.getByText('cut as a rectangle with rounded corners')).toBeVisible()
   const wholeHeight = await design.panel.getByText(/^× .* in high$/).innerText()
@@ -25,7 +29,7 @@ test('the subject of a busy photo is cut out with two brushes, and ordered', asy
   const guess = await share()
   expect(guess).toBeGreaterThan(8)
   expect(guess).toBeLessThan(40)
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   // Paints over a wide strip of the subject with the pointer, which removes it.
   await dialog.getByRole('radio', { name: 'Remove' }).check()
@@ -80,7 +84,11 @@ test("a shop's segmentation model makes the first guess, and strokes correct it"
   )
   const design = new DesignPage(page)
   await design.open('?tab=upload')
-  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.file.setInputFiles({
+    name: 'rex.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawGardenPhoto(),
+  })
   await design.processButton.click()
   await design.button('Cut out the subject').click()
   const dialog = page.getByRole('dialog', { name: 'Cut out the subject' })
@@ -107,7 +115,7 @@ test.describe('with a shop that does not answer once', () => {
     await design.file.setInputFiles({
       name: 'rex.jpg',
       mimeType: 'image/jpeg',
-      buffer: await photoInGarden(),
+      buffer: await drawGardenPhoto(),
     })
     await design.processButton.click()
     await design.button('Cut out the subject').click()
@@ -132,7 +140,11 @@ test('a photo whose subject was cut out goes back to being whole', async ({ page
   test.slow()
   const design = new DesignPage(page)
   await design.open('?tab=upload')
-  await design.file.setInputFiles({ name: 'rex.jpg', mimeType: 'image/jpeg', buffer: await photoInGarden() })
+  await design.file.setInputFiles({
+    name: 'rex.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawGardenPhoto(),
+  })
   await design.processButton.click()
   await design.button('Cut out the subject').click()
   await page.getByRole('button', { name: 'Use this cut-out' }).click()

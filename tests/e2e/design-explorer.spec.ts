@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignExplorer } from '../pages/design-explorer.ts'
 import { DesignPage } from '../pages/design-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
 test('a simulated design earns points and the first sticker, and both are there on the next visit', async ({
@@ -13,10 +13,10 @@ test('a simulated design earns points and the first sticker, and both are there 
   await expect(explorer.challenges).toHaveCount(3)
 
   await explorer.simulateButton.click()
-  await expect(toast(page)).toContainText('Design Created!')
-  await expect(toast(page)).toContainText(/You earned [123]\d design points\./)
-  await expect(toast(page)).toContainText('Achievement Unlocked!')
-  await expect(toast(page)).toContainText('First Design: Create your first design')
+  await expect(findToast(page)).toContainText('Design Created!')
+  await expect(findToast(page)).toContainText(/You earned [123]\d design points\./)
+  await expect(findToast(page)).toContainText('Achievement Unlocked!')
+  await expect(findToast(page)).toContainText('First Design: Create your first design')
   const { points, level, unlocked } = await explorer.stored()
   expect(points).toBeGreaterThanOrEqual(10)
   expect(points).toBeLessThanOrEqual(30)
@@ -36,8 +36,8 @@ test('reaching the threshold is a level up, and is reported to analytics', async
   await revisit(page)
   await expect(explorer.level).toHaveAccessibleName('Level 1: 95 of 100 points')
   await explorer.simulateButton.click()
-  await expect(toast(page)).toContainText('Level Up!')
-  await expect(toast(page)).toContainText("You've reached level 2! Keep creating amazing designs.")
+  await expect(findToast(page)).toContainText('Level Up!')
+  await expect(findToast(page)).toContainText("You've reached level 2! Keep creating amazing designs.")
   await expect(explorer.level).toHaveAccessibleName(/^Level 2: 1[012]\d of 150 points$/)
 
   const events = await page.evaluate(() => window.dataLayer?.filter(({ event }) => event !== 'page_view'))

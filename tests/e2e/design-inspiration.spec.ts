@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignInspirationPage } from '../pages/design-inspiration-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
 const CALL = '**/api/design-inspiration/generate'
@@ -20,8 +20,8 @@ test('the form has its defaults, and requires interests', async ({ page }) => {
   }
 
   await inspiration.generate('   ')
-  await expect(toast(page)).toContainText('Tell us your interests!')
-  await expect(toast(page)).toContainText(
+  await expect(findToast(page)).toContainText('Tell us your interests!')
+  await expect(findToast(page)).toContainText(
     "Please share what you're passionate about to get personalized designs.",
   )
   await expect(inspiration.interests).toBeFocused()
@@ -47,8 +47,8 @@ test('interests become at least four concepts, and one of them continues in the 
     customRequests: '',
   })
 
-  await expect(toast(page)).toContainText('Design inspiration generated!')
-  await expect(toast(page)).toContainText(/\d concepts were created/)
+  await expect(findToast(page)).toContainText('Design inspiration generated!')
+  await expect(findToast(page)).toContainText(/\d concepts were created/)
   const count = await inspiration.cards.count()
   expect(count).toBeGreaterThanOrEqual(4)
   for (let index = 0; index < count; index += 1) {
@@ -102,7 +102,7 @@ test('a collection is saved while the page is open', async ({ page }) => {
   await inspiration.generate('Hockey bears')
   const concept = await inspiration.card(0).concept.innerText()
   await inspiration.card(0).saveButton.click()
-  await expect(toast(page)).toContainText('Design saved!')
+  await expect(findToast(page)).toContainText('Design saved!')
   await inspiration.card(2).saveButton.click()
   await expect(inspiration.savedTab).toHaveText('Saved Collection (2)')
 
@@ -133,7 +133,7 @@ test('a concept is shared through the device, else copied', async ({ page, conte
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
   )
   await inspiration.card(0).shareButton.click()
-  await expect(toast(page)).toContainText('Design copied!')
+  await expect(findToast(page)).toContainText('Design copied!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(concept)
   expect(copied).toContain('/design-inspiration')
@@ -159,17 +159,17 @@ test.describe('when nothing can be drawn', () => {
     await inspiration.open()
     await page.route(CALL, (route) => route.abort())
     await inspiration.generate('Owls')
-    await expect(toast(page)).toContainText('Generation failed')
-    await expect(toast(page)).toContainText('Please try again or adjust your preferences.')
+    await expect(findToast(page)).toContainText('Generation failed')
+    await expect(findToast(page)).toContainText('Please try again or adjust your preferences.')
     await expect(inspiration.panel).toContainText('No concepts this time')
 
     await page.unroute(CALL)
     await inspiration.generateButton.click()
-    await expect(toast(page)).toContainText('Design inspiration generated!')
+    await expect(findToast(page)).toContainText('Design inspiration generated!')
     const count = await inspiration.cards.count()
     await page.route(CALL, (route) => route.abort())
     await inspiration.generateButton.click()
-    await expect(toast(page)).toContainText('Generation failed')
+    await expect(findToast(page)).toContainText('Generation failed')
     await expect(inspiration.cards).toHaveCount(count)
   })
 })

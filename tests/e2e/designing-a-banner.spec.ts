@@ -1,13 +1,13 @@
-import { badge } from '../fixtures/artwork-files.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { readBadgeFile } from '../fixtures/artwork-files.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
 test('a shopper designs a banner with a picture and orders it', async ({
@@ -38,7 +38,7 @@ test('a shopper designs a banner with a picture and orders it', async ({
   await page.getByRole('group', { name: 'Text colour' }).getByRole('radio', { name: 'Yellow' }).check()
   await expect(page.getByText(/^Contrast 19\.6 to 1\./)).toBeVisible()
 
-  await banner.addPicture(await badge('JPG'))
+  await banner.addPicture(await readBadgeFile('JPG'))
   await expect(banner.listed('Picture: badge.jpg')).toHaveAttribute('aria-pressed', 'true')
   await banner.field('Width (in)').fill('15')
   await expect(banner.check).toContainText('The picture has 120 dots per inch at this size')
@@ -48,23 +48,23 @@ test('a shopper designs a banner with a picture and orders it', async ({
   await expect(banner.check).toContainText('No problems found')
 
   await banner.addToCart.click()
-  await expect(toast(page)).toContainText('Banner added to cart')
-  await expect(toast(page)).toContainText('Your custom banner has been added to your cart.')
+  await expect(findToast(page)).toContainText('Banner added to cart')
+  await expect(findToast(page)).toContainText('Your custom banner has been added to your cart.')
   await expect(new ShopHeader(page).cart).toHaveAccessibleName('Cart 1 item')
-  await toast(page).getByRole('button', { name: 'View cart' }).click()
+  await findToast(page).getByRole('button', { name: 'View cart' }).click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toHaveCount(1)
   await expect(drawer.lines).toContainText('48 × 19.75 in, mesh')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$67.15')
 
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$67.15')
   const order = await (await review.place()).pay()
   await expect(order.heading).toBeVisible()
   await expect(order.items).toContainText('48 × 19.75 in, mesh')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'FARM STAND',
     'mesh',
   ])
@@ -114,7 +114,7 @@ test('an item is dragged, resized and rotated with the pointer, and zoomed in on
   await expect(banner.field('From left (in)')).toHaveValue(/^18(\.0\d)?$/)
   await expect.poll(async () => Number(await banner.field('From top (in)').inputValue())).toBeGreaterThan(12)
 
-  await banner.addPicture(await badge('JPG'))
+  await banner.addPicture(await readBadgeFile('JPG'))
   await expect(banner.field('Width (in)')).toHaveValue('9.88')
   const before = await banner.corners()
   await banner.pull(before.bottomRight, { x: before.bottomRight.x + 40, y: before.bottomRight.y + 40 })
@@ -164,7 +164,7 @@ test('a banner can be designed with the keyboard alone', async ({ page }) => {
   await expect(banner.check).toContainText(/runs into the hem|runs off the banner/)
   await banner.addToCart.focus()
   await page.keyboard.press('Enter')
-  await expect(toast(page)).toContainText('Banner added to cart')
+  await expect(findToast(page)).toContainText('Banner added to cart')
 })
 
 test('a template is loaded and the page scrolls to the top', async ({ page }) => {
@@ -221,13 +221,13 @@ test("a shopper's finished file is printed", async ({ page }) => {
     await held
     await route.continue()
   })
-  await file.setInputFiles(await badge('PDF'))
+  await file.setInputFiles(await readBadgeFile('PDF'))
   await expect(page.getByRole('progressbar', { name: 'Sending your file' })).toBeVisible()
   goOn()
   await expect(page.getByText('badge.pdf uploaded.')).toBeVisible()
   await expect(page.getByText("We'll print all of it")).toBeVisible()
   await banner.addToCart.click()
-  await expect(toast(page)).toContainText('Banner added to cart')
+  await expect(findToast(page)).toContainText('Banner added to cart')
 })
 
 for (const [name, width] of [
@@ -240,10 +240,10 @@ for (const [name, width] of [
     await banner.open()
     for (const tab of ['Size', 'Text', 'Colors', 'Material', 'Pictures'] as const) {
       await banner.tab(tab)
-      await expectGoodFor(page)
+      await expectAccessible(page)
     }
     await banner.choice('Professional design service').check()
     await banner.button('Buy Credits').click()
     await expect(banner.creditsDialog).toBeVisible()
-    await expectGoodFor(page)
+    await expectAccessible(page)
   })

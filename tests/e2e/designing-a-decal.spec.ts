@@ -1,11 +1,11 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 import { isInstalled, separatePlates } from '../setup/readers.ts'
 
@@ -54,14 +54,14 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expect(checkout.heading).toBeVisible()
   await expect(checkout.summary).toContainText('25 pieces')
   await expect(checkout.summary).toContainText(price)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText(price)
   const order = await (await review.place()).pay()
   await expect(order.heading).toBeVisible()
   await expect(order.items).toContainText('150 ×')
   await expect(order.items).toContainText('25 pieces in all')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'Wolf and pine forest',
     'premium vinyl, matte, 25 pieces',
   ])
@@ -145,9 +145,9 @@ test('a design is saved to My Designs', async ({ page }) => {
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
   // Only one toast is shown at a time. The first is about the first design.
-  await expect(toast(page)).toContainText('Achievement Unlocked!')
+  await expect(findToast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
-  await expect(toast(page)).toContainText('Saved to My Designs')
+  await expect(findToast(page)).toContainText('Saved to My Designs')
   await design.panel.getByRole('link', { name: 'My Designs' }).click()
   await expect(page).toHaveURL('/my-designs')
   await expect(page.getByRole('main')).toContainText(title)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignPage } from '../pages/design-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -11,12 +11,12 @@ test("a toast covers no concept's name, neither when it appears nor when a conce
   await design.open()
   await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
   await expect(design.ready).toBeFocused()
-  await expect(toast(page)).toContainText('Achievement Unlocked!')
-  await toast(page).hover()
-  expect(await design.isCovered(design.ready, toast(page))).toBe(false)
+  await expect(findToast(page)).toContainText('Achievement Unlocked!')
+  await findToast(page).hover()
+  expect(await design.isCovered(design.ready, findToast(page))).toBe(false)
   // Scrolls to the name of the first design, as a reader does.
   await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  expect(await design.isCovered(design.conceptName(0), toast(page))).toBe(false)
+  expect(await design.isCovered(design.conceptName(0), findToast(page))).toBe(false)
 })
 
 test('a shopper browses all pictures and chooses another one, with the keyboard too', async ({ page }) => {

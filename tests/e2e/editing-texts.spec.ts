@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { revisit, visit } from '../pages/visit.ts'
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   shop = await openOwnShop()
 })
 test.afterAll(() => shop.close())
-test.beforeEach(({ page }) => becomeOperator(page.request, shop.url))
+test.beforeEach(({ page }) => signInAsOperator(page.request, shop.url))
 
 test('an owner adds a question to the FAQ, everybody reads it at once, and it can be undone', async ({
   page,
@@ -52,7 +52,7 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   await page.keyboard.type('doors')
   await page.keyboard.press('Enter')
   await page.keyboard.type('fridges')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
@@ -160,7 +160,7 @@ test('an owner rewrites a landing page and home, in their layout, and undoes one
   await page.getByRole('button', { name: 'Review changes' }).click()
   await expect(heading).toHaveAccessibleDescription(/Please fill this in/)
   await heading.fill('Decals <b>wide</b> as Texas')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
   await expect(review).toContainText('Texas decals as big as the sky')
@@ -209,7 +209,7 @@ test('an owner adds a question to a landing page, moves it up, removes another, 
   )
   await questions.getByRole('textbox', { name: 'Text 3' }).fill('Yes, lights and all.')
   await questions.getByRole('button', { name: 'Remove entry 1' }).click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Review changes' }).click()
   const review = page.getByRole('region', { name: 'Review your changes' })
   await expect(review).toContainText('Order of questions: 2, new 1, 3')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { settingsListSchema } from '../../contract/operator/settings.ts'
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { SETTING_CHANGES } from '../fixtures/setting-changes.ts'
@@ -14,7 +14,7 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
-import { asFile, isInstalled, runReader } from '../setup/readers.ts'
+import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
 
 // The browser logs the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
@@ -104,14 +104,14 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   const shopper = await (await openOtherBrowser()).newPage()
   await visit(shopper, `${shop.url}/contact`)
   const form = new ContactForm(shopper)
-  await form.fillIn({ name: 'Robin', email: neighbour.email, message: 'Do you letter canoes?' })
+  await form.fillIn({ name: 'Robin', email: niagaraBuyer.email, message: 'Do you letter canoes?' })
   await form.send()
   await expect(form.answer).toBeVisible()
   await visit(shopper, `${shop.url}/product/bee-kind-bumper`)
   await new ProductPage(shopper).addToCart()
   const tab = await new CartDrawer(shopper).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   const number = await order.number()
 
@@ -137,7 +137,9 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   const file = await page.request.get(new URL((await slip.getAttribute('href')) ?? '', shop.url).href)
   expect(file.headers()['content-type']).toBe('application/pdf')
   if (!isInstalled('pdftotext')) return
-  const printed = await asFile('slip.pdf', await file.body(), (pdf) => runReader('pdftotext', [pdf, '-']))
+  const printed = await withTemporaryFile('slip.pdf', await file.body(), (pdf) =>
+    runReader('pdftotext', [pdf, '-']),
+  )
   expect(printed).toContain('Lock Seven Signs')
 })
 

@@ -1,13 +1,13 @@
 import { jobListSchema } from '../../contract/job.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { FleetPage } from '../pages/fleet-page.ts'
-import { untilInteractive, visit } from '../pages/visit.ts'
-import { asFile, isInstalled, runReader } from '../setup/readers.ts'
+import { waitUntilInteractive, visit } from '../pages/visit.ts'
+import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
 
 const FILE = [
   'Unit number;Plate;Vehicle;Second line',
@@ -30,7 +30,7 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/fleet#proof$/)
   await fleet.list.fill('T-72')
   release()
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   await expect(fleet.list).toHaveValue('T-72')
 })
 
@@ -53,13 +53,13 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(fleet.refused.nth(1)).toContainText('starts with =')
 
   // Waits for hydration, because selecting the whole list before has no effect. The form still contains the list.
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   await expect(fleet.list).toHaveValue(/AB 71236/)
   await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))
   await fleet.draw.click()
   await expect(fleet.vehicles).toHaveText(['T-71', 'T-73', 'T-72'])
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await expect(fleet.refused).toHaveCount(1)
 
   const saving = page.waitForEvent('download')
@@ -72,13 +72,13 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(cart.lines.filter({ hasText: 'Unit lettering' })).toHaveCount(3)
   await cart.checkOut()
   const checkout = new CheckoutPage(page)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Unit lettering: T-72 / Brock Haulage')
   await expect(order.items).toContainText('Plate: AB 71237')
 
   const { request } = await openOtherBrowser()
-  await becomeOperator(request, baseURL ?? '')
+  await signInAsOperator(request, baseURL ?? '')
   await expect(async () => {
     const answer = await request.get('/api/operator/jobs')
     const { jobs } = jobListSchema.parse(await answer.json())
@@ -86,7 +86,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
     expect(job).toMatchObject({ ready: true, filmColour: 'Red', pieces: 2 })
     const ticket = await (await request.get(job?.links.ticket ?? '')).body()
     if (!isInstalled('pdftotext')) return
-    const words = await asFile('ticket.pdf', ticket, (file) => runReader('pdftotext', [file, '-']))
+    const words = await withTemporaryFile('ticket.pdf', ticket, (file) => runReader('pdftotext', [file, '-']))
     expect(words).toContain('Unit lettering: T-72')
     expect(words).toContain('Plate: AB 71237')
   }).toPass()

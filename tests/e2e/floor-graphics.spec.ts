@@ -1,6 +1,6 @@
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
@@ -41,12 +41,12 @@ test('a facility manager goes from a plan to its price, chooses a rougher film i
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('1,177 m of line, grit R13')
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$14,011.20')
   const order = await (await review.place()).pay()
   await expect(order.items).toContainText('Pictograms: 68')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'Floor safety graphics',
     'Pictograms: 68',
   ])
@@ -71,7 +71,7 @@ test('the installation film can be paused, and with reduced motion there are pic
   await expect(part.getByRole('button')).toHaveCount(0)
   await expect(part.getByRole('img')).toHaveCount(0)
   await expect(part.getByRole('heading', { level: 3, name: 'Feet now, trucks tomorrow' })).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 })
 
 test.describe('without scripts', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pageRoutes } from '../../app/routes.ts'
 import { landingPages } from '../../content/landing/landing-pages.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor, expectNoSidewaysScroll } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -11,7 +11,7 @@ import { Facets } from '../pages/facets.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { SearchBox } from '../pages/search-box.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 // The browser logs the 404 of a missing page and the 401 of a sign-in. No other request may fail.
@@ -124,48 +124,48 @@ test('overlays are accessible on a phone', async ({ page }) => {
   await visit(page, '/shop')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Specialty Graphics', { exact: true }).click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Close menu' }).click()
 
   const search = new SearchBox(page)
   await search.opener.click()
   await search.field.fill('wolf')
   await expect(search.suggestions).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await search.close.click()
 
   await new Facets(page).filter.click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await expect((await product.enlarge()).dialog).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 })
 
 test('overlays are accessible on a desktop', async ({ page }) => {
   await page.setViewportSize(desk)
   await visit(page, '/shop')
   await new ShopHeader(page).shopMenuButton.click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
 
   const search = new SearchBox(page)
   await search.field.fill('wolf')
   await expect(search.suggestions).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const drawer = new CartDrawer(page)
   await drawer.open()
   await expect(drawer.emptyNote).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   await product.addToCart()
   await expect(drawer.lines).toHaveCount(1)
-  await expect(toast(page)).toContainText('Added to cart')
-  await expectGoodFor(page)
+  await expect(findToast(page)).toContainText('Added to cart')
+  await expectAccessible(page)
 })
 
 test('the pages from cart to order are accessible and fit a phone', async ({ page }) => {
@@ -190,7 +190,7 @@ test('the pages from cart to order are accessible and fit a phone', async ({ pag
   await expect(page.getByRole('alert').first()).toContainText('Please check your details')
   await expectGoodOnBoth(page)
 
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   await expect(review.heading).toBeVisible()
   await expectGoodOnBoth(page)
@@ -208,6 +208,6 @@ test('the pages from cart to order are accessible and fit a phone', async ({ pag
 async function expectGoodOnBoth(page: Page, options = { skipFrame: false }): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
-    await expectGoodFor(page, options)
+    await expectAccessible(page, options)
   }
 }

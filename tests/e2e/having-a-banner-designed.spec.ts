@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { designRequestListSchema } from '../../contract/design-request.ts'
 import { jobListSchema } from '../../contract/job.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
-import { plainPicture } from '../fixtures/plain-picture.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
+import { makePlainPicture } from '../fixtures/plain-picture.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { CreditReviewPage, CreditsPage } from '../pages/credits-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 
 /** The print room's staff, who use their own browser. */
 class PrintRoom {
@@ -47,7 +47,7 @@ class PrintRoom {
 }
 
 async function openPrintRoom(page: Page, baseURL: string): Promise<PrintRoom> {
-  await becomeOperator(page.request, baseURL)
+  await signInAsOperator(page.request, baseURL)
   await page.goto('/faq')
   return new PrintRoom(page)
 }
@@ -56,11 +56,11 @@ async function openPrintRoom(page: Page, baseURL: string): Promise<PrintRoom> {
 async function orderBanner(page: Page) {
   const banner = new BannerPage(page)
   await banner.addToCart.click()
-  await expect(toast(page)).toContainText('Banner added to cart')
-  await toast(page).getByRole('button', { name: 'View cart' }).click()
+  await expect(findToast(page)).toContainText('Banner added to cart')
+  await findToast(page).getByRole('button', { name: 'View cart' }).click()
   const tab = await new CartDrawer(page).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
   const subtotal = await review.amount(/^Subtotal/).innerText()
   const order = await (await review.place()).pay()
@@ -97,14 +97,14 @@ test('a design paid with the order is changed, approved and printed', async ({
   await tab.getByLabel('A replacement file').setInputFiles({
     name: 'grapes.png',
     mimeType: 'image/png',
-    buffer: await plainPicture(300, 200, '#8a4ab0'),
+    buffer: await makePlainPicture(300, 200, '#8a4ab0'),
   })
   await tab.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(tab.getByText('You: A little lighter')).toBeVisible()
   await expect(tab.getByRole('link', { name: 'grapes.png' })).toBeVisible()
   await room.propose(request.id, 'Lighter grapes', '#8a4ab0')
   await tab.reload()
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
   await tab.getByRole('button', { name: 'Approve version 2' }).click()
   await expect(tab.getByText('You approved this design.')).toBeVisible()
   await expect.poll(async () => (await room.jobOf(number))?.ready, { timeout: 60_000 }).toBe(true)
@@ -134,8 +134,8 @@ test('credits are bought for a design, spent with the order, and the design is a
   await review.email.fill('kim@example.com')
   await review.goOn.click()
   await (await review.pay('CA$141.25')).pay()
-  await expect(toast(page)).toContainText('Credits purchased')
-  await expect(toast(page)).toContainText('Your design credits have been added to your account.')
+  await expect(findToast(page)).toContainText('Credits purchased')
+  await expect(findToast(page)).toContainText('Your design credits have been added to your account.')
   await expect(page.getByText('Account credits: 10')).toBeVisible()
   await expect(banner.requirements).toHaveValue('A canoe and OPEN DAILY')
 

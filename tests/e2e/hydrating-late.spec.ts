@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ProductGrid } from '../pages/product-grid.ts'
-import { untilInteractive } from '../pages/visit.ts'
+import { waitUntilInteractive } from '../pages/visit.ts'
 
 // These tests use Playwright's own `test`, because the `test` in shop-test.ts hydrates every page at once.
 
@@ -24,7 +24,7 @@ async function hydratesAfter(page: Page, wake: () => Promise<void>): Promise<voi
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await page.goto('/')
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   const link = new ProductGrid(page).cards.first().getByRole('link').first()
   expect(await isHydrated(link)).toBe(false)
   expect(scripts.filter((url) => lateScript.test(url))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
@@ -10,7 +10,7 @@ const handle = 'canoe-portage'
 test.use({ expectedComplaint: /409 \(Conflict\)/ })
 
 test.beforeEach(async ({ context, baseURL }) => {
-  await becomeOperator(context.request, baseURL ?? '')
+  await signInAsOperator(context.request, baseURL ?? '')
 })
 
 const variantsOf = async (page: Page) => {
@@ -37,7 +37,7 @@ test('a CSV is previewed first; then the product’s page shows the new price at
   const told = page.getByRole('listitem').filter({ hasText: handle })
   await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText(`CA$${old}`)
   await expect(told.getByRole('row', { name: /Price/ }).first()).toContainText('CA$77.13')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   expect((await variantsOf(page))[0]?.priceCents).toBe(Math.round(Number(old) * 100))
 
   await page.getByRole('button', { name: 'Import these changes' }).click()
@@ -74,7 +74,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
     await second.setViewportSize({ width, height: 900 })
     // Scrolls to the top, because elsewhere the bar at the bottom could cover half of a field, which axe would report as too small.
     await second.evaluate(() => window.scrollTo(0, 0))
-    await expectGoodFor(second)
+    await expectAccessible(second)
   }
 })
 
@@ -90,7 +90,7 @@ test('a product is added to a collection that is found by its name, and removed 
   await page.getByRole('searchbox', { name: 'Find a collection' }).fill('wedd')
   await expect(page.getByRole('button', { name: /^Add to / })).toHaveCount(1)
   await page.getByRole('button', { name: /^Add to Wedding/ }).click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await save()
   await page.reload()
   const chip = page.getByRole('button', { name: /^Remove from Wedding/ })
@@ -147,7 +147,7 @@ test('a code is created and disabled; the claims audit lists where free shipping
   await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
   await page.getByLabel('Type').selectOption('Fixed amount')
   await page.getByLabel('Percent or dollars').fill('5')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Create code' }).click()
   const row = page.getByRole('row', { name: new RegExp(code) })
   await expect(row).toContainText('Active')
@@ -197,10 +197,10 @@ test('all these pages are accessible, on a phone, a tablet and a desktop', async
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`/operator/${path}`)
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    await expectGoodFor(page)
+    await expectAccessible(page)
     for (const width of [768, 390]) {
       await page.setViewportSize({ width, height: 1024 })
-      await expectGoodFor(page)
+      await expectAccessible(page)
     }
   }
 })

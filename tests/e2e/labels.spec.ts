@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -36,7 +36,7 @@ test('a list becomes labels: refused rows are named, the others are saved as a P
     /3\s*2001234567894\s*The check digit 4 is wrong\. For these digits, it should be 3\./,
     /4\s*2001234567893\s*Line 2 has the same code\./,
   ])
-  await expectGoodFor(page)
+  await expectAccessible(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
   // The form keeps the list, so that it can be corrected.

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
 // The browser logs the 422 for a postal code that is refused.
@@ -180,7 +180,7 @@ test("the chosen variant's link is copied if a browser can't share", async ({ pa
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await product.choice('10 in').click()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(toast(page)).toContainText('Link copied')
+  await expect(findToast(page)).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../content/public-pages.ts'
 import { settingsListSchema } from '../../contract/operator/settings.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator, operatorToken } from '../fixtures/operator.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator, operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
@@ -52,10 +52,10 @@ test("an owner who can't code sets up the shop, and everybody sees it at once", 
   await review(page)
   const preview = page.getByRole('region', { name: 'Review your changes' })
   await expect(preview.getByRole('row', { name: /Postal code/ })).toContainText('L2R 3M3L2V 4Y6')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await preview.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await openGroup(page, 'Phone, e-mail and social media')
   await page.getByLabel('Phone', { exact: true }).fill('289-555-0107')
@@ -86,7 +86,7 @@ test("an owner who can't code sets up the shop, and everybody sees it at once", 
     '“Prices” needs an address that begins with / or https://.',
   )
   await menu.getByRole('textbox', { name: 'Address of link 11' }).fill('/decal-material-guide')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await review(page)
   // The default menu links to collections that a shop without samples doesn't have.
   await expect(preview.getByRole('status')).toContainText('/collection/vehicle-decals')
@@ -224,7 +224,7 @@ const OF_THE_SAMPLE =
 
 test('no public page still has a name, number or address of the sample shop', async ({ request }) => {
   test.slow()
-  await becomeOperator(request, shop.url)
+  await signInAsOperator(request, shop.url)
   for (const [group, values] of Object.entries(OWN)) {
     const { groups } = settingsListSchema.parse(
       await (await request.get(`${shop.url}/api/operator/settings`)).json(),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(tab.getByLabel('Last name')).toBeFocused()
       await expect(tab.getByLabel('Last name')).toBeInViewport()
 
-      await checkout.fillIn({ ...neighbour, email: `robin-${Date.now()}@example.com` })
+      await checkout.fillIn({ ...niagaraBuyer, email: `robin-${Date.now()}@example.com` })
       await checkout.useCode('BADCODE')
       await expect(checkout.totals).toBeFocused()
       await expect(checkout.totals).toHaveAccessibleDescription('We don’t recognize this discount code.')

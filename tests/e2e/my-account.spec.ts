@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { saveDesign } from '../fixtures/saved-designs.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { AccountPage } from '../pages/account-page.ts'
@@ -14,7 +14,7 @@ async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   return { tab, number: await order.number() }
@@ -32,11 +32,11 @@ test('an order and a design are visible on a second device, until one of them de
   await expect(desk.section('Orders')).toContainText(number)
   await expect(desk.section('Designs')).toContainText(title)
   await expect(desk.section('Design points')).toContainText('No points yet')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const link = await desk.makeLink()
   expect(await readCode(await desk.linkCode.screenshot())).toBe(link)
-  await expectGoodFor(page)
+  await expectAccessible(page)
   const onPhone = await (await openOtherBrowser({ viewport: { width: 390, height: 844 } })).newPage()
   const phone = new AccountPage(onPhone)
   await phone.open()
@@ -49,7 +49,7 @@ test('an order and a design are visible on a second device, until one of them de
   await expect(phone.notice.first()).toContainText('The account is open on this device')
   await expect(phone.section('Orders')).toContainText(number)
   await expect(phone.section('Designs')).toContainText(title)
-  await expectGoodFor(onPhone)
+  await expectAccessible(onPhone)
 
   await phone.deleteAll()
   await expect(onPhone.getByRole('heading', { name: 'Your data has been deleted' })).toBeVisible()
@@ -89,11 +89,11 @@ test('an order is tracked without its link, has a receipt, and can be bought aga
   const elsewhere = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
   await elsewhere.goto('/track')
   await elsewhere.getByLabel('Order number').fill(number)
-  await elsewhere.getByLabel('E-mail address or postal code').fill(neighbour.postalCode.toLowerCase())
+  await elsewhere.getByLabel('E-mail address or postal code').fill(niagaraBuyer.postalCode.toLowerCase())
   await elsewhere.getByRole('button', { name: 'Track order' }).click()
   const found = elsewhere.getByRole('region', { name: `Order ${number}` })
   await expect(found).toContainText('1 × Bee Kind')
-  await expect(elsewhere.getByRole('main')).not.toContainText(neighbour.lastName)
+  await expect(elsewhere.getByRole('main')).not.toContainText(niagaraBuyer.lastName)
 
   await tab.getByRole('link', { name: 'Receipt' }).click()
   await expect(tab.getByRole('heading', { level: 1, name: `Receipt ${number}` })).toBeVisible()
@@ -104,7 +104,7 @@ test('an order is tracked without its link, has a receipt, and can be bought aga
   })
   await tab.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(tab.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
   await tab.emulateMedia({ media: 'print' })
   await expect(tab.getByRole('banner')).toBeHidden()
   await expect(tab.getByRole('contentinfo')).toBeHidden()
@@ -116,7 +116,7 @@ test('an order is tracked without its link, has a receipt, and can be bought aga
     tab.getByRole('link', { name: 'Edit it on its product page first: Bee Kind' }),
   ).toHaveAttribute('href', /^\/product\/bee-kind-bumper\?variant=\d+$/)
   await tab.getByLabel('Quantity of Bee Kind').fill('3')
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
   await tab.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your Cart (3)')
   await expect(tab.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveText(/3 items/)
@@ -129,14 +129,14 @@ test("a product's text is changed when it is ordered again", async ({ page }) =>
   await page.getByRole('textbox', { name: 'Unit number' }).fill('27')
   const tab = await (await plate.addToCart()).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   await tab.getByRole('link', { name: 'Order again' }).click()
   const words = tab.getByRole('group', { name: 'Your text for Fleet Unit Numbers' })
   await expect(words.getByLabel('Unit number')).toHaveValue('27')
   await words.getByLabel('Unit number').fill('28')
-  await expectGoodFor(tab)
+  await expectAccessible(tab)
   await tab.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your Cart (1)')
   await expect(tab.getByRole('main')).toContainText('Unit number: 28')
@@ -150,6 +150,6 @@ for (const [name, path] of [
   test(`the page of ${name} is accessible on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await expectGoodFor(page)
+    await expectAccessible(page)
   })
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { MyDesignsPage } from '../pages/my-designs-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
 test('a new visitor sees the ways to a first design', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a deletion needs confirmation, can be undone, and is final once the page i
   await myDesigns.removal.getByRole('button', { name: 'Delete' }).click()
   await expect(myDesigns.cards).toHaveCount(1)
   await myDesigns.undo(owl.title).click()
-  await expect(toast(page)).toContainText('Back in My Designs')
+  await expect(findToast(page)).toContainText('Back in My Designs')
   await revisit(page)
   await expect(myDesigns.cards).toHaveCount(2)
 
@@ -129,7 +129,7 @@ test.describe('without a connection', () => {
     await page.route(calls, (route) => route.abort())
     await myDesigns.card(title).deleteButton.click()
     await myDesigns.removal.getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page)).toContainText("We couldn't delete it")
+    await expect(findToast(page)).toContainText("We couldn't delete it")
     await expect(myDesigns.card(title).article).toBeVisible()
   })
 })

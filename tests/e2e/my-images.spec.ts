@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { badge, roundMark } from '../fixtures/artwork-files.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { readBadgeFile, drawRoundMark } from '../fixtures/artwork-files.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { AccountPage } from '../pages/account-page.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { MyImagesPage } from '../pages/my-images-page.ts'
 
-const mark = async (name = 'mark.png') => ({ name, mimeType: 'image/png', buffer: await roundMark() })
+const mark = async (name = 'mark.png') => ({ name, mimeType: 'image/png', buffer: await drawRoundMark() })
 
 test('two images are uploaded with progress, one becomes a decal and goes on a banner, both are deleted', async ({
   page,
@@ -18,14 +18,14 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await gallery.open()
   await expect(gallery.empty).toBeVisible()
   await expect(gallery.uploadButton).toBeDisabled()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
-  await gallery.choose(await mark(), await badge('SVG'))
+  await gallery.choose(await mark(), await readBadgeFile('SVG'))
   await expect(gallery.chosen).toHaveCount(2)
   await expect(gallery.chosen.first()).toContainText('mark.png')
   await expect(gallery.chosen.first()).toContainText(/\d KB/)
   await expect(gallery.chosen.first().locator('img')).toHaveAttribute('src', /^data:image/)
-  await expectGoodFor(page)
+  await expectAccessible(page)
   // Delays the upload, so that the test can see its progress, as on a phone with a weak signal.
   let go = () => {}
   const waiting = new Promise<void>((resolve) => (go = resolve))
@@ -42,7 +42,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(gallery.told.filter({ hasText: '2 images uploaded.' })).toBeVisible()
   await expect(gallery.card('mark.png')).toContainText(/PNG, \d+ KB, file/)
   await expect(gallery.card('badge.svg').getByRole('img')).toHaveJSProperty('complete', true)
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await gallery.useInDecal('mark.png')
   const design = new DesignPage(page)
@@ -64,7 +64,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(account.section('Images')).toContainText('2 images')
   await gallery.open()
   await gallery.card('mark.png').getByRole('button', { name: 'Delete' }).click()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await gallery.removal.getByRole('button', { name: 'Keep it' }).click()
   await expect(gallery.cards).toHaveCount(2)
   await gallery.delete('mark.png')
@@ -76,7 +76,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
 test('images can be dropped on the field', async ({ page }, testInfo) => {
   const files = ['dropped.png', 'also-dropped.png'].map((name) => testInfo.outputPath(name))
   await mkdir(path.dirname(files[0] ?? ''), { recursive: true })
-  for (const file of files) await writeFile(file, await roundMark())
+  for (const file of files) await writeFile(file, await drawRoundMark())
   const gallery = new MyImagesPage(page)
   await gallery.open()
   await gallery.drop(files)
@@ -95,7 +95,7 @@ test('an image is stored in the database, and a pasted one is accepted', async (
   await expect(gallery.card('kept.png')).toContainText('database')
   await expect(gallery.card('kept.png').getByRole('img')).toHaveAttribute('src', /^\/api\/images\//)
 
-  const bytes = (await roundMark()).toString('base64')
+  const bytes = (await drawRoundMark()).toString('base64')
   await page.evaluate((base64) => {
     const part = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
     const clipboardData = new DataTransfer()

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Buyer, neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { type TestBuyer, niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
@@ -45,7 +45,7 @@ async function saveStep(page: Page, next: string): Promise<void> {
 }
 
 /** Buys a product, from its page to the paid order. Returns the order's total. */
-async function buy(page: Page, handle: string, buyer: Buyer): Promise<string> {
+async function buy(page: Page, handle: string, buyer: TestBuyer): Promise<string> {
   await visit(page, `${shop.url}/product/${handle}`)
   const drawer = await new ProductPage(page).addToCart()
   const tab = await drawer.checkOut()
@@ -72,7 +72,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await desk.signIn(operatorToken, 'Ada')
   await page.getByRole('link', { name: 'Make it yours' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Name and address' })).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await page.getByLabel('Shop name').fill('Lock Seven Signs')
   await page.getByLabel('Legal name').fill('Lock Seven Signs Inc.')
@@ -90,7 +90,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText(/^Text is hard to read in these colours/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Links and small buttons' }).fill('#7a1fa2')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await saveStep(page, 'Phone and e-mail')
   await page.getByLabel('Phone', { exact: true }).fill('289-555-0107')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('orders@lockseven.example')
@@ -111,7 +111,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await page.getByRole('link', { name: 'Continue' }).click()
 
   await expect(page.getByText(/^The sample shop is here: /).first()).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Move the sample shop out' }).click()
   await page.getByRole('button', { name: 'Move it out' }).click()
   await expect(page.getByText('The sample shop has moved out.')).toBeVisible()
@@ -124,7 +124,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await expect(page.getByText(/^Done: /)).toBeVisible()
   await visit(page, `${shop.url}/operator/make-it-yours/finished`)
   await expect(page.getByRole('heading', { level: 2, name: 'The shop is yours' })).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await visit(page, `${shop.url}/operator/settings/orderMails`)
   const letter = page.getByLabel('An order is paid')
@@ -136,7 +136,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await page.locator('button[value="orderMails.confirmation"]').click()
   await expect((await preview).getByText('We have your order ND-10234.')).toBeVisible()
   await (await preview).close()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Review changes' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
@@ -156,9 +156,9 @@ test("an owner who can't code sets up the shop, sells three things and files the
     ),
   ).toBe('#7a1fa2')
   // The total is 20.00 for items and 6.99 for regional delivery, plus 13 % HST.
-  expect(await buy(shopper, 'lock-seven-crest', neighbour)).toBe('CA$30.50')
+  expect(await buy(shopper, 'lock-seven-crest', niagaraBuyer)).toBe('CA$30.50')
   const albertan = {
-    ...neighbour,
+    ...niagaraBuyer,
     email: 'lee@example.com',
     city: 'Calgary',
     postalCode: 'T2P 1J9',

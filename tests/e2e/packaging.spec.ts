@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { PackageStudio } from '../pages/package-studio.ts'
-import { untilInteractive } from '../pages/visit.ts'
+import { waitUntilInteractive } from '../pages/visit.ts'
 
 /** A visitor's artwork in plain red, which is easy to recognise. */
 const redPicture = async () => ({
@@ -57,7 +57,7 @@ test('a visitor turns a bottle by mouse and keys, and sees their own artwork on 
     buffer: Buffer.from(empty),
   })
   await expect(studio.form).toContainText("We can't open this picture")
-  await expectGoodFor(page)
+  await expectAccessible(page)
 })
 
 test('a visitor types the size of a bottle, downloads its dieline and orders one', async ({
@@ -81,17 +81,17 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
   await studio.price.click()
   await page.waitForURL(/#calculator$/)
   // Waits for hydration, because the form would load a new document before.
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')
   await calculator.addToCart.click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('1 × bottle, Ø 80 × 90 mm')
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Width, or diameter of a bottle: 80 mm')
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'Width, or diameter of a bottle: 80 mm',
   ])
 })

@@ -1,4 +1,4 @@
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -10,7 +10,7 @@ test('a declined payment keeps the cart, and a second try succeeds', async ({ pa
   const drawer = await product.addToCart()
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   let review = await checkout.review()
   const payment = await review.place()
   review = await payment.decline()
@@ -38,21 +38,26 @@ test('the contact details of a checkout are visible to its own visitor only', as
   const checkout = new CheckoutPage(tab)
   await expect(checkout.heading).toBeVisible()
   const pathOfCheckout = new URL(tab.url()).pathname
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const review = await checkout.review()
-  await expect(review.facts).toContainText(neighbour.email)
+  await expect(review.facts).toContainText(niagaraBuyer.email)
 
   const stranger = await (await openOtherBrowser()).newPage()
   for (const path of [pathOfCheckout, `${pathOfCheckout}/review`]) {
     await stranger.goto(path)
     await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
     const seen = await stranger.content()
-    for (const secret of [neighbour.email, neighbour.lastName, neighbour.street, neighbour.postalCode]) {
+    for (const secret of [
+      niagaraBuyer.email,
+      niagaraBuyer.lastName,
+      niagaraBuyer.street,
+      niagaraBuyer.postalCode,
+    ]) {
       expect(seen).not.toContain(secret)
     }
   }
 
   // The visitor who typed the details still sees them.
   await tab.goto(pathOfCheckout)
-  await expect(checkout.email).toHaveValue(neighbour.email)
+  await expect(checkout.email).toHaveValue(niagaraBuyer.email)
 })

@@ -1,7 +1,7 @@
 import { jobListSchema } from '../../contract/job.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CartPage } from '../pages/cart-page.ts'
@@ -28,7 +28,7 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
-  await expectGoodFor(page)
+  await expectAccessible(page)
   // Staff lay out the product by hand, so the buyer first approves a proof. Until then, there is no delivery date.
   await expect(product.section('Delivery')).toContainText('business days after you approve your proof')
   await company.fill('Noël Roofing')
@@ -42,18 +42,18 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(cart.lines).toContainText('Proof first: we make it once you approve it.')
   await cart.lines.getByRole('link', { name: /^Edit your content/ }).click()
   await page.getByRole('textbox', { name: 'Trade' }).fill('Roofing & eaves')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(cart.lines).toContainText('Trade: Roofing & eaves')
 
   await cart.checkOut()
   const checkout = new CheckoutPage(page)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Company name: Noël Roofing')
 
   const { request } = await openOtherBrowser()
-  await becomeOperator(request, baseURL ?? '')
+  await signInAsOperator(request, baseURL ?? '')
   const { jobs } = jobListSchema.parse(await (await request.get('/api/operator/jobs')).json())
   const job = jobs.findLast(({ title }) => title === 'Contractor Door Lettering')
   expect(job?.attributes).toEqual([
@@ -79,19 +79,19 @@ test('a café owner uploads the logo on the page, and the print room has the fil
     .getByLabel('Upload a file')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
   await expect(page.getByText('Attached: logo.svg')).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await product.addToCartButton.click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('Your logo: logo.svg')
   await expect(drawer.lines).not.toContainText('_artwork')
 
   const checkout = new CheckoutPage(await drawer.checkOut())
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.items).toContainText('Your logo: logo.svg')
 
   const { request } = await openOtherBrowser()
-  await becomeOperator(request, baseURL ?? '')
+  await signInAsOperator(request, baseURL ?? '')
   const { jobs } = jobListSchema.parse(await (await request.get('/api/operator/jobs')).json())
   const job = jobs.findLast(({ title }) => title === 'Your Logo, Die-Cut')
   expect(await (await request.get(job?.links.artwork ?? '')).text()).toBe(LOGO)

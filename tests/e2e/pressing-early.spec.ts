@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop-test.ts'
-import { untilInteractive } from '../pages/visit.ts'
+import { waitUntilInteractive } from '../pages/visit.ts'
 
 test('a button pressed before hydration takes effect on hydration', async ({ page }) => {
   let letGo = () => {}
@@ -17,7 +17,7 @@ test('a button pressed before hydration takes effect on hydration', async ({ pag
     .click()
   await expect(quantity).toHaveValue('1')
   letGo()
-  await untilInteractive(page)
+  await waitUntilInteractive(page)
   await expect(quantity).toHaveValue('2')
   // Counts each click from now on.
   await page

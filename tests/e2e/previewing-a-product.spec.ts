@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
-import { neighbour } from '../fixtures/buyer.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -30,7 +30,7 @@ test('a boat owner sees the name in the chosen typeface and colour before adding
   const script = await preview.getAttribute('src')
   await page.getByRole('link', { name: 'Red', exact: true }).click()
   await expect(preview).not.toHaveAttribute('src', script ?? '')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   await page.getByRole('textbox', { name: 'Text' }).fill('')
   await expect(preview).toBeHidden()
@@ -52,10 +52,10 @@ test('cart and review show the preview, and the cart links to its content', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const cart = new CartPage(page)
   await expect(cart.lines.locator('img')).toHaveAttribute('src', /previews.*Lake\+Legend/)
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await cart.checkOut()
   const checkout = new CheckoutPage(page)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   await checkout.review()
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /previews.*Lake\+Legend/)
 })
@@ -125,14 +125,14 @@ test('coarse artwork with fine lines is said on the page, and once more in the c
   })
   const said = page.getByRole('status').filter({ hasText: 'Your preview' })
   await expect(said).toContainText('only a pixel or two wide')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await product.addToCartButton.click()
   await new CartDrawer(page).lines.getByRole('link', { name: /^Edit your content/ }).click()
   const form = page.getByRole('region', { name: /^Your content for/ })
   await expect(form).toContainText('Please look at this before you order:')
   await expect(form).toContainText(/dpi at this size/)
   await expect(form).toContainText('only a pixel or two wide')
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toContainText('Saved. Please look at this before you order:')
   await form.getByRole('link', { name: 'Back to the cart' }).click()

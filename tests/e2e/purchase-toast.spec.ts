@@ -1,98 +1,111 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, nextFacts, NOTHING, recentOrders, purchaseToast } from '../pages/social-proof.ts'
-import { runFor, runUntil, runUntilVisible, settle, visitOnStoppedClock } from '../pages/stopped-clock.ts'
+import {
+  fetchSocialProof,
+  waitForSocialProof,
+  EMPTY_SOCIAL_PROOF,
+  findRecentOrders,
+  findPurchaseToast,
+} from '../pages/social-proof.ts'
+import {
+  advanceClock,
+  advanceClockUntil,
+  advanceClockUntilVisible,
+  letReactRender,
+  visitOnStoppedClock,
+} from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const LANDING = '/texas-decals'
 
-const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
+const closing = (page: Page) =>
+  findPurchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
 /** Opens a page on which the test advances the time, until the first toast appears. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {
   await visitOnStoppedClock(page, path)
-  const facts = nextFacts(page)
-  await runFor(page, 2_900)
-  await expect(purchaseToast(page)).toHaveCount(0)
-  await runUntil(page, facts)
-  await runUntilVisible(page, purchaseToast(page), 1)
+  const facts = waitForSocialProof(page)
+  await advanceClock(page, 2_900)
+  await expect(findPurchaseToast(page)).toHaveCount(0)
+  await advanceClockUntil(page, facts)
+  await advanceClockUntilVisible(page, findPurchaseToast(page), 1)
 }
 
 test.describe('a purchase toast', () => {
   test('appears about 3 s after the page, for 4 s, every 15 s, in turn', async ({ page, request }) => {
-    const { purchases, sample } = await factsOf(request)
+    const { purchases, sample } = await fetchSocialProof(request)
     await visitUntilToast(page, '/shop')
-    await expect(purchaseToast(page)).toContainText(purchases[0]?.title ?? 'nothing')
-    await expect(purchaseToast(page).getByText('Sample order')).toHaveCount(sample ? 1 : 0)
-    await runFor(page, 3_700)
-    await expect(purchaseToast(page)).toBeVisible()
-    await runFor(page, 300)
-    await expect(purchaseToast(page)).toBeHidden()
-    await runFor(page, 10_700)
-    await expect(purchaseToast(page)).toBeHidden()
-    await runFor(page, 300)
-    await expect(purchaseToast(page)).toBeVisible()
-    await expect(purchaseToast(page)).toContainText(purchases[1]?.title ?? 'nothing')
+    await expect(findPurchaseToast(page)).toContainText(purchases[0]?.title ?? 'nothing')
+    await expect(findPurchaseToast(page).getByText('Sample order')).toHaveCount(sample ? 1 : 0)
+    await advanceClock(page, 3_700)
+    await expect(findPurchaseToast(page)).toBeVisible()
+    await advanceClock(page, 300)
+    await expect(findPurchaseToast(page)).toBeHidden()
+    await advanceClock(page, 10_700)
+    await expect(findPurchaseToast(page)).toBeHidden()
+    await advanceClock(page, 300)
+    await expect(findPurchaseToast(page)).toBeVisible()
+    await expect(findPurchaseToast(page)).toContainText(purchases[1]?.title ?? 'nothing')
     await expect(page.locator('[aria-live]').filter({ hasText: 'Someone' })).toHaveCount(0)
   })
 
   test('keeps its pace across pages', async ({ page }) => {
     await visitUntilToast(page, '/shop')
-    const first = await purchaseToast(page).innerText()
+    const first = await findPurchaseToast(page).innerText()
     await page
       .getByRole('banner')
       .getByRole('link', { name: /, home$/ })
       .click()
-    await runUntil(page, page.waitForURL('/'))
+    await advanceClockUntil(page, page.waitForURL('/'))
     // Advances the time so far that a toast would appear if the new page had started to wait again.
-    await runFor(page, 3_100)
-    await runFor(page, 4_000)
-    await expect(purchaseToast(page)).toBeHidden()
+    await advanceClock(page, 3_100)
+    await advanceClock(page, 4_000)
+    await expect(findPurchaseToast(page)).toBeHidden()
     await page.goBack()
-    await runUntil(page, page.waitForURL('/shop'))
-    await runUntilVisible(page, purchaseToast(page), 100)
-    await expect(purchaseToast(page)).not.toHaveText(first)
+    await advanceClockUntil(page, page.waitForURL('/shop'))
+    await advanceClockUntilVisible(page, findPurchaseToast(page), 100)
+    await expect(findPurchaseToast(page)).not.toHaveText(first)
   })
 
   test('is held by pointer and keyboard, accessible, and dismissed for the whole visit', async ({ page }) => {
     await visitUntilToast(page, '/shop')
     // Moves the pointer over the edge of the toast, away from text and button.
-    await purchaseToast(page).hover({ position: { x: 3, y: 3 } })
-    await runFor(page, 5_000)
-    await expect(purchaseToast(page)).toBeVisible()
+    await findPurchaseToast(page).hover({ position: { x: 3, y: 3 } })
+    await advanceClock(page, 5_000)
+    await expect(findPurchaseToast(page)).toBeVisible()
     await page.keyboard.press('F8')
-    await expect(purchaseToast(page).getByRole('link')).toBeFocused()
+    await expect(findPurchaseToast(page).getByRole('link')).toBeFocused()
     await page.mouse.move(700, 300)
-    await runFor(page, 5_000)
-    await expect(purchaseToast(page)).toBeVisible()
+    await advanceClock(page, 5_000)
+    await expect(findPurchaseToast(page)).toBeVisible()
     await page.clock.resume()
-    await expectGoodFor(page)
+    await expectAccessible(page)
     await page.keyboard.press('Tab')
     await expect(closing(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(purchaseToast(page)).toBeHidden()
-    const facts = nextFacts(page)
+    await expect(findPurchaseToast(page)).toBeHidden()
+    const facts = waitForSocialProof(page)
     await visit(page, '/')
     await facts
     await page.clock.fastForward(20_000)
-    await settle(page)
-    await expect(purchaseToast(page)).toHaveCount(0)
+    await letReactRender(page)
+    await expect(findPurchaseToast(page)).toHaveCount(0)
   })
 
   test("doesn't appear without purchases, or in the cart", async ({ page }) => {
-    await page.route('**/api/social-proof*', (route) => route.fulfill({ json: NOTHING }))
+    await page.route('**/api/social-proof*', (route) => route.fulfill({ json: EMPTY_SOCIAL_PROOF }))
     await visitOnStoppedClock(page, LANDING)
-    await runUntil(page, nextFacts(page))
+    await advanceClockUntil(page, waitForSocialProof(page))
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await runFor(page, 20_000)
+    await advanceClock(page, 20_000)
     await expect(page.getByText('Somebody')).toHaveCount(0)
-    await expect(recentOrders(page)).toHaveCount(0)
+    await expect(findRecentOrders(page)).toHaveCount(0)
     await page.unroute('**/api/social-proof*')
     await page.clock.resume()
     await visit(page, '/cart')
     await page.clock.fastForward(20_000)
-    await settle(page)
+    await letReactRender(page)
     await expect(page.getByText('Somebody')).toHaveCount(0)
   })
 })
@@ -105,12 +118,12 @@ test.describe('on a phone', () => {
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
-    await expect(purchaseToast(page)).toBeVisible()
+    await expect(findPurchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
     // Waits until the toast has slid into its place.
     await expect
-      .poll(async () => (await edge(bar, 'top')) - (await edge(purchaseToast(page), 'bottom')))
+      .poll(async () => (await edge(bar, 'top')) - (await edge(findPurchaseToast(page), 'bottom')))
       .toBeGreaterThanOrEqual(0)
   })
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type Buyer, neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { type TestBuyer, niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { AccountPage } from '../pages/account-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ReferralsPage } from '../pages/referrals-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 
 /** The API's response for a visitor who has referred a friend. */
 const RICH = {
@@ -19,13 +19,13 @@ const RICH = {
 }
 
 /** Makes a new customer with another e-mail address in another household. */
-function somebodyNew(): Buyer {
+function somebodyNew(): TestBuyer {
   const name = crypto.randomUUID().slice(0, 8)
-  return { ...neighbour, email: `${name}@example.com`, street: `12 ${name} Street` }
+  return { ...niagaraBuyer, email: `${name}@example.com`, street: `12 ${name} Street` }
 }
 
 /** Adds the bee decal to the cart and fills in the checkout. */
-async function checkOutTheBee(page: Page, buyer: Buyer): Promise<CheckoutPage> {
+async function checkOutTheBee(page: Page, buyer: TestBuyer): Promise<CheckoutPage> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const checkout = new CheckoutPage(await (await product.addToCart()).checkOut())
@@ -49,7 +49,7 @@ test('A shares, B buys, A gets 100 points, redeems them, and the checkout accept
   await mine.open()
   await expect(mine.figure('Available points')).toHaveText('0')
   const link = await mine.generate()
-  await expect(toast(page)).toContainText('Referral Code Generated!')
+  await expect(findToast(page)).toContainText('Referral Code Generated!')
   expect(link).toMatch(/\/r\/[A-Z2-9]{8}$/)
 
   const friend = await (await openOtherBrowser()).newPage()
@@ -72,7 +72,7 @@ test('A shares, B buys, A gets 100 points, redeems them, and the checkout accept
   await expect(mine.reward('Full Roll')).toHaveText('Not Enough Points')
   await expect(mine.reward('Full Roll')).toBeDisabled()
   await mine.reward('First Cut').click()
-  await expect(toast(page)).toContainText('Reward Redeemed!')
+  await expect(findToast(page)).toContainText('Reward Redeemed!')
   await expect(mine.figure('Available points')).toHaveText('0')
   await expect(mine.reward('First Cut')).toHaveText('Not Enough Points')
   const code = await mine.latestCode()
@@ -127,7 +127,7 @@ test('by keyboard: arrows switch the tabs, and the link is copied', async ({ pag
   await page.keyboard.press('Enter')
   await expect(mine.link).toBeVisible()
   await page.getByRole('button', { name: 'Copy link' }).press('Enter')
-  await expect(toast(page)).toContainText('Copied!')
+  await expect(findToast(page)).toContainText('Copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await mine.link.inputValue())
   await mine.tab('Referrals').focus()
   await page.keyboard.press('ArrowRight')
@@ -166,8 +166,8 @@ test.describe('a redemption that the shop refuses', () => {
     await expect(mine.figure('Available points')).toHaveText('100')
     await mine.tab('Rewards').click()
     await mine.reward('First Cut').click()
-    await expect(toast(page)).toContainText('Redemption Failed')
-    await expect(toast(page)).toContainText('Not enough points for this reward.')
+    await expect(findToast(page)).toContainText('Redemption Failed')
+    await expect(findToast(page)).toContainText('Not enough points for this reward.')
     await expect(mine.codes).toContainText('Codes you redeem appear here')
   })
 })
@@ -188,10 +188,10 @@ test('every tab fits a tablet and is accessible, with a link created and a code 
   await mine.reward('First Cut').click()
   await expect(mine.codes).toContainText(code.code)
   // Dismisses the toast, which covers a part of the page.
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
   for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
     await mine.tab(tab).click()
     await expect(mine.panel(tab)).toBeVisible()
-    await expectGoodFor(page)
+    await expectAccessible(page)
   }
 })

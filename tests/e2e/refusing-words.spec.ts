@@ -1,4 +1,4 @@
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignPage } from '../pages/design-page.ts'
@@ -28,7 +28,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await form.getByLabel('Word or phrase').fill(phrase)
   await form.getByRole('button', { name: 'Add to the list' }).click()
   await expect(form.getByRole('alert')).toHaveText('This is already on the list.')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const design = new DesignPage(await (await openOtherBrowser()).newPage())
   await design.open()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ProductReviews, ReviewsPage } from '../pages/reviews-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
 /** Buys one item. Returns the tab with the order. */
@@ -17,7 +17,7 @@ async function buy(page: Page, handle: string): Promise<Page> {
   const drawer = await product.addToCart()
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   return tab
@@ -121,7 +121,7 @@ test('a shopper sorts the reviews, loads more, and asks a question', async ({ pa
   await questions.getByLabel('Your question').fill('Does it hold on a fibreglass cap?')
   await questions.getByLabel('Name to show').fill('Lee')
   await questions.getByRole('button', { name: 'Send question' }).click()
-  await expect(toast(page)).toContainText('Question sent')
+  await expect(findToast(page)).toContainText('Question sent')
   await expect(questions.getByLabel('Your question')).toHaveValue('')
 })
 
@@ -136,13 +136,13 @@ test.describe('the review pages', () => {
       await order.setViewportSize({ width, height: 900 })
       await order.goto(`${order.url()}/reviews`)
       await expect(new ReviewsPage(order).heading).toBeVisible()
-      await expectGoodFor(order)
+      await expectAccessible(order)
       await order.getByRole('button', { name: /^(Send review|Save changes)$/ }).click()
       await expect(order.getByRole('alert').first()).toContainText("haven't sent your review yet")
-      await expectGoodFor(order)
+      await expectAccessible(order)
       await page.setViewportSize({ width, height: 900 })
       await visit(page, '/product/niagara-wolf-badge')
-      await expectGoodFor(page)
+      await expectAccessible(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { findEmail } from '../fixtures/mailbox.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
@@ -20,7 +20,7 @@ async function buyDecal(page: Page) {
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
   const checkout = new CheckoutPage(tab)
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   return { tab, number: await order.number() }
@@ -29,7 +29,7 @@ async function buyDecal(page: Page) {
 async function expectGoodOnTabletAndDesk(page: Page) {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 1_000 })
-    await expectGoodFor(page)
+    await expectAccessible(page)
   }
 }
 
@@ -46,7 +46,7 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   await desk.signIn(operatorToken, 'Ada')
 
   const order = await desk.openOrder(buyer.number)
-  await expect(order.buyer).toContainText(neighbour.email)
+  await expect(order.buyer).toContainText(niagaraBuyer.email)
   await expectGoodOnTabletAndDesk(page)
   const orderPath = new URL(page.url()).pathname
 
@@ -86,13 +86,15 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   await buyer.tab.reload()
   await expect(buyer.tab.getByText('Status: Shipped')).toBeVisible()
   await expect(buyer.tab.getByRole('link', { name: TRACKING })).toHaveAttribute('href', /canadapost/)
-  await expect.poll(() => findEmail(`Order ${buyer.number} is on its way`, neighbour.email)).toContain('7023')
+  await expect
+    .poll(() => findEmail(`Order ${buyer.number} is on its way`, niagaraBuyer.email))
+    .toContain('7023')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(desk.signInHeading).toBeVisible()
   await page.goto(orderPath)
   await expect(desk.signInHeading).toBeVisible()
-  expect(await page.content()).not.toContain(neighbour.email)
+  expect(await page.content()).not.toContain(niagaraBuyer.email)
 })
 
 test('of two tabs, the slower one sees who was faster, and keeps its typed values', async ({
@@ -148,6 +150,6 @@ test('a cancelled order is refunded, and its buyer is informed', async ({ page, 
   await buyer.tab.reload()
   await expect(buyer.tab.getByText('Status: Refunded')).toBeVisible()
   await expect
-    .poll(() => findEmail(`Order ${buyer.number} is cancelled`, neighbour.email))
+    .poll(() => findEmail(`Order ${buyer.number} is cancelled`, niagaraBuyer.email))
     .toContain('We ran out of film')
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
@@ -77,7 +77,7 @@ test('the operator sees an order as soon as it is paid, and nobody else does', a
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)
   const company = `Falls Roofing ${Date.now()}`
-  await checkout.fillIn({ ...neighbour, lastName: 'Quixotia' })
+  await checkout.fillIn({ ...niagaraBuyer, lastName: 'Quixotia' })
   await tab.getByLabel('Company').fill(company)
   const review = await checkout.review()
   const order = await (await review.place()).pay()
@@ -87,13 +87,13 @@ test('the operator sees an order as soon as it is paid, and nobody else does', a
   ).request.get(`${baseURL}/api/analytics/orders?limit=1000`)
   expect(await stranger.text()).not.toContain('Quixotia')
 
-  await becomeOperator(page.request, baseURL ?? '')
+  await signInAsOperator(page.request, baseURL ?? '')
   await visit(page, '/analytics?tab=segments')
   await expect(page.getByText("Your shop's orders. Only the operator can see them.")).toBeVisible()
   const business = table(page, 'Business and private customers').getByRole('row', { name: 'Business' })
   await expect(business.getByRole('cell').first()).not.toHaveText('0')
   expect(await save(page, 'Save all orders of this period as CSV')).toContain('Quixotia')
-  await expectGoodFor(page)
+  await expectAccessible(page)
 })
 
 test.describe('without scripts', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { findEmail } from '../fixtures/mailbox.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
@@ -21,7 +21,7 @@ async function buyAs(page: Page, email: string): Promise<string> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const checkout = new CheckoutPage(await (await product.addToCart()).checkOut())
-  await checkout.fillIn({ ...neighbour, email, firstName: 'Sam', lastName: 'Leaving' })
+  await checkout.fillIn({ ...niagaraBuyer, email, firstName: 'Sam', lastName: 'Leaving' })
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   return order.number()
@@ -47,7 +47,7 @@ test('a customer’s data is found by an order, exported and deleted, and the lo
   await page.getByRole('button', { name: 'Find' }).click()
   const found = page.getByRole('region', { name: email })
   await expect(found).toContainText(number)
-  await expectGoodFor(page)
+  await expectAccessible(page)
 
   const saving = page.waitForEvent('download')
   await found.getByRole('button', { name: 'Export as JSON' }).click()

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { SocialProof } from '../../contract/social-proof.ts'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, nextFacts, NOTHING, recentOrders, purchaseToast } from '../pages/social-proof.ts'
-import { runFor, runUntil, runUntilVisible, visitOnStoppedClock } from '../pages/stopped-clock.ts'
+import {
+  fetchSocialProof,
+  waitForSocialProof,
+  EMPTY_SOCIAL_PROOF,
+  findRecentOrders,
+  findPurchaseToast,
+} from '../pages/social-proof.ts'
+import {
+  advanceClock,
+  advanceClockUntil,
+  advanceClockUntilVisible,
+  visitOnStoppedClock,
+} from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
 const PRODUCT = '/product/lake-ontario-sunset'
@@ -24,47 +35,47 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing appears or changes by itself until it is turned on', async ({ page, request }) => {
-    const { purchases } = await factsOf(request)
+    const { purchases } = await fetchSocialProof(request)
     const signs = countSigns(page)
     await visitOnStoppedClock(page, LANDING)
-    await runUntilVisible(page, recentOrders(page))
-    await recentOrders(page).scrollIntoViewIfNeeded()
-    const first = recentOrders(page).getByRole('link').first()
-    await runFor(page, 20_000)
+    await advanceClockUntilVisible(page, findRecentOrders(page))
+    await findRecentOrders(page).scrollIntoViewIfNeeded()
+    const first = findRecentOrders(page).getByRole('link').first()
+    await advanceClock(page, 20_000)
     await expect(first).toHaveText(purchases[0]?.title ?? 'nothing')
-    await expect(purchaseToast(page)).toHaveCount(0)
+    await expect(findPurchaseToast(page)).toHaveCount(0)
     expect(signs.sent).toBe(0)
-    await recentOrders(page).getByRole('button', { name: 'Resume live updates' }).click()
+    await findRecentOrders(page).getByRole('button', { name: 'Resume live updates' }).click()
     await expect.poll(() => signs.sent).toBe(1)
-    await runFor(page, 8_000)
+    await advanceClock(page, 8_000)
     await expect(first).toHaveText(purchases[3]?.title ?? 'nothing')
   })
 })
 
 test('recent orders rotate three at a time every 8 s, and can be paused', async ({ page, request }) => {
-  const { purchases } = await factsOf(request)
+  const { purchases } = await fetchSocialProof(request)
   const titles = (from: number) =>
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
   await visitOnStoppedClock(page, LANDING)
-  await runUntil(page, nextFacts(page))
-  await runUntilVisible(page, recentOrders(page), 1)
-  const listed = recentOrders(page).getByRole('listitem').getByRole('link')
+  await advanceClockUntil(page, waitForSocialProof(page))
+  await advanceClockUntilVisible(page, findRecentOrders(page), 1)
+  const listed = findRecentOrders(page).getByRole('listitem').getByRole('link')
   await expect(listed).toHaveText(titles(0))
-  await runFor(page, 7_700)
+  await advanceClock(page, 7_700)
   await expect(listed).toHaveText(titles(0))
-  await runFor(page, 300)
+  await advanceClock(page, 300)
   await expect(listed).toHaveText(titles(3))
-  await runFor(page, 8_000)
+  await advanceClock(page, 8_000)
   await expect(listed).toHaveText(titles(6))
-  await recentOrders(page).getByRole('button', { name: 'Pause live updates' }).click()
-  await runFor(page, 20_000)
+  await findRecentOrders(page).getByRole('button', { name: 'Pause live updates' }).click()
+  await advanceClock(page, 20_000)
   await expect(listed).toHaveText(titles(6))
   await expect(page.getByText('Live numbers are off')).toBeVisible()
-  await expect(purchaseToast(page)).toBeHidden()
+  await expect(findPurchaseToast(page)).toBeHidden()
   await page.clock.resume()
   // Scrolls to the top, because the floating button covers content that scrolls under it, as specified.
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expectGoodFor(page)
+  await expectAccessible(page)
 })
 
 test('two visitors on one page see each other counted, a single one sees nothing', async ({
@@ -76,7 +87,7 @@ test('two visitors on one page see each other counted, a single one sees nothing
   const told = () => page.waitForResponse('**/api/presence')
   await visitOnStoppedClock(page, PRODUCT)
   const alone = told()
-  await runUntil(page, alone)
+  await advanceClockUntil(page, alone)
   expect(await (await alone).json()).toEqual({ viewers: 1 })
   await expect(viewers).toBeHidden()
 
@@ -85,27 +96,27 @@ test('two visitors on one page see each other counted, a single one sees nothing
   await visit(other, PRODUCT)
   await seen
   const both = told()
-  await runFor(page, 8_000)
+  await advanceClock(page, 8_000)
   await both
   await expect(viewers).toBeVisible()
   expect(signs.sent).toBe(2)
 
   await pauseButton(page).click()
   await expect(page.getByText('Live numbers are off')).toBeVisible()
-  await runFor(page, 20_000)
+  await advanceClock(page, 20_000)
   expect(signs.sent).toBe(2)
 })
 
 test('the badge shows the stock of the chosen variant, and of no other', async ({ page, request }) => {
-  const { lowStock } = await factsOf(request, `?product=${PRODUCT.split('/').at(-1)}`)
+  const { lowStock } = await fetchSocialProof(request, `?product=${PRODUCT.split('/').at(-1)}`)
   expect(lowStock.length).toBeGreaterThan(1)
   expect(lowStock[0]).toMatchObject({ title: '4 in / Gloss', level: 'very-low' })
   const badge = page.getByText(/^(?:Only \d+ left|Low stock|Limited quantity)/).first()
   await visitOnStoppedClock(page, PRODUCT)
-  await runUntil(page, page.waitForResponse('**/api/social-proof?product=*'))
-  await runUntilVisible(page, badge, 1)
+  await advanceClockUntil(page, page.waitForResponse('**/api/social-proof?product=*'))
+  await advanceClockUntilVisible(page, badge, 1)
   await expect(badge).toHaveText(`Only ${lowStock[0]?.left} left in stock!`)
-  await runFor(page, 10_000)
+  await advanceClock(page, 10_000)
   await expect(badge).toHaveText(`Only ${lowStock[0]?.left} left in stock!`)
   expect(lowStock.map(({ title }) => title)).not.toContain('6 in / Gloss')
   await page.getByRole('main').getByRole('link', { name: '6 in', exact: true }).click()
@@ -114,7 +125,7 @@ test('the badge shows the stock of the chosen variant, and of no other', async (
 })
 
 test("a state's banner shows the low stock of its product", async ({ page, request }) => {
-  const { lowStock } = await factsOf(request, '?product=florida-palm-sunshine')
+  const { lowStock } = await fetchSocialProof(request, '?product=florida-palm-sunshine')
   expect(lowStock).toMatchObject([{ title: '', level: 'low' }])
   await visit(page, '/florida-decals')
   const florida = page.getByRole('complementary', { name: 'Florida’s own: Sunshine Palm' })
@@ -122,7 +133,7 @@ test("a state's banner shows the low stock of its product", async ({ page, reque
   await expect(florida).toContainText(`Low stock: ${lowStock[0]?.left} left`)
 
   const limited: SocialProof = {
-    ...NOTHING,
+    ...EMPTY_SOCIAL_PROOF,
     lowStock: [{ variantId: 'one', title: '', level: 'limited', left: 9 }],
   }
   await page.route('**/api/social-proof?product=*', (route) => route.fulfill({ json: limited }))

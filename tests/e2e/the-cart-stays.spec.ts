@@ -1,9 +1,9 @@
-import { cartIdIn, nextCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
+import { findCartIdOnPage, waitForCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
 const beeKind = 'Bee Kind'
@@ -27,7 +27,7 @@ test('a second tab shows and changes the same cart', async ({ page, context }) =
   await visit(second, '/shop')
   const drawer = new CartDrawer(second)
   await drawer.open()
-  const answer = nextCartChange(second, 'CartLinesUpdate')
+  const answer = waitForCartChange(second, 'CartLinesUpdate')
   await drawer.line(beeKind).plus.click()
   await answer
 
@@ -40,7 +40,7 @@ test('a second tab shows and changes the same cart', async ({ page, context }) =
 test('the header counts a cart that was created on the previous page, or in another tab', async ({
   page,
 }) => {
-  const id = await cartIdIn(page)
+  const id = await findCartIdOnPage(page)
   await page.evaluate(() => localStorage.removeItem('cartId'))
   await page.context().clearCookies({ name: 'cartId' })
   await revisit(page)
@@ -54,7 +54,7 @@ test('the header counts a cart that was created on the previous page, or in anot
 })
 
 test('a cart unknown to the server is replaced', async ({ page }) => {
-  const known = await cartIdIn(page)
+  const known = await findCartIdOnPage(page)
   const lost = 'gid://shopify/Cart/000000000000000000000A'
   await page.evaluate((id) => localStorage.setItem('cartId', id), lost)
   await revisit(page)
@@ -63,19 +63,19 @@ test('a cart unknown to the server is replaced', async ({ page }) => {
   await expect(drawer.emptyNote).toBeVisible()
   await drawer.startShopping.click()
 
-  const answer = nextCartChange(page, 'CartLinesAdd')
+  const answer = waitForCartChange(page, 'CartLinesAdd')
   await new ProductPage(page).addToCart()
   await answer
   await expect(drawer.line(beeKind).quantity).toHaveValue('1')
-  await expect.poll(() => cartIdIn(page)).not.toBe(lost)
-  expect(await cartIdIn(page)).not.toBe(known)
+  await expect.poll(() => findCartIdOnPage(page)).not.toBe(lost)
+  expect(await findCartIdOnPage(page)).not.toBe(known)
 })
 
 test('a removed line stays removed', async ({ page }) => {
   const drawer = new CartDrawer(page)
-  const answer = nextCartChange(page, 'CartLinesRemove')
+  const answer = waitForCartChange(page, 'CartLinesRemove')
   await drawer.line(beeKind).removeButton.click()
-  await expect(toast(page)).toContainText('Item removed')
+  await expect(findToast(page)).toContainText('Item removed')
   await expect(drawer.emptyNote).toBeVisible()
   await answer
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { DesignPage } from '../pages/design-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 
 const PROMPT = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
@@ -137,7 +137,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.button('Version 2')).toBeVisible()
   // Moves the pointer away, because a toast stays while the pointer is over it.
   await page.mouse.move(0, 0)
-  await expect(toast(page)).toBeHidden()
+  await expect(findToast(page)).toBeHidden()
   await expectGood(page)
   await design.choice('Laptop').check()
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -146,7 +146,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
 
 async function expectGood(page: Page): Promise<void> {
   await unstick(page)
-  await expectGoodFor(page)
+  await expectAccessible(page)
 }
 
 /**

@@ -1,20 +1,20 @@
-import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { expectAccessible } from '../fixtures/expect-accessible.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
 test('the kit shows each component in its states, accessibly', async ({ page, baseURL }) => {
-  await becomeOperator(page.request, baseURL ?? '')
+  await signInAsOperator(page.request, baseURL ?? '')
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/operator/kit')
     await expect(page.getByRole('region', { name: 'Tabs' })).toBeVisible()
-    await expectGoodFor(page)
+    await expectAccessible(page)
     await page.screenshot({ path: test.info().outputPath(`kit-${width}.png`), fullPage: true })
   }
 })
 
 test('the kit works by keyboard: numbers, tabs and dialogs', async ({ page, baseURL }) => {
-  await becomeOperator(page.request, baseURL ?? '')
+  await signInAsOperator(page.request, baseURL ?? '')
   await page.goto('/operator/kit')
 
   const pieces = page.getByLabel('Pieces')
@@ -35,7 +35,7 @@ test('the kit works by keyboard: numbers, tabs and dialogs', async ({ page, base
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'A large dialog' })
   await expect(dialog).toBeVisible()
-  await expectGoodFor(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

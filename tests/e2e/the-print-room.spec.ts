@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { jobListSchema, type JobView, nestSchema } from '../../contract/job.ts'
-import { roundMark } from '../fixtures/artwork-files.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { drawRoundMark } from '../fixtures/artwork-files.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { asFile, isInstalled, runReader, separatePlates } from '../setup/readers.ts'
+import { withTemporaryFile, isInstalled, runReader, separatePlates } from '../setup/readers.ts'
 
 const ROLL_MM = 320
 const MM_PER_POINT = 25.4 / 72
@@ -31,7 +31,7 @@ test('an order is produced: a ticket per job, files for press and cutter, and a 
   const number = await orderWithDesigns(page)
 
   const { request } = await openOtherBrowser()
-  await becomeOperator(request, baseURL ?? '')
+  await signInAsOperator(request, baseURL ?? '')
   const [printed, film, generated, uploaded] = await jobsOf(request, number)
   if (!printed || !film || !generated || !uploaded) throw new Error('a job for each line')
   expect(printed).toMatchObject({ film: 'Premium vinyl', filmColour: null, cut: 'kiss', missing: [] })
@@ -74,7 +74,7 @@ async function orderWithDesigns(page: Page): Promise<string> {
   await design.file.setInputFiles({
     name: 'mark.png',
     mimeType: 'image/png',
-    buffer: await roundMark(),
+    buffer: await drawRoundMark(),
   })
   await design.panel.getByLabel('Design name').fill('Harbour mark')
   await design.processButton.click()
@@ -82,7 +82,7 @@ async function orderWithDesigns(page: Page): Promise<string> {
   await choosePremium(design)
   const checkout = new CheckoutPage(await design.proceed())
   await expect(checkout.summary).toContainText('Unit number: 38')
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   await checkout.note.fill('Please call before delivery')
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
@@ -128,7 +128,8 @@ const skipped = (reader: 'gs' | 'qpdf' | 'ezdxf'): boolean => {
 async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(job.order).toMatchObject({ note: 'Please call before delivery' })
-  if (!skipped('qpdf')) await asFile('ticket.pdf', pdf, (file) => void runReader('qpdf', ['--check', file]))
+  if (!skipped('qpdf'))
+    await withTemporaryFile('ticket.pdf', pdf, (file) => void runReader('qpdf', ['--check', file]))
 }
 
 /** Checks that the PDF has a cutting plate: thin lines in their own ink, on a page at least as wide as the cut. */
@@ -150,7 +151,7 @@ print(doc.units, sum(1 for e in doc.modelspace() if e.dxftype() in ('LWPOLYLINE'
 /** Checks that the DXF is in millimetres and has `count` contours on the cutting layer; by default, at least one. */
 async function expectPolylines(dxf: Buffer, count?: number): Promise<void> {
   if (skipped('ezdxf')) return
-  const read = await asFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))
+  const read = await withTemporaryFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))
   const [units, found] = read.trim().split(' ').map(Number)
   expect(units).toBe(4)
   if (count === undefined) expect(found).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/shop-test.ts'
 import { ShopHeader } from '../pages/shop-header.ts'
 import { SearchBox } from '../pages/search-box.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -12,35 +12,35 @@ test.describe('a toast', () => {
   test.beforeEach(async ({ page }) => {
     await openWithStoppedClock(page, '/')
     await subscribe(page, 'nobody')
-    await expect(toast(page)).toContainText('Invalid Email')
-    await expect(toast(page)).toContainText('Please enter a valid email address.')
+    await expect(findToast(page)).toContainText('Invalid Email')
+    await expect(findToast(page)).toContainText('Please enter a valid email address.')
   })
 
   test('stays for five seconds', async ({ page }) => {
     await page.clock.runFor(4_999)
-    await expect(toast(page)).toContainText('Invalid Email')
+    await expect(findToast(page)).toContainText('Invalid Email')
     await page.clock.runFor(1)
-    await expect(toast(page)).toBeHidden()
+    await expect(findToast(page)).toBeHidden()
   })
 
   test('is replaced by the next one', async ({ page }) => {
     await page.route('**/api/newsletter', (route) => route.abort())
     await subscribe(page, 'someone@example.com')
-    await expect(toast(page)).toContainText('Subscription failed')
-    await expect(toast(page)).toContainText(
+    await expect(findToast(page)).toContainText('Subscription failed')
+    await expect(findToast(page)).toContainText(
       'There was an error subscribing to the newsletter. Please try again.',
     )
-    await expect(toast(page)).not.toContainText('Invalid Email')
-    await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+    await expect(findToast(page)).not.toContainText('Invalid Email')
+    await expect(findToast(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
   })
 
   test('is dismissed by a swipe of more than 50 pixels, and F8 focuses it', async ({ page }) => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused()
     await swipe(page, 50)
-    await expect(toast(page)).toContainText('Invalid Email')
+    await expect(findToast(page)).toContainText('Invalid Email')
     await swipe(page, 51)
-    await expect(toast(page)).toBeHidden()
+    await expect(findToast(page)).toBeHidden()
   })
 
   test('is not swiped by a pointer that was released outside and returns', async ({ page }) => {
@@ -51,9 +51,9 @@ test.describe('a toast', () => {
     await page.mouse.up()
     await page.mouse.move(x, y)
     await page.mouse.move(x + 80, y, { steps: 4 })
-    await expect(toast(page)).toContainText('Invalid Email')
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toast(page)).toBeHidden()
+    await expect(findToast(page)).toContainText('Invalid Email')
+    await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(findToast(page)).toBeHidden()
   })
 })
 
@@ -119,7 +119,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 /** Returns a point of the toast beside its button, at which it can be dragged. */
 async function grip(page: Page): Promise<{ x: number; y: number }> {
-  const box = await toast(page).boundingBox()
+  const box = await findToast(page).boundingBox()
   if (!box) throw new Error('There is no toast to swipe.')
   return { x: box.x + 60, y: box.y + box.height / 2 }
 }

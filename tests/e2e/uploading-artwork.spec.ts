@@ -1,6 +1,6 @@
-import { badge, roundMark } from '../fixtures/artwork-files.ts'
-import { neighbour } from '../fixtures/buyer.ts'
-import { expectOnTicket } from '../fixtures/job-ticket.ts'
+import { readBadgeFile, drawRoundMark } from '../fixtures/artwork-files.ts'
+import { niagaraBuyer } from '../fixtures/buyer.ts'
+import { expectOnJobTicket } from '../fixtures/job-ticket.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
@@ -23,7 +23,7 @@ test('artwork is uploaded, checked at its printed size, and ordered', async ({
   })
   await expect(design.panel.getByRole('alert')).toContainText('PNG, JPG, SVG')
 
-  await design.file.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await roundMark() })
+  await design.file.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: await drawRoundMark() })
   await expect(design.panel.getByText('File uploaded successfully')).toBeVisible()
   await expect(design.panel.getByText('mark.png')).toBeVisible()
   await design.panel.getByLabel('Design name').fill('Round mark')
@@ -52,10 +52,10 @@ test('artwork is uploaded, checked at its printed size, and ordered', async ({
   await revisit(page)
   await expect(design.proof).toBeVisible()
 
-  await checkout.fillIn(neighbour)
+  await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
-  await expectOnTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
+  await expectOnJobTicket(await openOtherBrowser(), { baseURL, orderNumber: await order.number() }, [
     'Round mark',
     'For the port side',
   ])
@@ -65,7 +65,7 @@ for (const kind of ['JPG', 'SVG', 'PDF'] as const) {
   test(`a ${kind} file becomes a decal with its own proof and price`, async ({ page }) => {
     const design = new DesignPage(page)
     await design.open('?tab=upload')
-    await design.file.setInputFiles(await badge(kind))
+    await design.file.setInputFiles(await readBadgeFile(kind))
     await design.processButton.click()
     await expect(design.panel.getByRole('heading', { name: 'Your artwork, ready to cut' })).toBeFocused()
     await expect(design.proof).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 test('the events from product page to checkout are reported with their value', async ({ page }) => {
@@ -61,8 +61,8 @@ test('a subscription is reported, and the button shows its progress', async ({ p
   await section.getByRole('button', { name: 'Subscribe' }).click()
   await expect(section.getByRole('button', { name: 'Subscribing...' })).toBeDisabled()
   answer()
-  await expect(toast(page)).toContainText('Subscription successful!')
-  await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.')
+  await expect(findToast(page)).toContainText('Subscription successful!')
+  await expect(findToast(page)).toContainText('Thank you for subscribing to our newsletter.')
   await expect(section.getByLabel('E-mail address')).toHaveValue('')
   expect(await eventsOf(page, ['newsletter_subscribe'])).toMatchObject([{ page: '/' }])
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { nextCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
+import { waitForCartChange, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 const beeKind = 'Bee Kind'
@@ -15,23 +15,23 @@ test('when stock runs short, the cart adds what is left and says so each time', 
   await visit(page, '/product/niagara-wolf-badge?variant=5')
   await product.quantity.fill('10')
   const drawer = await product.addToCart()
-  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(findToast(page)).toContainText(ALL_THERE_ARE)
   const { quantity, plus } = drawer.line(wolf)
   await expect(quantity).toHaveValue('4')
 
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
   await plus.click()
-  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(findToast(page)).toContainText(ALL_THERE_ARE)
   await expect(quantity).toHaveValue('4')
 
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+  await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
   await quantity.fill('77')
-  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(findToast(page)).toContainText(ALL_THERE_ARE)
   await expect(quantity).toHaveValue('4')
 
   await drawer.closeButton.click()
   await product.addToCart()
-  await expect(toast(page)).toContainText(ALL_THERE_ARE)
+  await expect(findToast(page)).toContainText(ALL_THERE_ARE)
 })
 
 test('the toast lies above the open cart each time, and can be dismissed there', async ({ page }) => {
@@ -40,8 +40,8 @@ test('the toast lies above the open cart each time, and can be dismissed there',
   for (const count of ['1', '2', '3']) {
     const drawer = await product.addToCart()
     await expect(drawer.line(beeKind).quantity).toHaveValue(count)
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(toast(page)).toBeHidden()
+    await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(findToast(page)).toBeHidden()
     await drawer.closeButton.click()
   }
 })
@@ -54,12 +54,12 @@ test('a line that another tab has removed goes, with a message for shoppers', as
   await visit(other, '/shop')
   const otherDrawer = new CartDrawer(other)
   await otherDrawer.open()
-  const removed = nextCartChange(other, 'CartLinesRemove')
+  const removed = waitForCartChange(other, 'CartLinesRemove')
   await otherDrawer.line(beeKind).removeButton.click()
   await removed
 
   await drawer.line(beeKind).plus.click()
-  await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+  await expect(findToast(page)).toContainText('Failed to update item quantity. Please try again.')
   await expect(drawer.emptyNote).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ for (const viewport of lowScreens) {
     test('all of the cart is reachable, and its head stays', async ({ page }) => {
       await putIntoCart(page, 'bee-kind-bumper')
       const drawer = new CartDrawer(page)
-      await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+      await findToast(page).getByRole('button', { name: 'Dismiss' }).click()
       await drawer.line(beeKind).plus.click()
       await expect(drawer.line(beeKind).quantity).toHaveValue('2')
       await expect(drawer.line(beeKind).row).toBeInViewport({ ratio: 0.5 })
@@ -95,13 +95,13 @@ test.describe('on a phone', () => {
   test('the toast about an added item covers only empty space below the lines', async ({ page }) => {
     await putIntoCart(page, 'bee-kind-bumper')
     const drawer = new CartDrawer(page)
-    await expect(toast(page)).toBeVisible()
+    await expect(findToast(page)).toBeVisible()
     const shipping = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
     await expect(shipping).toBeVisible()
     await drawer.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     )
-    const over = await toast(page).boundingBox()
+    const over = await findToast(page).boundingBox()
     const checkout = drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })
     const needed = [drawer.closeButton, drawer.line(beeKind).row, shipping, drawer.subtotal, checkout]
     for (const part of [...needed, drawer.continueShopping]) {
@@ -156,7 +156,7 @@ test.describe('without a network', () => {
   test('a failed change says so too', async ({ page, context }) => {
     await context.setOffline(true)
     await new CartDrawer(page).line(beeKind).plus.click()
-    await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+    await expect(findToast(page)).toContainText('Failed to update item quantity. Please try again.')
     await expect(offlineNote(page)).toBeVisible()
     await context.setOffline(false)
     await expect(offlineNote(page)).toHaveCount(0)

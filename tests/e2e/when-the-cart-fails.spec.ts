@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
-import { failCartCalls, type Failure, holdCartCalls, putIntoCart } from '../fixtures/cart-calls.ts'
+import { failCartCalls, type CartCallFailure, holdCartCalls, putIntoCart } from '../fixtures/cart-calls.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
 test.use({ expectedComplaint: /(?:net::ERR_FAILED|status of 50[23]).*graphql/ })
 
 const beeKind = 'Bee Kind'
 
-const failures: readonly Failure[] = ['no answer', 'a 503 of the shop', 'a 502 page of a proxy']
+const failures: readonly CartCallFailure[] = ['no answer', 'a 503 of the shop', 'a 502 page of a proxy']
 
 test("an item that couldn't be added is removed again", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const connection = await failCartCalls(page, ['CartLinesAdd'])
   const drawer = await product.addToCart()
-  await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
+  await expect(findToast(page)).toContainText('Failed to add item to cart. Please try again.')
   await expect(drawer.emptyNote).toBeVisible()
 
   await connection.mend()
@@ -38,7 +38,7 @@ test("checkout stays closed if the item couldn't be added, and the reason stays"
   await connection.fail()
   await expect.poll(() => tab.isClosed()).toBe(true)
   expect(context.pages()).toEqual([page])
-  await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
+  await expect(findToast(page)).toContainText('Failed to add item to cart. Please try again.')
   await expect(drawer.emptyNote).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ test('without a connection the message is about the attempted action', async ({ 
   await failCartCalls(page, ['CartCreate', 'Cart', 'CartLinesAdd'])
   const drawer = await product.addToCart()
   await expect(drawer.emptyNote).toBeVisible()
-  await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
+  await expect(findToast(page)).toContainText('Failed to add item to cart. Please try again.')
 })
 
 test.describe('with an item in the cart', () => {
@@ -60,7 +60,7 @@ test.describe('with an item in the cart', () => {
     const drawer = new CartDrawer(page)
     await failCartCalls(page, ['CartLinesUpdate'])
     await drawer.line(beeKind).plus.click()
-    await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+    await expect(findToast(page)).toContainText('Failed to update item quantity. Please try again.')
     await expect(drawer.line(beeKind).quantity).toHaveValue('1')
     await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
   })
@@ -69,7 +69,7 @@ test.describe('with an item in the cart', () => {
     const drawer = new CartDrawer(page)
     await failCartCalls(page, ['CartLinesRemove'])
     await drawer.line(beeKind).removeButton.click()
-    await expect(toast(page)).toContainText('Failed to remove item from cart. Please try again.')
+    await expect(findToast(page)).toContainText('Failed to remove item from cart. Please try again.')
     await expect(drawer.line(beeKind).row).toBeVisible()
   })
 
@@ -82,7 +82,7 @@ test.describe('with an item in the cart', () => {
     const tab = await drawer.checkOut()
     await connection.fail()
     await expect.poll(() => tab.isClosed()).toBe(true)
-    await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
+    await expect(findToast(page)).toContainText('Failed to update item quantity. Please try again.')
     const checkout = await drawer.checkOut()
     await expect(checkout).toHaveTitle(/Checkout/)
   })
@@ -95,8 +95,8 @@ test.describe('with an item in the cart', () => {
       })
     })
     await new CartDrawer(page).checkOut()
-    await expect(toast(page)).toContainText('Checkout Error')
-    await expect(toast(page)).toContainText('Could not retrieve checkout URL. Please try again.')
+    await expect(findToast(page)).toContainText('Checkout Error')
+    await expect(findToast(page)).toContainText('Could not retrieve checkout URL. Please try again.')
   })
 
   test("a deleted cart can't be checked out, and says so", async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('with an item in the cart', () => {
       route.fulfill({ json: { data: { cart: null } } }),
     )
     await new CartDrawer(page).checkOut()
-    await expect(toast(page)).toContainText('Cart not initialized. Please refresh the page.')
+    await expect(findToast(page)).toContainText('Cart not initialized. Please refresh the page.')
   })
 
   for (const failure of failures) {
@@ -113,8 +113,8 @@ test.describe('with an item in the cart', () => {
         const drawer = new CartDrawer(page)
         await failCartCalls(page, ['Cart'], failure)
         const tab = await drawer.checkOut()
-        await expect(toast(page)).toContainText('Checkout Error')
-        await expect(toast(page)).toContainText('Failed to proceed to checkout. Please try again.')
+        await expect(findToast(page)).toContainText('Checkout Error')
+        await expect(findToast(page)).toContainText('Failed to proceed to checkout. Please try again.')
         await expect.poll(() => tab.isClosed()).toBe(true)
         expect(context.pages()).toEqual([page])
       })
@@ -124,7 +124,7 @@ test.describe('with an item in the cart', () => {
         await page.evaluate(() => localStorage.removeItem('cartCopy'))
         const connection = await failCartCalls(page, ['Cart'], failure)
         await revisit(page)
-        await expect(toast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
+        await expect(findToast(page)).toContainText('Failed to initialize cart. Please refresh the page.')
         await connection.mend()
         await revisit(page)
         const drawer = new CartDrawer(page)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { becomeOperator } from '../fixtures/operator.ts'
+import { signInAsOperator } from '../fixtures/operator.ts'
 import { BannerPage } from '../pages/banner-page.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
@@ -84,12 +84,12 @@ test('the bar of a design covers nothing reached by Tab', async ({ page }) => {
   await design.prompt.fill('A bear "NIAGARA"')
   await design.generateButton.click()
   await expect(design.ready).toBeVisible()
-  await expect(toast(page)).toBeHidden({ timeout: 15_000 })
+  await expect(findToast(page)).toBeHidden({ timeout: 15_000 })
   expect((await tabAlong(page, design.prompt, design.checkoutButton)).length).toBeGreaterThan(30)
 })
 
 test('the bar that saves a product covers nothing reached by Tab', async ({ page, context, baseURL }) => {
-  await becomeOperator(context.request, baseURL ?? '')
+  await signInAsOperator(context.request, baseURL ?? '')
   await page.goto('/operator/products/canoe-portage')
   const save = page.getByRole('button', { name: 'Save' })
   expect((await tabAlong(page, page.getByLabel('Title', { exact: true }), save)).length).toBeGreaterThan(10)

@@ -1,7 +1,7 @@
 import { findEmail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ContactForm } from '../pages/contact-form.ts'
-import { toast } from '../pages/toast.ts'
+import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 const MESSAGE = 'A boat name in script, 120 cm, white on a green hull.'
@@ -48,11 +48,11 @@ test('a reader subscribes, confirms by mail and unsubscribes by the next one', a
   await section.getByRole('button', { name: 'Subscribe' }).click()
   await section.getByRole('checkbox').check()
   await section.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toast(page)).toContainText('Invalid Email')
+  await expect(findToast(page)).toContainText('Invalid Email')
 
   await section.getByLabel('E-mail address').fill(email)
   await section.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(toast(page)).toContainText('Subscription successful!')
+  await expect(findToast(page)).toContainText('Subscription successful!')
   await expect(section.getByLabel('E-mail address')).toHaveValue('')
   await expect(section.getByRole('checkbox')).not.toBeChecked()
 

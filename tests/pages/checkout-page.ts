@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import type { Buyer } from '../fixtures/buyer.ts'
+import type { TestBuyer } from '../fixtures/buyer.ts'
 
 export class CheckoutPage {
   readonly #page: Page
@@ -33,7 +33,7 @@ export class CheckoutPage {
   }
 
   /** Fills in the form. For a returning shopper, the checkout starts at the review, from which this opens the form. */
-  async fillIn(buyer: Buyer): Promise<void> {
+  async fillIn(buyer: TestBuyer): Promise<void> {
     const page = this.#page
     const edit = page.getByRole('link', { name: 'Edit details' })
     await this.email.or(edit).waitFor()

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens a page and waits for hydration. Its timers advance only when the test calls `clock.runFor`. */
+/** Opens a page and waits for hydration. Its timers advance only when the test calls `clock.advanceClock`. */
 export async function visitOnStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Whether the page is hydrated. It is checked after each step, for the reason given at `runUntilVisible`.
+  // Whether the page is hydrated. It is checked after each step, for the reason given at `advanceClockUntilVisible`.
   const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
-  while (!(await isInteractive())) await runFor(page, 20)
+  while (!(await isInteractive())) await advanceClock(page, 20)
 }
 
 /** Advances the page's clock in steps of `tick` ms until a promise resolves. */
-export async function runUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
+export async function advanceClockUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
   const waiting = { over: false }
   const come = coming.finally(() => {
     waiting.over = true
@@ -24,18 +24,18 @@ export async function runUntil(page: Page, coming: Promise<unknown>, tick = 20):
  * Advances the page's clock in steps until an element is visible. Checks after each step, because `waitFor` checks only about twice a
  * second, and the clock could meanwhile run past an element that is visible for seconds.
  */
-export async function runUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
-  while (!(await element.isVisible())) await runFor(page, tick)
+export async function advanceClockUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
+  while (!(await element.isVisible())) await advanceClock(page, tick)
 }
 
 /** Advances the page's clock, and lets React render the result. */
-export async function runFor(page: Page, ms: number): Promise<void> {
+export async function advanceClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
-  await settle(page)
+  await letReactRender(page)
 }
 
 /** Lets React render and run effects. Both are separate tasks, which run even if the clock is stopped. */
-export async function settle(page: Page): Promise<void> {
+export async function letReactRender(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 5; task += 1) {
       await new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Finds the toast. There is only one at a time. */
-export const toast = (page: Page): Locator =>
+export const findToast = (page: Page): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('status')

@@ -50,7 +50,7 @@ export async function openBackedUpShop() {
 const lineRows = z.array(z.object({ line: z.string() }))
 
 /** Returns all rows of all tables as sorted JSON. */
-export async function allRows(
+export async function readAllRows(
   connection: Parameters<typeof toClientConfig>[0],
 ): Promise<Record<string, string[]>> {
   const client = new pg.Client(toClientConfig(connection))
@@ -71,7 +71,7 @@ export async function allRows(
 }
 
 /** Lists the files in a folder and its subfolders, as relative paths. */
-export const filesIn = async (folder: string): Promise<string[]> =>
+export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

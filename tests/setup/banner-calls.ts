@@ -1,24 +1,24 @@
 import { type BannerQuote, bannerQuoteSchema } from '../../contract/banner.ts'
 import { type BannerDesign, createEmptyBanner } from '../../domain/banner/banner-design.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
-import type { Visitor } from './visitor.ts'
+import type { TestVisitor } from './visitor.ts'
 
 /** Requests a quote for a banner. `question` overrides parts of the initial banner. */
-export const askForBanner = (of: Visitor, question: object = {}): Promise<Response> =>
+export const requestBannerQuote = (of: TestVisitor, question: object = {}): Promise<Response> =>
   of.send('POST', '/api/quotes/banner', { option: 'self', design: createEmptyBanner(), ...question })
 
 export async function quoteBanner(
-  of: Visitor,
+  of: TestVisitor,
   question: object = {},
 ): Promise<BannerQuote & { variantId: number }> {
-  const response = await askForBanner(of, question)
+  const response = await requestBannerQuote(of, question)
   if (response.status !== 200) throw new Error(await response.text())
   const quote = bannerQuoteSchema.parse(await response.json())
   return { ...quote, variantId: parseNumericGid(quote.merchandiseId ?? '', 'ProductVariant') ?? Number.NaN }
 }
 
 /** Returns the initial banner of the page with a picture added. */
-export function bannerWith(
+export function makeBannerWithImage(
   imageId: string,
   box: Partial<{ x: number; width: number; height: number }> = {},
 ): BannerDesign {

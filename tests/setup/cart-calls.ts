@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { StorefrontShop } from './storefront-shop.ts'
 
 /** The fields of a cart that the specification's calls select. */
-export const CART = `id checkoutUrl totalQuantity note
+export const CART_FIELDS = `id checkoutUrl totalQuantity note
   lines(first: 10) { edges { node { id quantity attributes { key value }
     merchandise { ... on ProductVariant { id title image { url altText } price { amount currencyCode } product { id title handle } } } } } }
   estimatedCost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }`
-const CHANGE = `cart { ${CART} } userErrors { code field message } warnings { code message target }`
+const CHANGE = `cart { ${CART_FIELDS} } userErrors { code field message } warnings { code message target }`
 
 const money = z.object({ amount: z.string(), currencyCode: z.string() })
 const lineSchema = z.object({
@@ -37,7 +37,7 @@ const changeSchema = z.object({
 type Line = { merchandiseId: string; quantity?: number; attributes?: { key: string; value: string }[] }
 
 /** Returns functions for the cart calls of a shop, each of which returns the response. `change` makes any call by its name. */
-export function cartCalls(shop: StorefrontShop) {
+export function createCartCalls(shop: StorefrontShop) {
   async function change(call: string, variables: Record<string, unknown>, types: string) {
     const names = Object.keys(variables)
     const given = names.map((name) => `${name}: $${name}`).join(', ')
@@ -56,7 +56,7 @@ export function cartCalls(shop: StorefrontShop) {
     change('cartLinesRemove', { cartId, lineIds }, '$cartId: ID!, $lineIds: [ID!]!')
 
   async function find(id: string) {
-    const data = await shop.ask(`query ($id: ID!) { cart(id: $id) { ${CART} } }`, { id })
+    const data = await shop.ask(`query ($id: ID!) { cart(id: $id) { ${CART_FIELDS} } }`, { id })
     return z.object({ cart: cartSchema.nullable() }).parse(data).cart
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts'
-import { Visitor } from './visitor.ts'
+import { TestVisitor } from './visitor.ts'
 
 const viewSchema = z.object({
   lines: z.array(
@@ -52,7 +52,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
 }
 
 /** A visitor of the cart pages, in a browser without scripts. */
-export class CartShopper extends Visitor {
+export class CartShopper extends TestVisitor {
   readonly #publicUrl: string
 
   constructor({ app, deps }: CheckoutShop, address: string) {

@@ -16,11 +16,11 @@ import type { PaymentProviders } from '../../server/gateways/payment-providers.t
 import { createCart } from '../../server/cart/create-cart.ts'
 import { Shopper } from './shopper.ts'
 import { createTestDatabase } from './test-database.ts'
-import { testDeps } from './test-deps.ts'
-import { Visitor } from './visitor.ts'
+import { createTestDeps } from './test-deps.ts'
+import { TestVisitor } from './visitor.ts'
 
 /** Environment variables for a shop with an operator. */
-export const WITH_OPERATOR = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
+export const OPERATOR_SETTINGS = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
   stock?: number | null
@@ -52,7 +52,7 @@ export async function openCheckoutShop({
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'checkout-shop-'))
   const sent: Mail[] = []
   const clock = { ahead: 0 }
-  const common = testDeps(db, { TRUSTED_PROXY: '1', DATA_DIR: dataDir, ...settings })
+  const common = createTestDeps(db, { TRUSTED_PROXY: '1', DATA_DIR: dataDir, ...settings })
   const { env } = common
   const deps: Deps = {
     ...common,
@@ -70,10 +70,10 @@ export async function openCheckoutShop({
   function visitor(from: Hono = app) {
     visitors += 1
     const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
-    return new Visitor(from, env.PUBLIC_URL, address)
+    return new TestVisitor(from, env.PUBLIC_URL, address)
   }
 
-  /** Signs an operator in. The shop must have been opened with `WITH_OPERATOR`. */
+  /** Signs an operator in. The shop must have been opened with `OPERATOR_SETTINGS`. */
   async function operator() {
     const boss = visitor()
     const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
@@ -84,7 +84,7 @@ export async function openCheckoutShop({
   const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
 
   /** Takes a cart through the checkout for a visitor. Returns the path of the order. */
-  async function buy(as: Visitor, checkoutToken: string): Promise<string> {
+  async function buy(as: TestVisitor, checkoutToken: string): Promise<string> {
     const buyer = shopper()
     buyer.cookie = as.cookie
     return (await buyer.decide(await buyer.checkOut(checkoutToken))).location

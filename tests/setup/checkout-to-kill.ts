@@ -4,7 +4,7 @@ import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import { createFolderMail } from '../../server/gateways/mail-folder.ts'
 import { sendDueMail } from '../../server/platform/outbox/send-due-mail.ts'
-import { depsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
+import { createDepsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
 import { Shopper } from './shopper.ts'
 
 export const KILL_POINTS = [
@@ -15,7 +15,7 @@ export const KILL_POINTS = [
   'after the mail',
 ] as const
 export type KillPoint = (typeof KILL_POINTS)[number]
-export type Plan = {
+export type CheckoutKillPlan = {
   connection: DatabaseConnection
   point: KillPoint
   checkoutToken: string
@@ -25,9 +25,9 @@ export type Plan = {
 const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buy(JSON.parse(given))
 
-async function buy({ connection, point, checkoutToken, mailFolder }: Plan): Promise<void> {
+async function buy({ connection, point, checkoutToken, mailFolder }: CheckoutKillPlan): Promise<void> {
   const dieAt = createKiller(point)
-  const deps = depsToKill(connection)
+  const deps = createDepsToKill(connection)
   const folder = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
   const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('after reserving'),

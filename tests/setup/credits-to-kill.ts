@@ -3,9 +3,9 @@
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
-import { ownCredits } from './credit-calls.ts'
-import { depsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
-import { Visitor } from './visitor.ts'
+import { buyAndPayCredits } from './credit-calls.ts'
+import { createDepsToKill, createKiller, watchPayments } from './shop-to-kill.ts'
+import { TestVisitor } from './visitor.ts'
 
 export const CREDIT_KILL_POINTS = [
   'before the provider is asked',
@@ -14,14 +14,14 @@ export const CREDIT_KILL_POINTS = [
   'after spending, before the picture',
 ] as const
 export type CreditKillPoint = (typeof CREDIT_KILL_POINTS)[number]
-export type CreditPlan = { connection: DatabaseConnection; point: CreditKillPoint; dataDir: string }
+export type CreditKillPlan = { connection: DatabaseConnection; point: CreditKillPoint; dataDir: string }
 
 const [, , given] = process.argv
 if (import.meta.main && given !== undefined) await buyAndSpend(JSON.parse(given))
 
-async function buyAndSpend({ connection, point, dataDir }: CreditPlan): Promise<void> {
+async function buyAndSpend({ connection, point, dataDir }: CreditKillPlan): Promise<void> {
   const dieAt = createKiller(point)
-  const deps = depsToKill(connection, { DATA_DIR: dataDir })
+  const deps = createDepsToKill(connection, { DATA_DIR: dataDir })
   const watched = watchPayments(deps.payments.current, {
     asking: () => dieAt('before the provider is asked'),
     started: () => dieAt('after the provider started'),
@@ -35,7 +35,7 @@ async function buyAndSpend({ connection, point, dataDir }: CreditPlan): Promise<
       return { ok: false, reason: 'failed', detail: '' }
     },
   }
-  const kim = new Visitor(createApp(deps), deps.env.PUBLIC_URL)
-  await ownCredits(kim)
+  const kim = new TestVisitor(createApp(deps), deps.env.PUBLIC_URL)
+  await buyAndPayCredits(kim)
   await kim.send('POST', '/api/artwork/generate', { prompt: 'a leaf', style: 'bold' })
 }

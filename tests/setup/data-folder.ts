@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 let made = 0
 
 /** Returns an unused path in the folder of this test run, which the global setup deletes afterwards. */
-export function unusedFolder(): string {
+export function makeUnusedFolder(): string {
   const source = inject('testDatabase')
   if (source.kind !== 'embedded') throw new Error('This test is for the project server-embedded')
   made += 1
@@ -13,9 +13,9 @@ export function unusedFolder(): string {
 }
 
 /** Creates a data folder with an embedded database that has the shop's schema and no rows. */
-export function freshDataFolder(): string {
+export function makeDataFolder(): string {
   const source = inject('testDatabase')
-  const folder = unusedFolder()
+  const folder = makeUnusedFolder()
   if (source.kind === 'embedded') {
     fs.cpSync(source.templateFolder, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
   }

@@ -2,7 +2,7 @@ import { type Artwork, artworkSchema } from '../../contract/artwork.ts'
 import { type Design, designListSchema } from '../../contract/design.ts'
 import { type DecalQuote, decalQuoteSchema } from '../../contract/quote.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
-import type { Visitor } from './visitor.ts'
+import type { TestVisitor } from './visitor.ts'
 
 // Calls of the REST API about a visitor's own decals.
 
@@ -16,7 +16,7 @@ async function untilServed(ask: () => Promise<Response>): Promise<Response> {
 }
 
 /** Creates a design. `request` overrides parts of the default prompt. */
-export async function createDesign(of: Visitor, request: object = {}): Promise<Design> {
+export async function createDesign(of: TestVisitor, request: object = {}): Promise<Design> {
   const response = await untilServed(() => of.send('POST', '/api/designs', { ...REQUEST, ...request }))
   if (response.status !== 201) throw new Error(await response.text())
   const [design] = designListSchema.parse(await response.json()).designs
@@ -30,7 +30,7 @@ export const SIGN_SVG =
 
 /** Uploads a file with this name, further form fields, and the customer's cut-out. */
 export function sendArtwork(
-  of: Visitor,
+  of: TestVisitor,
   file: string | Uint8Array = SIGN_SVG,
   { name = 'logo.png', ...fields }: Record<string, string> = {},
   cutOut?: Uint8Array,
@@ -42,8 +42,8 @@ export function sendArtwork(
   return of.upload('/api/artwork', form)
 }
 
-export async function bringArtwork(
-  of: Visitor,
+export async function uploadArtwork(
+  of: TestVisitor,
   file: string | Uint8Array = SIGN_SVG,
   fields: Record<string, string> = {},
 ): Promise<Artwork> {
@@ -52,17 +52,17 @@ export async function bringArtwork(
   return artworkSchema.parse(await response.json())
 }
 
-export const QUESTION = { widthMm: 100, material: 'premium', finish: 'gloss', quantity: 25 } as const
+export const QUOTE_REQUEST = { widthMm: 100, material: 'premium', finish: 'gloss', quantity: 25 } as const
 
-export const askForQuote = (of: Visitor, question: object): Promise<Response> =>
-  of.send('POST', '/api/quotes/decal', { ...QUESTION, ...question })
+export const requestQuote = (of: TestVisitor, question: object): Promise<Response> =>
+  of.send('POST', '/api/quotes/decal', { ...QUOTE_REQUEST, ...question })
 
-export async function quoteDecal(of: Visitor, question: object): Promise<DecalQuote> {
-  const response = await untilServed(() => askForQuote(of, question))
+export async function quoteDecal(of: TestVisitor, question: object): Promise<DecalQuote> {
+  const response = await untilServed(() => requestQuote(of, question))
   if (response.status !== 200) throw new Error(await response.text())
   return decalQuoteSchema.parse(await response.json())
 }
 
 /** Returns the id of the variant that a quote sells. */
-export const variantOf = ({ merchandiseId }: DecalQuote): number =>
+export const getQuoteVariant = ({ merchandiseId }: DecalQuote): number =>
   parseNumericGid(merchandiseId ?? '', 'ProductVariant') ?? Number.NaN

@@ -10,7 +10,7 @@ import {
   RGBLuminanceSource,
 } from '@zxing/library'
 import sharp from 'sharp'
-import { asFile } from './readers.ts'
+import { withTemporaryFile } from './readers.ts'
 
 const readers = {
   code128: Code128Reader,
@@ -26,8 +26,8 @@ const PX_PER_MM = DPI / 25.4
 type BoxMm = { x: number; y: number; width: number; height: number }
 
 /** Renders a page of a PDF at 600 dpi, with poppler. */
-export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
-  return asFile('labels.pdf', pdf, (file) => {
+export function drawPdfPage(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
+  return withTemporaryFile('labels.pdf', pdf, (file) => {
     const args = ['-r', String(DPI), '-f', String(page), '-l', String(page), '-gray', '-png', file]
     const made = spawnSync('pdftoppm', args, { maxBuffer: 1e9 })
     if (made.status !== 0) throw new Error(made.stderr.toString())
@@ -36,13 +36,13 @@ export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
 }
 
 /** Renders an SVG of this width at 600 dpi. */
-export async function svgAsPicture(svg: Uint8Array, widthMm: number): Promise<Uint8Array> {
+export async function drawSvgPicture(svg: Uint8Array, widthMm: number): Promise<Uint8Array> {
   const drawn = sharp(svg, { density: 300 }).resize(Math.round(widthMm * PX_PER_MM))
   return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
 /** Reads the code in a part of a picture with an independent decoder. Throws if there is none. */
-export async function decode(
+export async function decodeCodes(
   kind: keyof typeof readers,
   picture: Uint8Array,
   { x, y, width, height }: BoxMm,

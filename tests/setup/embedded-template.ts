@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..')
  * Returns a data folder with an embedded database that has the latest schema; each test gets a copy. Creating it takes several seconds, so
  * it is kept until a migration or PGlite changes.
  */
-export async function embeddedTemplate(): Promise<string> {
+export async function makeEmbeddedTemplate(): Promise<string> {
   const folder = path.join(root, '.cache/test-database', fingerprint())
   if (fs.existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`

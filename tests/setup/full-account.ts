@@ -18,15 +18,20 @@ import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 
 /** A word that all rows of the visitor contain, if they have text. */
-export const NEEDLE = 'quixotic'
-const EMAIL = `${NEEDLE}@example.com`
+export const ACCOUNT_MARKER = 'quixotic'
+const EMAIL = `${ACCOUNT_MARKER}@example.com`
 
 /** Gives a visitor rows in all tables that refer to visitors, including a paid order with a custom decal. */
 export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   await shop.addDiscount({ code: 'ONCE', type: 'percentage', value: 10, oncePerCustomer: true })
   const goods = await shop.stockProduct()
   const draft = await shop.fillCart({ variantId: goods })
-  const typed = { email: EMAIL, address1: `1 ${NEEDLE} Street`, firstName: 'Kim', note: `${NEEDLE} note` }
+  const typed = {
+    email: EMAIL,
+    address1: `1 ${ACCOUNT_MARKER} Street`,
+    firstName: 'Kim',
+    note: `${ACCOUNT_MARKER} note`,
+  }
   await shopper.send(`/checkout/${draft}`, { ...typed, next: 'update' })
   const visitorHash = await hashOf(shop)
   const made = await makeThings(shop, visitorHash)
@@ -46,13 +51,13 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
 async function attachSketch({ db, deps }: CheckoutShop): Promise<void> {
   const [line] = await db.select({ id: orderLines.id }).from(orderLines)
   const id = createCapabilityToken()
-  const original = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!-- ${NEEDLE} --></svg>`)
+  const original = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!-- ${ACCOUNT_MARKER} --></svg>`)
   await storeAttachedFile(deps, id, { original, preview: null })
   await db.insert(attachedFiles).values({
     id,
     orderLineId: line?.id ?? 0,
     addedBy: 'customer',
-    name: `${NEEDLE}.svg`,
+    name: `${ACCOUNT_MARKER}.svg`,
     format: 'svg',
     size: original.length,
     sha256: createHash('sha256').update(original).digest('hex'),
@@ -75,18 +80,18 @@ async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   for (const id of designs)
     await db.execute(sql`insert into designs
       (id, visitor_hash, prompt, style, seed, design, title, description, width_mm, height_mm, created_at)
-      values (${id}, ${visitorHash}, ${NEEDLE}, 'bold', 1, '{}', 'A bear', '', 100, 80, now())`)
+      values (${id}, ${visitorHash}, ${ACCOUNT_MARKER}, 'bold', 1, '{}', 'A bear', '', 100, 80, now())`)
   for (const id of artworks) {
     await db.execute(sql`insert into artworks
       (id, visitor_hash, file_name, format, bytes, sha256, width_mm, height_mm, has_own_cut, offset_mm, vectorised, created_at)
-      values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', 100, 80, false, 2, false, now())`)
+      values (${id}, ${visitorHash}, ${`${ACCOUNT_MARKER}.png`}, 'png', 3, '', 100, 80, false, 2, false, now())`)
     await writeArtwork(deps, id, new Uint8Array([1, 2, 3]))
   }
   for (const storage of ['database', 'file']) {
     const id = createCapabilityToken()
     await db.execute(sql`insert into images
       (id, visitor_hash, original_name, format, size, sha256, has_preview, storage, created_at)
-      values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', false, ${storage}, now())`)
+      values (${id}, ${visitorHash}, ${`${ACCOUNT_MARKER}.png`}, 'png', 3, '', false, ${storage}, now())`)
     if (storage === 'file') await deps.store.put(`images/${id}/original`, new Uint8Array([1, 2, 3]))
     else await db.execute(sql`insert into image_data (image_id, original) values (${id}, '\\x010203')`)
   }
@@ -111,7 +116,7 @@ async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
     await sellCalculatedItem(deps, calculator, {
       values: {},
       words: [],
-      name: NEEDLE,
+      name: ACCOUNT_MARKER,
       priceCents: 900,
       visitorHash,
     })
@@ -122,7 +127,7 @@ async function saySomething({ db }: CheckoutShop, hash: string, goods: number): 
   const product = sql`(select product_id from variants where id = ${goods})`
   const { rows } = await db.execute(sql`insert into reviews
     (product_id, rating, body, author, buyer_hash, visitor_hash, created_at)
-    values (${product}, 5, 'Sticks.', ${NEEDLE}, ${`buyer ${hash}`}, ${hash}, now()),
+    values (${product}, 5, 'Sticks.', ${ACCOUNT_MARKER}, ${`buyer ${hash}`}, ${hash}, now()),
       (${product}, 4, 'Good.', 'Somebody else', 'else', null, now()) returning id`)
   const [, other] = z.array(z.object({ id: z.coerce.number() })).parse(rows)
   await db.execute(sql`update reviews set helpful_count = 1, report_count = 1 where id = ${other?.id}`)
@@ -130,16 +135,16 @@ async function saySomething({ db }: CheckoutShop, hash: string, goods: number): 
   await db.execute(sql`insert into review_reports values (${other?.id}, ${hash}, 'rude', now())`)
   await db.execute(sql`insert into product_questions
     (product_id, body, author, email, visitor_hash, state, answer, created_at)
-    values (${product}, ${NEEDLE}, ${NEEDLE}, ${EMAIL}, ${hash}, 'pending', '', now()),
-      (${product}, 'Does it peel?', ${NEEDLE}, null, ${hash}, 'published', 'No.', now())`)
+    values (${product}, ${ACCOUNT_MARKER}, ${ACCOUNT_MARKER}, ${EMAIL}, ${hash}, 'pending', '', now()),
+      (${product}, 'Does it peel?', ${ACCOUNT_MARKER}, null, ${hash}, 'published', 'No.', now())`)
   await db.execute(sql`insert into contact_messages
     (reference, form_key, name, email, phone, order_number, topic, message, visitor_hash, received_at)
-    values (${randomUUID()}, ${randomUUID()}, ${NEEDLE}, ${EMAIL}, '', '', 'question', ${NEEDLE}, ${hash}, now())`)
+    values (${randomUUID()}, ${randomUUID()}, ${ACCOUNT_MARKER}, ${EMAIL}, '', '', 'question', ${ACCOUNT_MARKER}, ${hash}, now())`)
   await db.execute(sql`insert into back_in_stock_alerts (email, variant_id, visitor_hash, consent_words, asked_at)
     values (${EMAIL}, ${goods}, ${hash}, '', now())`)
   await db.execute(sql`insert into written_quotes
     (token, kind, specification, title, name, "each", piece, reasons, price_cents, visitor_hash, facts, email, created_at, expires_at)
-    values (${randomUUID()}, 'yard-signs', '{}', 'Signs', ${NEEDLE}, '', '', '[]', 900, ${hash}, ${hash}, ${EMAIL}, now(), now())`)
+    values (${randomUUID()}, 'yard-signs', '{}', 'Signs', ${ACCOUNT_MARKER}, '', '', '[]', 900, ${hash}, ${hash}, ${EMAIL}, now(), now())`)
   await db.execute(
     sql`insert into saved_lines (visitor_hash, variant_id, quantity) values (${hash}, ${goods}, 1)`,
   )

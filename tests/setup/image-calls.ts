@@ -1,11 +1,11 @@
 import { type Image, imageSchema } from '../../contract/image.ts'
-import type { Visitor } from './visitor.ts'
+import type { TestVisitor } from './visitor.ts'
 
 type Upload = { name?: string; use?: 'gallery' | 'banner' }
 
 /** Uploads an image, to the gallery or for a banner. */
 export function sendImage(
-  of: Visitor,
+  of: TestVisitor,
   file: string | Uint8Array,
   { name = 'logo.png', use }: Upload = {},
 ): Promise<Response> {
@@ -20,8 +20,8 @@ export function sendImage(
  */
 const TRIES = 6
 
-export async function bringImage(
-  of: Visitor,
+export async function uploadImage(
+  of: TestVisitor,
   file: string | Uint8Array,
   upload: Upload = {},
 ): Promise<Image> {

@@ -10,7 +10,7 @@ const requestSchema = z.looseObject({
 })
 
 /** How the stand-in responds to the next requests. */
-export type Behaviour =
+export type StandInBehaviour =
   | 'draws'
   | 'draws when told'
   | 'gives an address'
@@ -32,7 +32,7 @@ export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn
  * endpoints fail.
  */
 export async function startImageModelStandIn() {
-  const state: { behaviour: Behaviour; requests: Request[]; tell: () => void } = {
+  const state: { behaviour: StandInBehaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
     /** Lets the model draw, in the mode 'draws when told'. */
@@ -75,7 +75,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) =>
 const base64 = (response: ServerResponse, bytes: Buffer) =>
   json(response, { created: 1, data: [{ b64_json: bytes.toString('base64') }] })
 
-const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
+const ANSWERS: Readonly<Record<StandInBehaviour, Answer>> = {
   draws: (response, { picture }) => base64(response, picture),
   'draws when told': (response, { picture }) => base64(response, picture),
   'gives an address': (response, { own }) => json(response, { data: [{ url: `${own}/picture.png` }] }),

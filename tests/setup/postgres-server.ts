@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrateDatabase } from '../../server/db/migrate-database.ts'
 import { findPostgresPrograms } from './find-postgres.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
@@ -13,8 +13,8 @@ const TEMPLATE = `shop_test_${process.pid}_template`
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
-  await runOn(server.url, `create database ${TEMPLATE}`)
-  const migrated = await migrateDatabase(urlOf(server.url, TEMPLATE))
+  await runOnServer(server.url, `create database ${TEMPLATE}`)
+  const migrated = await migrateDatabase(buildDatabaseUrl(server.url, TEMPLATE))
   if (!migrated.ok) throw new Error(migrated.message)
   return {
     url: server.url,
@@ -29,7 +29,7 @@ export async function startPostgresServer() {
 async function startOwnServer() {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error('No PostgreSQL programs on this machine')
-  const folder = fs.mkdtempSync(path.join(temporaryFolder(), 'shop-test-pg-'))
+  const folder = fs.mkdtempSync(path.join(makeTemporaryFolder(), 'shop-test-pg-'))
   const guard = fork(path.join(import.meta.dirname, 'postgres-process.ts'), [programs, folder], {
     execArgv: [],
   })
@@ -56,7 +56,7 @@ async function dropLeftovers(url: string) {
   await client.end()
 }
 
-export async function runOn(url: string, statement: string) {
+export async function runOnServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -66,7 +66,7 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
-export function urlOf(url: string, database: string): string {
+export function buildDatabaseUrl(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href

@@ -3,11 +3,11 @@ import fs from 'node:fs'
 const LOOK_MS = 20
 
 /** Adds up the resident memory of a process and all its descendants, in bytes. Works only on Linux. */
-export function treeMemory(pid: number): number {
-  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
+export function measureTreeMemory(pid: number): number {
+  return [pid, ...listDescendants(pid)].reduce((sum, one) => sum + residentBytes(one), 0)
 }
 
-/** Calls `look` repeatedly until `stop` is called. `stop` returns the maximum. `look` is, for example, `treeMemory`. */
+/** Calls `look` repeatedly until `stop` is called. `stop` returns the maximum. `look` is, for example, `measureTreeMemory`. */
 export function watchMemory(look: () => number): { stop: () => number } {
   let peak = look()
   const timer = setInterval(() => (peak = Math.max(peak, look())), LOOK_MS)
@@ -19,8 +19,8 @@ export function watchMemory(look: () => number): { stop: () => number } {
   }
 }
 
-export function descendantsOf(pid: number): number[] {
-  return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
+export function listDescendants(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [child, ...listDescendants(child)])
 }
 
 function childrenOf(pid: number): number[] {

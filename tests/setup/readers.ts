@@ -32,7 +32,7 @@ function runs(command: string, args: string[]): boolean {
 }
 
 /** Groups tests that need one of these programs. If the machine doesn't have it, they are skipped with a message; in CI they fail. */
-export function describeWith(reader: Reader, name: string, tests: () => void): void {
+export function describeIfInstalled(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
   if (process.env['CI']) throw new Error(`${name}: ${message}`)
@@ -48,7 +48,7 @@ export function runReader(reader: Reader, args: string[]): string {
 }
 
 /** Writes content to a temporary file, which exists while the callback runs. */
-export async function asFile<T>(
+export async function withTemporaryFile<T>(
   name: string,
   content: string | Uint8Array,
   read: (file: string) => T | Promise<T>,
@@ -64,7 +64,7 @@ export async function asFile<T>(
 }
 
 /** A printing plate. `inkAt` returns the amount of ink (0 to 1) at a point, in mm from the top left corner. */
-export type Plate = {
+export type SeparationPlate = {
   widthMm: number
   heightMm: number
   inkAt: (x: number, y: number) => number
@@ -75,11 +75,11 @@ const PLATE_DPI = 300
 
 /** Separates a PDF or EPS file into plates with Ghostscript. Returns them by the name of the ink. */
 export function separatePlates(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
-  return asFile(fileName, content, async (file) => {
+  return withTemporaryFile(fileName, content, async (file) => {
     const folder = path.dirname(file)
     const device = ['-sDEVICE=tiffsep', `-r${PLATE_DPI}`, `-sOutputFile=${folder}/page.tif`]
     runReader('gs', ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dEPSCrop', ...device, file])
-    const plates = new Map<string, Plate>()
+    const plates = new Map<string, SeparationPlate>()
     for (const entry of readdirSync(folder)) {
       const ink = /^page\((.+)\)\.tif$/u.exec(entry)?.[1]
       if (ink) plates.set(ink, await readPlate(path.join(folder, entry)))
@@ -88,7 +88,7 @@ export function separatePlates(fileName: 'decal.pdf' | 'decal.eps', content: str
   })
 }
 
-async function readPlate(file: string): Promise<Plate> {
+async function readPlate(file: string): Promise<SeparationPlate> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   const mm = 25.4 / PLATE_DPI
   const pixel = (at: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(at / mm)))

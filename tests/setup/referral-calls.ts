@@ -8,10 +8,10 @@ import { orders } from '../../server/db/schema/orders.ts'
 import { referrals } from '../../server/db/schema/referrals.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
-import type { Visitor } from './visitor.ts'
+import type { TestVisitor } from './visitor.ts'
 
 /** The API's response for a visitor who has referred nobody. */
-export const NO_POINTS = {
+export const POINTS_OF_NOBODY = {
   totalPoints: 0,
   availablePoints: 0,
   level: 1,
@@ -19,8 +19,8 @@ export const NO_POINTS = {
   levelProgress: 0,
   owedPoints: 0,
 }
-export const ONE_FRIEND = {
-  ...NO_POINTS,
+export const POINTS_FOR_ONE_FRIEND = {
+  ...POINTS_OF_NOBODY,
   totalPoints: 100,
   availablePoints: 100,
   level: 2,
@@ -30,12 +30,12 @@ export const ONE_FRIEND = {
 let made = 0
 
 /** Creates a person with an e-mail address and household of their own. */
-export function newPerson() {
+export function createPerson() {
   made += 1
   return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
 }
 
-export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.visitor()) {
+export async function startSharing(shop: CheckoutShop, visitor: TestVisitor = shop.visitor()) {
   const answer = await visitor.send('POST', '/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await answer.json())
   const path = new URL(shareUrl).pathname
@@ -62,16 +62,16 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
       ),
   }
 }
-export type Sharer = Awaited<ReturnType<typeof startSharing>>
+export type ReferralSharer = Awaited<ReturnType<typeof startSharing>>
 
 /** Creates a browser with its own IP address. */
-export function newShopper(shop: CheckoutShop): Shopper {
+export function createShopper(shop: CheckoutShop): Shopper {
   made += 1
   return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
 }
 
 /** Buys and pays for one decal. Returns the order's id. */
-export async function buyOne(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
+export async function buyOneItem(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { location } = await shopper.decide(await shopper.checkOut(token, fields))
   return findOrderId(shop, location)
@@ -87,24 +87,24 @@ export async function findOrderId({ db }: CheckoutShop, orderPath: string): Prom
 }
 
 /** Creates a friend who follows a referral link and buys. Returns the friend and the order. */
-export async function bringFriend(
+export async function referFriend(
   shop: CheckoutShop,
-  { path }: Pick<Sharer, 'path'>,
-  person: Record<string, string> = newPerson(),
+  { path }: Pick<ReferralSharer, 'path'>,
+  person: Record<string, string> = createPerson(),
 ) {
-  const friend = newShopper(shop)
+  const friend = createShopper(shop)
   await friend.open(path)
-  return { friend, person, orderId: await buyOne(shop, friend, person) }
+  return { friend, person, orderId: await buyOneItem(shop, friend, person) }
 }
 
 /** Returns a shopper in the same browser as the sharer. */
-export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
-  const shopper = newShopper(shop)
+export function createSharerShopper(shop: CheckoutShop, { visitor }: ReferralSharer): Shopper {
+  const shopper = createShopper(shop)
   shopper.cookie = visitor.cookie
   return shopper
 }
 
-export async function statusOf({ db }: CheckoutShop, orderId: number) {
+export async function readReferralStatus({ db }: CheckoutShop, orderId: number) {
   const [row] = await db.select().from(referrals).where(eq(referrals.orderId, orderId))
   return row && { status: row.status, refusal: row.refusal }
 }

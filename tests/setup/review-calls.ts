@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { reviewListSchema } from '../../contract/reviews.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
-import type { Visitor } from './visitor.ts'
+import type { TestVisitor } from './visitor.ts'
 
-export const WORDS = {
+export const REVIEW_FORM = {
   rating: '5',
   title: 'Still there',
   text: 'Two winters on the tailgate, and no corner lifts.',
   name: 'Kim B.',
 }
 
-type Fields = Partial<typeof WORDS> & Record<string, string>
+type Fields = Partial<typeof REVIEW_FORM> & Record<string, string>
 
 /** Creates a buyer of these items. Returns the buyer's browser and the secret page for reviews. */
 export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
@@ -22,7 +22,7 @@ export async function buyProducts(shop: CheckoutShop, variantIds: readonly numbe
 }
 
 /** Adds a product. Returns its variant and handle. */
-export async function stockReviewed(shop: CheckoutShop) {
+export async function addReviewableProduct(shop: CheckoutShop) {
   const variantId = await shop.stockProduct()
   const [product] = await shop.db
     .select({ id: products.id, handle: products.handle })
@@ -35,13 +35,13 @@ export async function stockReviewed(shop: CheckoutShop) {
 
 /** Submits the review form for one product, as a browser without scripts does. */
 export function sendReview(
-  visitor: Visitor,
+  visitor: TestVisitor,
   path: string,
   { product, ...fields }: Fields & { product: string },
   photo?: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...WORDS, product, ...fields })) form.set(name, value)
+  for (const [name, value] of Object.entries({ ...REVIEW_FORM, product, ...fields })) form.set(name, value)
   form.set('photo', new File(photo ? [photo] : [], photo ? 'IMG_1.jpg' : ''))
   return visitor.upload(path, form)
 }

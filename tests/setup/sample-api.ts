@@ -6,7 +6,7 @@ import { createApi } from '../../server/api.ts'
 import { handleUnknownPaths } from '../../server/web/handle-unknown-paths.ts'
 import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
 import { createTestDatabase } from './test-database.ts'
-import { testDeps } from './test-deps.ts'
+import { createTestDeps } from './test-deps.ts'
 
 export type SampleApi = Awaited<ReturnType<typeof openSampleApi>>
 
@@ -15,7 +15,7 @@ export async function openSampleApi() {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sample-api-'))
   const now = new Date('2026-11-21T12:00:00Z')
-  const deps = testDeps(database.db, { DATA_DIR: dataDir })
+  const deps = createTestDeps(database.db, { DATA_DIR: dataDir })
   await loadSampleShop(database.db, { store: deps.store, now })
   const app = new Hono()
   app.route('/', createApi({ ...deps, now: () => now }))

@@ -39,8 +39,8 @@ export async function openSearchedShop() {
 
 export type SearchedShop = Awaited<ReturnType<typeof openSearchedShop>>
 
-export const handlesOf = ({ products: found }: { products: readonly { handle: string }[] }) =>
+export const listHandles = ({ products: found }: { products: readonly { handle: string }[] }) =>
   found.map(({ handle }) => handle)
 
-export const facetValuesOf = ({ facets = [] }: CardList, name: string) =>
+export const listFacetValues = ({ facets = [] }: CardList, name: string) =>
   facets.find((group) => group.name === name)?.values ?? []

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
 import type { Deps } from '../../server/deps.ts'
 import type { PaymentGateway } from '../../server/gateways/payment.ts'
-import { testDeps } from './test-deps.ts'
+import { createTestDeps } from './test-deps.ts'
 
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
@@ -19,9 +19,12 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
 }
 
 /** Creates the dependencies of a shop on a database that is open already. */
-export function depsToKill(connection: DatabaseConnection, settings: Record<string, string> = {}): Deps {
+export function createDepsToKill(
+  connection: DatabaseConnection,
+  settings: Record<string, string> = {},
+): Deps {
   const { db } = openDatabase(connection, { withinMs: 20_000 })
-  return testDeps(db, settings)
+  return createTestDeps(db, settings)
 }
 
 /** Returns a function that kills this process when it is called with the point in the plan. */

@@ -9,7 +9,7 @@ export const reviewSchema = z.object({
   idempotencyKey: z.string(),
 })
 
-export const ADDRESS = {
+export const SHOPPER_ADDRESS = {
   email: 'kim@example.com',
   firstName: 'Kim',
   lastName: 'Buyer',
@@ -21,7 +21,7 @@ export const ADDRESS = {
   delivery: 'ship',
 }
 
-export type Answer = {
+export type ShopperResponse = {
   status: number
   location: string
   page: z.infer<typeof pageSchema> | null
@@ -41,11 +41,15 @@ export class Shopper {
     this.#address = address
   }
 
-  open(path: string): Promise<Answer> {
+  open(path: string): Promise<ShopperResponse> {
     return this.#ask(path, {})
   }
 
-  send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  send(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<ShopperResponse> {
     return this.#ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -55,12 +59,12 @@ export class Shopper {
 
   /** Fills in the form and continues to the review. */
   async review(token: string, fields: Record<string, string> = {}) {
-    await this.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
+    await this.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, ...fields, next: 'review' })
     const { page } = await this.open(`/checkout/${token}/review`)
     return reviewSchema.parse(page)
   }
 
-  place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
+  place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<ShopperResponse> {
     return this.send(`/checkout/${token}/place`, {
       accepted: review.accepted,
       idempotencyKey: review.idempotencyKey,
@@ -74,7 +78,7 @@ export class Shopper {
   }
 
   /** Pays or declines on the demo provider's page. Returns the response, which is a redirect. */
-  async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<Answer> {
+  async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<ShopperResponse> {
     const back = await this.send(payPath, { decision })
     return this.open(back.location)
   }

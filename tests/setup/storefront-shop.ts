@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
 import { createTestDatabase } from './test-database.ts'
-import { testDeps } from './test-deps.ts'
+import { createTestDeps } from './test-deps.ts'
 
 export type StorefrontShop = Awaited<ReturnType<typeof openStorefrontShop>>
 
@@ -49,7 +49,7 @@ export async function openStorefrontShop(settings: Record<string, string> = {}) 
   const database = await createTestDatabase()
   const { db } = database
   const deps: Deps = {
-    ...testDeps(db, { PUBLIC_URL: 'http://shop.test', ...settings }),
+    ...createTestDeps(db, { PUBLIC_URL: 'http://shop.test', ...settings }),
     log: (level, message, details) => {
       if (level === 'error') console.error(message, details)
     },

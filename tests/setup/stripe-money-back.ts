@@ -11,7 +11,7 @@ type Refund = {
 }
 
 /** The refunds and disputes of the Stripe stand-in, including refunds that are made in its dashboard. */
-export function createMoneyBack(paidOf: (session: string) => number) {
+export function createStripeMoneyBack(paidOf: (session: string) => number) {
   /** The refunds that the shop has requested, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
   const byKey = new Map<string, Refund>()
@@ -47,12 +47,12 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     if (known) return c.json(known)
     if (disputes.some(({ payment_intent: intent }) => sessionOf(intent) === session))
       return c.json(
-        stripeRefusal('invalid_request_error', 'Charge has been charged back.', 'charge_disputed'),
+        makeStripeError('invalid_request_error', 'Charge has been charged back.', 'charge_disputed'),
         400,
       )
     if (amount > paidOf(session) - refundedOf(session))
       return c.json(
-        stripeRefusal('invalid_request_error', 'Refund amount is greater than unrefunded amount'),
+        makeStripeError('invalid_request_error', 'Refund amount is greater than unrefunded amount'),
         400,
       )
     const refund = write(session, amount, { refundId: form.get('metadata[refundId]') ?? '' })
@@ -106,6 +106,6 @@ function list(url: string, data: readonly { payment_intent: string }[], intent: 
   return { object: 'list', url: `/v1/${url}`, has_more: false, data: wanted }
 }
 
-export function stripeRefusal(type: string, message: string, code?: string) {
+export function makeStripeError(type: string, message: string, code?: string) {
   return { error: { type, message, code } }
 }

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createHash, randomUUID } from 'node:crypto'
 import { Stripe } from 'stripe'
-import { createMoneyBack, stripeRefusal } from './stripe-money-back.ts'
+import { createStripeMoneyBack, makeStripeError } from './stripe-money-back.ts'
 import shapes from '../fixtures/stripe-objects.json' with { type: 'json' }
 
 type Session = Omit<typeof sessionShape, 'payment_intent'> & { payment_intent: string | null }
@@ -32,7 +32,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()
   const byKey = new Map<string, { body: string; id: string }>()
-  const money = createMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
+  const money = createStripeMoneyBack((id) => sessions.get(id)?.amount_total ?? 0)
   const failed = new Set<string>()
   /** The state of the stand-in. `card` is the fingerprint of the card for the next payment. */
   const state = { away: false, requests: new Array<string>(), card: 'card of the fixture' }
@@ -49,10 +49,10 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
     const key = c.req.header('idempotency-key') ?? ''
     const known = byKey.get(key)
     if (known && known.body !== body)
-      return c.json(stripeRefusal('idempotency_error', 'Keys for idempotent requests…'), 400)
+      return c.json(makeStripeError('idempotency_error', 'Keys for idempotent requests…'), 400)
     const session = known ? sessions.get(known.id) : createSession(new URLSearchParams(body), now())
     if (!session)
-      return c.json(stripeRefusal('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
+      return c.json(makeStripeError('invalid_request_error', 'expires_at must be 30 minutes ahead'), 400)
     sessions.set(session.id, session)
     byKey.set(key, { body, id: session.id })
     return c.json(session)
@@ -71,7 +71,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
     const session = sessions.get(c.req.param('id'))
     if (!session)
       return c.json(
-        stripeRefusal('invalid_request_error', 'No such checkout.session', 'resource_missing'),
+        makeStripeError('invalid_request_error', 'No such checkout.session', 'resource_missing'),
         404,
       )
     const expanded = c.req.queries('expand[]') ?? Object.values(c.req.query())
@@ -80,7 +80,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
   app.post('/v1/checkout/sessions/:id/expire', (c) => {
     const session = sessions.get(c.req.param('id'))
     if (session?.status !== 'open')
-      return c.json(stripeRefusal('invalid_request_error', 'Only open sessions expire'), 400)
+      return c.json(makeStripeError('invalid_request_error', 'Only open sessions expire'), 400)
     session.status = 'expired'
     return c.json(session)
   })

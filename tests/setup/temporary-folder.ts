@@ -6,7 +6,7 @@ const MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 * 1024 ** 3
 
 /** Returns the folder for test databases. It is in memory if there is room, because on a disk every commit has to wait. */
-export function temporaryFolder(): string {
+export function makeTemporaryFolder(): string {
   try {
     const { bavail, bsize } = fs.statfsSync(MEMORY)
     return bavail * bsize > ROOM_BYTES && isForEverybody(MEMORY) ? MEMORY : os.tmpdir()

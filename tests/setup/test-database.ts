@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
 import type { DatabaseConnection, PoolOptions } from '../../server/db/pool.ts'
-import { freshDataFolder } from './data-folder.ts'
-import { emptyDatabase, readSchemaHash } from './empty-database.ts'
-import { runOn, urlOf } from './postgres-server.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { clearDatabase, readSchemaHash } from './clear-database.ts'
+import { runOnServer, buildDatabaseUrl } from './postgres-server.ts'
 import type { TestDatabaseSource } from './test-database-kind.ts'
 
 export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
@@ -29,7 +29,7 @@ export async function createTestDatabase(options: PoolOptions = PATIENT): Promis
   const open = openDatabase(instance.connection, options)
   const close = async () => {
     await open.close()
-    if (await emptyDatabase(instance)) idle.push(instance)
+    if (await clearDatabase(instance)) idle.push(instance)
     else await instance.remove()
   }
   return { ...open, connection: instance.connection, close }
@@ -41,7 +41,7 @@ async function startInstance(source: TestDatabaseSource): Promise<Instance> {
 }
 
 async function startCopy() {
-  const dataDir = freshDataFolder()
+  const dataDir = makeDataFolder()
   const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
   if (!started.ok) throw new Error(started.message)
   const remove = async () => {
@@ -54,7 +54,7 @@ async function startCopy() {
 async function cloneTemplate(source: Extract<TestDatabaseSource, { kind: 'postgres' }>) {
   made += 1
   const name = `${source.template.replace(/_template$/, '')}_${process.pid}_${made}`
-  await runOn(source.url, `create database ${name} template ${source.template}`)
-  const remove = () => runOn(source.url, `drop database ${name} with (force)`)
-  return { connection: urlOf(source.url, name), remove }
+  await runOnServer(source.url, `create database ${name} template ${source.template}`)
+  const remove = () => runOnServer(source.url, `drop database ${name} with (force)`)
+  return { connection: buildDatabaseUrl(source.url, name), remove }
 }

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
 /** Creates the dependencies of a shop for tests: demo payments, e-mails that are discarded, no image model and no pages. */
-export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {
+export function createTestDeps(db: Database, settings: Record<string, string> = {}): Deps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)
   return {

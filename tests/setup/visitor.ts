@@ -8,7 +8,7 @@ type Asking = {
 }
 
 /** A visitor's browser that calls the REST API. It keeps cookies, and sends JSON and forms as the shop's pages do. */
-export class Visitor {
+export class TestVisitor {
   readonly #app: Hono
   readonly #origin: string
   readonly #address: string

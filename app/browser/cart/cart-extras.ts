@@ -1,16 +1,16 @@
 import type { CartExtras, SavedCartLine } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { type Answer, callShop } from '../call-shop.ts'
-import { cartItemOf } from './cart-item-of.ts'
-import { showConfirmation, showFailure, showRefusal } from './cart-messages.ts'
-import { cartAddress, lineKey, onCartReceived, restoreCart, settleCart } from './cart-store.ts'
+import { type ApiResult, callApi } from '../call-api.ts'
+import { toCartItem } from './to-cart-item.ts'
+import { showCodeConfirmation, showCartFailure, showCartRefusal } from './cart-messages.ts'
+import { getCartAddress, cartLineKey, onCartReceived, restoreCart, waitForCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
 /** The drawer's data besides the lines. Null until the shop responds, and while it is unreachable. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 
-export const cartExtras = (): CartExtras | null => extras
+export const getCartExtras = (): CartExtras | null => extras
 
 export function watchCartExtras(listener: () => void): () => void {
   listeners.add(listener)
@@ -27,56 +27,57 @@ const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
  * have no extras.
  */
 export async function loadCartExtras(): Promise<boolean> {
-  const cart = cartAddress()
+  const cart = getCartAddress()
   const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
-  const answer = await callShop<CartExtras>({ method: 'GET', address })
+  const answer = await callApi<CartExtras>({ method: 'GET', address })
   set(answer.ok ? answer.value : null)
   return answer.ok || answer.status > 0
 }
 
 /** Saves the order note with the cart. */
-export const saveNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
+export const saveCartNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
 
 /** Applies a discount code, or removes it (null). Returns an error message, or null. */
-export const applyCode = (code: string | null): Promise<string | null> => change('PUT', 'discount', { code })
+export const applyDiscountCode = (code: string | null): Promise<string | null> =>
+  change('PUT', 'discount', { code })
 
 /** Moves a line from the cart to the saved items. */
 export async function saveForLater(item: CartItem): Promise<void> {
-  const cart = await settleCart().catch(() => null)
-  const line = cart?.lines.find((candidate) => lineKey(cartItemOf(candidate)) === lineKey(item))
-  if (!cart || !line) return showFailure('update')
+  const cart = await waitForCart().catch(() => null)
+  const line = cart?.lines.find((candidate) => cartLineKey(toCartItem(candidate)) === cartLineKey(item))
+  if (!cart || !line) return showCartFailure('update')
   const problem = await change('POST', 'saved', { lineId: keyOf(line.id) })
-  if (problem !== null) return showRefusal(problem)
-  showConfirmation('Saved for later')
+  if (problem !== null) return showCartRefusal(problem)
+  showCodeConfirmation('Saved for later')
   await restoreCart()
 }
 
 /** Moves a saved line back into the cart; creates a cart if there is none. */
 export async function moveSavedToCart({ id }: SavedCartLine): Promise<void> {
-  const cart = cartAddress() ?? (await getOrCreateCart().catch(() => null))
-  if (!cart) return showFailure('add')
+  const cart = getCartAddress() ?? (await getOrCreateCart().catch(() => null))
+  if (!cart) return showCartFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
-  const problem = take(await callShop<CartExtras>({ method: 'POST', address }))
-  if (problem !== null) showRefusal(problem)
+  const problem = take(await callApi<CartExtras>({ method: 'POST', address }))
+  if (problem !== null) showCartRefusal(problem)
   await restoreCart()
 }
 
-export async function deleteSaved({ id }: SavedCartLine): Promise<void> {
-  const answer = await callShop<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
-  if (!answer.ok) return showFailure('remove')
+export async function deleteSavedItem({ id }: SavedCartLine): Promise<void> {
+  const answer = await callApi<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
+  if (!answer.ok) return showCartFailure('remove')
   await loadCartExtras()
 }
 
 async function change(method: 'PUT' | 'POST', part: string, body: unknown): Promise<string | null> {
-  const cart = cartAddress()
+  const cart = getCartAddress()
   if (!cart) return NOT_REACHED
-  return take(await callShop<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
+  return take(await callApi<CartExtras>({ method, address: `${addressOf(cart.id)}/${part}`, body }))
 }
 
 const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
 /** Shows the extras from the shop's response, or returns its error message. */
-function take(answer: Answer<CartExtras>): string | null {
+function take(answer: ApiResult<CartExtras>): string | null {
   if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
   set(answer.value)
   return null

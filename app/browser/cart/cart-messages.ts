@@ -14,18 +14,18 @@ const failures = {
 
 export type CartFailure = keyof typeof failures
 
-export const showFailure = (failure: CartFailure): void =>
+export const showCartFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
 /** Shows the server's message about a refused change, because the specification has none for it. */
-export const showRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
+export const showCartRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
 /** Says how many items the stock allowed, with the same text as the cart page without scripts. */
-export const showShortage = (held: number): void =>
-  showRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
+export const showStockShortage = (held: number): void =>
+  showCartRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
 
-export const showAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
+export const showAddedToCart = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** `undo` puts the item back. */
-export const showRemoved = (undo: () => void): void =>
+export const showRemovedFromCart = (undo: () => void): void =>
   showToast({ title: 'Item removed', style: 'plain', action: { label: 'Undo', run: undo } })
-export const showConfirmation = (title: string): void => showToast({ title, style: 'plain' })
+export const showCodeConfirmation = (title: string): void => showToast({ title, style: 'plain' })

@@ -65,8 +65,13 @@ afterEach(() => {
 
 /** Loads the cart store as a new page does. Returns helpers to act on it. */
 async function openCart() {
-  const { cartView, lineKey, restoreCart, changeCart } = await import('./cart-store.ts')
-  const { currentToast } = await import('../toasts.ts')
+  const {
+    getCartView: cartView,
+    cartLineKey: lineKey,
+    restoreCart,
+    changeCart,
+  } = await import('./cart-store.ts')
+  const { getCurrentToast: currentToast } = await import('../toasts.ts')
   await restoreCart()
   const wantQuantity = async (quantity: number) => {
     const [item] = cartView().items
@@ -129,7 +134,7 @@ test('changes still unsent when the page is left are sent once by the next page'
   shop.CartLinesUpdate = asked
   const openNextPage = async () => {
     vi.resetModules()
-    const { cartView, resumeCart } = await import('./cart-store.ts')
+    const { getCartView: cartView, resumeCart } = await import('./cart-store.ts')
     await resumeCart()
     await vi.advanceTimersByTimeAsync(500)
     return cartView()

@@ -13,18 +13,18 @@ import {
 import { cartMergeKey } from '../../../domain/cart/merge-carts.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { readCartCopy, storeCartCopy } from './cart-copy.ts'
-import { cartItemOf } from './cart-item-of.ts'
-import { type CartFailure, showFailure, showRefusal, showShortage } from './cart-messages.ts'
-import { type CartView, viewOf } from './cart-view.ts'
+import { toCartItem } from './to-cart-item.ts'
+import { type CartFailure, showCartFailure, showCartRefusal, showStockShortage } from './cart-messages.ts'
+import { type CartView, toCartView } from './cart-view.ts'
 import { findStoredCart, DEBOUNCE_MS, sendChanges, getOrCreateCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
 import { confirmLinkedCode } from './confirm-linked-code.ts'
-import { storeUnsent, takeUnsent } from './unsent-intents.ts'
+import { storeUnsentIntents, takeUnsentIntents } from './unsent-intents.ts'
 
 let state: CartState = EMPTY_CART
 let cart: { id: string; checkoutUrl: string } | null = null
 let isCopy = false
-let view: CartView = viewOf(state, isCopy)
+let view: CartView = toCartView(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
 /** Delay in ms before the store retries while the shop is unreachable. */
@@ -41,8 +41,8 @@ export function onCartReceived(listener: () => void): () => void {
   return () => answered.delete(listener)
 }
 
-export const cartView = (): CartView => view
-export const cartAddress = () => cart
+export const getCartView = (): CartView => view
+export const getCartAddress = () => cart
 /** Returns how many requests for changes have failed since the page was loaded. */
 export const failedChanges = (): number => timesFailed
 
@@ -74,14 +74,14 @@ export async function restoreCart(): Promise<void> {
     if (isOld()) return
     const copy = readCartCopy()
     if (copy) showCopy(copy)
-    else showFailure('initialise')
+    else showCartFailure('initialise')
   }
 }
 
 /** Runs on load: fetches the stored cart, and sends the changes that the previous page couldn't send. */
 export async function resumeCart(): Promise<void> {
   await restoreCart()
-  takeUnsent().forEach(changeCart)
+  takeUnsentIntents().forEach(changeCart)
 }
 
 /** Shows the last known cart until the shop responds. Retries after a moment, because the connection may be back by then. */
@@ -95,7 +95,7 @@ function showCopy(copy: readonly CartItem[]): void {
 }
 
 /** Resolves once every change has reached the server, and returns the cart. The checkout waits for it. */
-export async function settleCart(): Promise<HostedCart | null> {
+export async function waitForCart(): Promise<HostedCart | null> {
   clearTimeout(gathering)
   await sendAll()
   const found = await findStoredCart()
@@ -135,10 +135,10 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       if (answer.id !== cart.id) storeCartId(answer.id)
       cart = answer
       isCopy = false
-      const items = answer.lines.map(cartItemOf)
+      const items = answer.lines.map(toCartItem)
       const held = isEmpty(request) ? null : findShortage(state, items)
       set(confirmRequest(state, items, request.sequence))
-      if (held !== null) showShortage(held)
+      if (held !== null) showStockShortage(held)
       tellAnswered()
       return false
     }
@@ -153,9 +153,9 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     if (!isRefresh) timesFailed += 1
     set(failRequest(state, request.sequence))
-    if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
+    if (error instanceof CartRefusal && !error.isTechnical) showCartRefusal(error.message)
     // If this request only reloads the cart, a message has already been shown.
-    else if (!isRefresh) showFailure(failure)
+    else if (!isRefresh) showCartFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }
@@ -180,7 +180,7 @@ function startOver(): void {
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
-  storeUnsent(cart ? waiting : [...(underway?.intents ?? []), ...waiting])
+  storeUnsentIntents(cart ? waiting : [...(underway?.intents ?? []), ...waiting])
   set(cart ? { ...state, waiting: [] } : replaceCart(state, state.confirmed))
 }
 
@@ -204,7 +204,7 @@ function adopt(found: HostedCart): void {
   storeCartId(found.id)
   if (state.underway !== null || state.waiting.length > 0) return
   isCopy = false
-  set(replaceCart(state, found.lines.map(cartItemOf)))
+  set(replaceCart(state, found.lines.map(toCartItem)))
   tellAnswered()
 }
 
@@ -215,12 +215,12 @@ function tellAnswered(): void {
 
 function set(next: CartState): void {
   state = next
-  view = viewOf(state, isCopy)
+  view = toCartView(state, isCopy)
   for (const listener of listeners) listener()
 }
 
 /** The key by which a change names a cart line. */
-export const lineKey = cartMergeKey
+export const cartLineKey = cartMergeKey
 
 watchCartId((id) => {
   if (id === null) startOver()

@@ -11,7 +11,7 @@ export type CartView = {
   isCopy: boolean
 }
 
-export function viewOf(state: CartState, isCopy: boolean): CartView {
+export function toCartView(state: CartState, isCopy: boolean): CartView {
   const items = listVisibleItems(state)
   const { itemCount, subtotalCents } = computeCartItemTotals(items)
   return {

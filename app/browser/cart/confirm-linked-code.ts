@@ -1,12 +1,12 @@
 import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
-import { showConfirmation } from './cart-messages.ts'
+import { showCodeConfirmation } from './cart-messages.ts'
 
 /** Shows once that the discount code from a link is saved. The linked page can't do so, because it is cached and the same for everybody. */
 export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)
   if (code === null) return
   document.cookie = `${SAVED_CODE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
-  showConfirmation(`Code ${code} is saved for your cart`)
+  showCodeConfirmation(`Code ${code} is saved for your cart`)
 }
 
 /** Returns the discount code to confirm, from the document's cookies; null if there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartEvent, eventItem } from './event-item.ts'
+import { makeCartEvent, toEventItem } from './event-item.ts'
 
 const wolf = {
   merchandiseId: 'gid://shopify/ProductVariant/7',
@@ -15,7 +15,7 @@ const wolf = {
 }
 
 test('cart lines are reported with product and variant as separate fields, and with their total value', () => {
-  expect(cartEvent([wolf, { ...wolf, quantity: 1 }], 'CAD')).toEqual({
+  expect(makeCartEvent([wolf, { ...wolf, quantity: 1 }], 'CAD')).toEqual({
     currency: 'CAD',
     value: 44.97,
     items: [
@@ -33,7 +33,7 @@ test('cart lines are reported with product and variant as separate fields, and w
 
 test('a line whose title alone is known is reported by its title', () => {
   const { productTitle: _product, variantTitle: _variant, ...known } = wolf
-  expect(cartEvent([known], 'CAD').items).toEqual([
+  expect(makeCartEvent([known], 'CAD').items).toEqual([
     { item_id: 'gid://shopify/Product/1', item_name: known.title, price: 14.99, quantity: 2 },
   ])
 })
@@ -41,7 +41,7 @@ test('a line whose title alone is known is reported by its title', () => {
 test.each(['', 'Default Title'])(
   "a product's only variant (%j) is not reported as a variant",
   (variantTitle) => {
-    expect(eventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
+    expect(toEventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
       item_id: '1',
       item_name: 'Bee Kind',
       price: 4.99,
@@ -51,7 +51,7 @@ test.each(['', 'Default Title'])(
 )
 
 test('a very large cart is reported with as many lines as the log accepts, at its full value', () => {
-  const { items, value } = cartEvent(
+  const { items, value } = makeCartEvent(
     Array.from({ length: 60 }, () => ({ ...wolf, priceCents: 1_00, quantity: 1 })),
     'CAD',
   )

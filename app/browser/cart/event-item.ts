@@ -23,7 +23,7 @@ type Goods = {
 /**
  * Builds an event's item. It must be identical in every event, so that a report can follow the item from the product page to the checkout.
  */
-export const eventItem = ({
+export const toEventItem = ({
   productId,
   productTitle,
   variantTitle = '',
@@ -37,7 +37,7 @@ export const eventItem = ({
   quantity,
 })
 
-export function cartEvent(lines: readonly Line[], currency: string) {
+export function makeCartEvent(lines: readonly Line[], currency: string) {
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   return { currency, value: cents / 100, items: lines.slice(0, MAX_ITEMS).map(itemOfLine) }
 }
@@ -49,4 +49,5 @@ const itemOfLine = ({
   variantTitle,
   priceCents,
   quantity,
-}: Line): EventItem => eventItem({ productId, productTitle, variantTitle, price: priceCents / 100, quantity })
+}: Line): EventItem =>
+  toEventItem({ productId, productTitle, variantTitle, price: priceCents / 100, quantity })

@@ -13,10 +13,10 @@ export function readCartId(): string | null {
 }
 
 /** Whether the last page left unsent changes. */
-export const hasUnsent = (): boolean => readStorage(UNSENT_KEY) !== null
+export const hasUnsentChanges = (): boolean => readStorage(UNSENT_KEY) !== null
 
 /** Whether there is a cart to fetch, or unsent changes that will create a cart. */
-export const hasCart = (): boolean => readCartId() !== null || hasUnsent()
+export const hasStoredCart = (): boolean => readCartId() !== null || hasUnsentChanges()
 
 export function storeCartId(id: string): void {
   try {
@@ -32,7 +32,7 @@ export function storeCartId(id: string): void {
  * Stores the cart id from the cookie. Returns whether it differs from the stored one. The server renders the cart page from the cookie, and
  * forms such as Order again may have created a cart that scripts don't know.
  */
-export function adoptServedCart(): boolean {
+export function adoptCartFromCookie(): boolean {
   const served = readCookie()
   if (served === null || served === readStorage(KEY)) return false
   storeCartId(served)

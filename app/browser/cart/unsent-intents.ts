@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CartIntent } from '../../../domain/cart/cart-item.ts'
 import { storedItemSchema } from './cart-copy.ts'
-import { hasUnsent, readStorage, UNSENT_KEY } from './stored-cart-id.ts'
+import { hasUnsentChanges, readStorage, UNSENT_KEY } from './stored-cart-id.ts'
 
 const { id: _id, ...newItem } = storedItemSchema.shape
 const intentsSchema = z.array(
@@ -13,7 +13,7 @@ const intentsSchema = z.array(
 )
 
 /** Stores changes that this page can no longer send, for the next page to send. */
-export function storeUnsent(intents: readonly CartIntent[]): void {
+export function storeUnsentIntents(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {
     window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
@@ -23,9 +23,9 @@ export function storeUnsent(intents: readonly CartIntent[]): void {
 }
 
 /** Returns and removes the changes that an earlier page couldn't send: only the first tab that calls gets them. */
-export function takeUnsent(): CartIntent[] {
+export function takeUnsentIntents(): CartIntent[] {
   const intents = readUnsent()
-  if (hasUnsent()) window.localStorage.removeItem(UNSENT_KEY)
+  if (hasUnsentChanges()) window.localStorage.removeItem(UNSENT_KEY)
   return intents
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import type * as cartStore from './cart-store.ts'
-import { hasCart } from './stored-cart-id.ts'
+import { hasStoredCart } from './stored-cart-id.ts'
 
 type CartStore = typeof cartStore
 
@@ -25,7 +25,7 @@ export function loadCartStore(): Promise<CartStore> {
 export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
-    const loadIfCart = () => hasCart() && load()
+    const loadIfCart = () => hasStoredCart() && load()
     // The cart's code also confirms a discount code from a link, so it has to load.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
@@ -41,7 +41,7 @@ export function useCartCount(): number {
   }, [])
   return useSyncExternalStore(
     watchCount,
-    () => loaded?.cartView().itemCount ?? 0,
+    () => loaded?.getCartView().itemCount ?? 0,
     () => 0,
   )
 }
@@ -76,13 +76,13 @@ let expected = false
 const preparing = new Set<() => void>()
 
 /** Announces that the cart may be opened soon. The drawer's code then loads in advance. */
-export function expectCart(): void {
+export function announceCartOpening(): void {
   expected = true
   for (const listener of preparing) listener()
 }
 
 /** Calls the listener when the cart may be opened soon. Calls it at once if that was announced before. */
-export function onCartExpected(listener: () => void): () => void {
+export function onCartOpeningAnnounced(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)
   return () => preparing.delete(listener)

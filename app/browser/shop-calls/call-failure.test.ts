@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { describe, expect, it } from 'vitest'
-import { failureOf } from './call-failure.ts'
+import { toCallFailure } from './call-failure.ts'
 
 describe('the message of a failed call', () => {
   it.each([
@@ -11,26 +11,26 @@ describe('the message of a failed call', () => {
     [500, 'failed'],
     [503, 'busy'],
   ])('status %d is: %s', (status, reason) => {
-    const told = failureOf(status, {})
+    const told = toCallFailure(status, {})
     expect(told).toMatchObject({ ok: false, reason, code: reason })
     expect(told.message).toMatch(/\.$/)
   })
 
   it('names the field that was wrong', () => {
     const problem = { code: 'too-long', detail: 'It does not fit.' }
-    expect(failureOf(422, problem)).toMatchObject({ code: 'too-long', message: 'It does not fit.' })
+    expect(toCallFailure(422, problem)).toMatchObject({ code: 'too-long', message: 'It does not fit.' })
     const errors = [{ field: 'words.1', message: 'has a character that the typefaces lack' }]
-    expect(failureOf(422, { code: 'bad-design', detail: 'is bad', errors })).toMatchObject({
+    expect(toCallFailure(422, { code: 'bad-design', detail: 'is bad', errors })).toMatchObject({
       field: 'words.1',
       message: 'Line 2 contains a character our fonts don’t support. They cover English and French.',
     })
   })
 
   it('omits the details of an unexpected failure', () => {
-    expect(failureOf(500, { code: 'internal-error', detail: 'stack' }).message).not.toContain('stack')
+    expect(toCallFailure(500, { code: 'internal-error', detail: 'stack' }).message).not.toContain('stack')
   })
 
   it('is the same for too many requests as on every page', () => {
-    expect(failureOf(429, {}).message).toBe(TOO_MANY_REQUESTS)
+    expect(toCallFailure(429, {}).message).toBe(TOO_MANY_REQUESTS)
   })
 })

@@ -1,6 +1,6 @@
 // @chunk page-parts
 import type { Problem } from '../../../contract/problem.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { findRefusalMessage } from './refusal-message.ts'
 
 /** Why a call failed, with a message for the visitor. `field` names the request's invalid field. */
 export type CallFailure = {
@@ -33,15 +33,15 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 }
 
 /** Maps a failed response (status and problem details) to a message. */
-export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
+export function toCallFailure(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
   // The details of an unexpected failure are for the shop and not for visitors.
-  const told = reason === 'failed' ? null : refusalMessage({ code, detail, field })
+  const told = reason === 'failed' ? null : findRefusalMessage({ code, detail, field })
   const message = told ?? WORDS[reason]
-  return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }
+  return { ...makeCallFailure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }
 }
 
-export function failure(reason: CallFailure['reason']): CallFailure {
+export function makeCallFailure(reason: CallFailure['reason']): CallFailure {
   return { ok: false, reason, code: reason, message: WORDS[reason] }
 }

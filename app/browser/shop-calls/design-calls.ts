@@ -11,21 +11,21 @@ import type {
   MotifPage,
 } from '../../../contract/design.ts'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
-import { askShop } from './ask-shop.ts'
-import type { Answer } from '../call-shop.ts'
+import { callApiWithRetries } from './call-api-with-retries.ts'
+import type { ApiResult } from '../call-api.ts'
 import type { CallFailure } from './call-failure.ts'
 
 /** The number of concepts requested for each prompt. */
 const CONCEPTS = 3
 
 /** The visitor's corrections to how the engine read the prompt. */
-export type Corrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
+export type PromptCorrections = Pick<ComposeRequest, 'lettering' | 'pictures'>
 
 export const composeDesigns = (
-  { prompt, style, ...corrections }: { prompt: string; style: DesignStyle } & Corrections,
+  { prompt, style, ...corrections }: { prompt: string; style: DesignStyle } & PromptCorrections,
   signal: AbortSignal,
 ) =>
-  askShop<DesignProposal>({
+  callApiWithRetries<DesignProposal>({
     method: 'POST',
     address: '/api/designs',
     body: { prompt, style, count: CONCEPTS, ...corrections },
@@ -34,41 +34,51 @@ export const composeDesigns = (
 
 /** Fetches a page of the library's pictures that match a search. */
 export const findMotifs = (search: string, page: number) =>
-  askShop<MotifPage>({
+  callApiWithRetries<MotifPage>({
     method: 'GET',
     address: `/api/motifs?${new URLSearchParams({ search, page: String(page) })}`,
   })
 
 export const varyDesign = (design: Design, change: DesignChange, signal: AbortSignal) =>
-  askShop<Design>({ method: 'POST', address: `${design.links.self}/variations`, body: change, signal })
+  callApiWithRetries<Design>({
+    method: 'POST',
+    address: `${design.links.self}/variations`,
+    body: change,
+    signal,
+  })
 
 export const findDesign = (id: string) =>
-  askShop<Design>({ method: 'GET', address: `/api/designs/${encodeURIComponent(id)}` })
+  callApiWithRetries<Design>({ method: 'GET', address: `/api/designs/${encodeURIComponent(id)}` })
 
 export const findArtwork = (id: string) =>
-  askShop<Artwork>({ method: 'GET', address: `/api/artwork/${encodeURIComponent(id)}` })
+  callApiWithRetries<Artwork>({ method: 'GET', address: `/api/artwork/${encodeURIComponent(id)}` })
 
 /** Fetches the visitor's saved designs, drawings and uploads. */
-export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: Artwork[] }, CallFailure>> {
+export async function listSavedItems(): Promise<
+  ApiResult<{ designs: Design[]; artwork: Artwork[] }, CallFailure>
+> {
   const [designs, artwork] = await Promise.all([
-    askShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' }),
-    askShop<ArtworkList>({ method: 'GET', address: '/api/artwork?saved=true' }),
+    callApiWithRetries<DesignList>({ method: 'GET', address: '/api/designs?saved=true' }),
+    callApiWithRetries<ArtworkList>({ method: 'GET', address: '/api/artwork?saved=true' }),
   ])
   if (!designs.ok) return designs
   return artwork.ok ? { ok: true, value: { ...designs.value, ...artwork.value } } : artwork
 }
 
 /** Saves a design or an upload among the visitor's own. `self` is its address. */
-export const saveItem = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
+export const saveDesignItem = (self: string) =>
+  callApiWithRetries<undefined>({ method: 'PUT', address: `${self}/saved` })
 
 /** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
-export const unsaveItem = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
+export const unsaveDesignItem = (self: string) =>
+  callApiWithRetries<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
 /** Deletes a design or an upload permanently. */
-export const deleteItem = (self: string) => askShop<undefined>({ method: 'DELETE', address: self })
+export const deleteDesignItem = (self: string) =>
+  callApiWithRetries<undefined>({ method: 'DELETE', address: self })
 
 export const quoteDecal = (request: DecalQuoteRequest, signal?: AbortSignal) =>
-  askShop<DecalQuote>({
+  callApiWithRetries<DecalQuote>({
     method: 'POST',
     address: '/api/quotes/decal',
     body: request,
@@ -76,15 +86,25 @@ export const quoteDecal = (request: DecalQuoteRequest, signal?: AbortSignal) =>
   })
 
 export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
-  askShop<Inspiration[]>({
+  callApiWithRetries<Inspiration[]>({
     method: 'POST',
     address: '/api/design-inspiration/generate',
     body: preferences,
   })
 
 /** Fetches the visitor's credits, and the price of an image-model picture if the shop has a model. */
-export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
+export const findCredits = () =>
+  callApiWithRetries<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
 /** Requests a picture from the image model and charges credits, once per key. */
-export const drawByModel = (request: ImageRequest, { key, signal }: { key: string; signal: AbortSignal }) =>
-  askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: request, key, signal })
+export const drawWithImageModel = (
+  request: ImageRequest,
+  { key, signal }: { key: string; signal: AbortSignal },
+) =>
+  callApiWithRetries<Artwork>({
+    method: 'POST',
+    address: '/api/artwork/generate',
+    body: request,
+    key,
+    signal,
+  })

@@ -1,8 +1,8 @@
 import type { DesignList } from '../../../contract/design.ts'
 import type { Image } from '../../../contract/image.ts'
 import { formatArtworkReference } from '../../../domain/personalization/line-artwork.ts'
-import { callShop } from '../call-shop.ts'
-import { imageForm, sendImage } from './send-image.ts'
+import { callApi } from '../call-api.ts'
+import { buildImageForm, sendImage } from './send-image.ts'
 
 /** One of the visitor's files or designs that can be attached to a made-to-order item. */
 type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format: string }
@@ -16,13 +16,13 @@ const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork =>
 
 /** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImageArtwork(): Promise<OwnArtwork[] | null> {
-  const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
+  const answer = await callApi<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value.map(ofImage) : null
 }
 
 /** Fetches the visitor's saved designs; null if they couldn't be loaded. */
 export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
-  const answer = await callShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' })
+  const answer = await callApi<DesignList>({ method: 'GET', address: '/api/designs?saved=true' })
   if (!answer.ok) return null
   return answer.value.designs.map(({ id, concept, links }) => ({
     ref: formatArtworkReference({ kind: 'design', id }),
@@ -44,7 +44,7 @@ export async function sendArtwork(
   words: Failures,
 ): Promise<{ ok: true; item: OwnArtwork } | { ok: false; message: string }> {
   const use = /\.(?:pdf|ai)$/i.test(file.name) ? 'banner' : 'gallery'
-  const sent = await sendImage({ ...imageForm(file, use), progress })
+  const sent = await sendImage({ ...buildImageForm(file, use), progress })
   if (sent.ok) return { ok: true, item: ofImage(sent.image) }
   return { ok: false, message: sent.message === null ? words.offline : sent.message || words.failed }
 }

@@ -87,7 +87,7 @@ const isKnown = (code: string | undefined): code is RefusalCode =>
   code !== undefined && Object.hasOwn(WORDS, code)
 
 /** Explains a refusal in a sentence. Null if neither the page nor the shop has an explanation. */
-export function refusalMessage({
+export function findRefusalMessage({
   code,
   detail,
   field,

@@ -1,6 +1,6 @@
 import type { Artwork } from '../../../contract/artwork.ts'
-import type { Answer } from '../call-shop.ts'
-import { type CallFailure, failure, failureOf } from './call-failure.ts'
+import type { ApiResult } from '../call-api.ts'
+import { type CallFailure, makeCallFailure, toCallFailure } from './call-failure.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 /** Options for how the server reads an uploaded file. */
@@ -26,7 +26,7 @@ type Progress = (share: number) => void
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
 
 /** Uploads a file as artwork under the given name. */
-export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, CallFailure>> {
+export async function sendArtwork(sending: Sending): Promise<ApiResult<Artwork, CallFailure>> {
   const { file, name, options, progress, signal } = sending
   const form = new FormData()
   form.set('file', file, name)
@@ -38,15 +38,15 @@ export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, Cal
   form.set('vectorise', options.vectorise ? '1' : '0')
   if (options.cutOut) form.set('cutOut', options.cutOut, 'cut-out.png')
   const sent = await sendWithProgress({ address: '/api/artwork', body: form, progress, signal })
-  return sent.ok ? answerOf(sent) : failure(sent.reason)
+  return sent.ok ? answerOf(sent) : makeCallFailure(sent.reason)
 }
 
-function answerOf({ status, text }: { status: number; text: string }): Answer<Artwork, CallFailure> {
+function answerOf({ status, text }: { status: number; text: string }): ApiResult<Artwork, CallFailure> {
   try {
     if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
-    return failureOf(status, JSON.parse(text))
+    return toCallFailure(status, JSON.parse(text))
   } catch {
     // A proxy sent a page instead of the shop's response.
-    return failureOf(status, {})
+    return toCallFailure(status, {})
   }
 }

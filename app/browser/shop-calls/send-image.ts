@@ -8,10 +8,10 @@ type Sending = {
 }
 
 /** `message` is the shop's own text; empty if a proxy responded instead of the shop, null if no response came. */
-export type SentImage = { ok: true; image: Image } | { ok: false; message: string | null }
+export type SendImageResult = { ok: true; image: Image } | { ok: false; message: string | null }
 
 /** Uploads an image to the visitor's gallery, or for a banner. Never throws. */
-export async function sendImage(sending: Sending): Promise<SentImage> {
+export async function sendImage(sending: Sending): Promise<SendImageResult> {
   const sent = await sendWithProgress(sending)
   if (!sent.ok) return { ok: false, message: null }
   try {
@@ -24,7 +24,7 @@ export async function sendImage(sending: Sending): Promise<SentImage> {
 }
 
 /** Builds the form data for an upload. */
-export function imageForm(
+export function buildImageForm(
   file: File,
   use: 'gallery' | 'banner' = 'gallery',
 ): { address: string; body: FormData } {

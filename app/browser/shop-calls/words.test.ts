@@ -5,7 +5,7 @@ import type { ArtworkRefusalReason } from '../../../decal/artwork/artwork-refusa
 import type { ScreeningRefusal } from '../../../decal/screening/screen.ts'
 import type { finishDecal } from '../../../decal/contour/finish-decal.ts'
 import { describeFinding, isAcceptable } from './describe-finding.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { findRefusalMessage } from './refusal-message.ts'
 
 type EngineReason =
   | ArtworkRefusalReason
@@ -17,7 +17,7 @@ type EngineReason =
 
 const sentence = /^[A-Z“].*[.]$/s
 const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
-  refusalMessage({ code, detail: more.detail, field: more.field })
+  findRefusalMessage({ code, detail: more.detail, field: more.field })
 
 describe('the message that a visitor reads', () => {
   it('exists for every reason of the engine', () => {

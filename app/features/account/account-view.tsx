@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { accountCopy as words } from '../../../content/account.ts'
 import type { Account } from '../../../contract/account-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Devices } from './devices.tsx'
@@ -46,10 +46,10 @@ export function AccountView({ account, points }: { account: Account; points: Rea
           </h2>
           <p className="mt-2 text-slate">{data.text}</p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <a href="/account/data.json" download className={buttonClass('outline')}>
+            <a href="/account/data.json" download className={getButtonClass('outline')}>
               {data.download}
             </a>
-            <a href="/account/delete" className={buttonClass('outline')}>
+            <a href="/account/delete" className={getButtonClass('outline')}>
               {data.delete}
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { DeleteAccount as Question } from '../../../contract/account-page.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 
@@ -44,7 +44,7 @@ export function DeleteAccount({ question }: { question: Question }) {
           <Button type="submit" kind="primary">
             {words.confirm}
           </Button>
-          <a href="/account" className={buttonClass('outline')}>
+          <a href="/account" className={getButtonClass('outline')}>
             {words.keep}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { NewAccountLink } from '../../../contract/account-page.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
 const words = accountCopy.newLink
@@ -34,11 +34,11 @@ export function NewLink({ link }: { link: NewAccountLink }) {
           <p className="flex flex-wrap gap-3">
             <a
               href={`mailto:?subject=${subject}&body=${encodeURIComponent(link.address)}`}
-              className={buttonClass()}
+              className={getButtonClass()}
             >
               {words.mail}
             </a>
-            <a href="/account#devices" className={buttonClass('outline')}>
+            <a href="/account#devices" className={getButtonClass('outline')}>
               {words.back}
             </a>
           </p>

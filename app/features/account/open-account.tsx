@@ -1,6 +1,6 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { OpenAccount as Question } from '../../../contract/account-page.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 
 const words = accountCopy.open
@@ -40,7 +40,7 @@ export function OpenAccount({ question }: { question: Question }) {
             <p className="mt-2 text-sm text-slate">{words.bringText}</p>
           </div>
         )}
-        <a href="/" className={buttonClass('outline')}>
+        <a href="/" className={getButtonClass('outline')}>
           {words.no}
         </a>
       </form>

@@ -4,12 +4,12 @@ import { MAX_PERIOD_DAYS, type ReportPeriod } from '../../../domain/analytics/re
 import type { AnalyticsView } from '../../../domain/analytics/views.ts'
 import { addDays } from '../../../domain/checkout/calendar-date.ts'
 import { formatShortDate } from '../../../domain/checkout/short-date.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 
 const words = analyticsCopy.period
 
 /** Returns the address of a tab with its period. */
-export const addressOf = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
+export const buildReportAddress = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
 /** Chooses the period. A form, so that the dates appear in the address. */
@@ -44,9 +44,9 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
             return (
               <a
                 key={days}
-                href={addressOf(view, { from, to: today })}
+                href={buildReportAddress(view, { from, to: today })}
                 aria-current={isShown ? 'true' : undefined}
-                className={`${buttonClass(isShown ? 'surface' : 'outline', 'small')} min-h-11`}
+                className={`${getButtonClass(isShown ? 'surface' : 'outline', 'small')} min-h-11`}
               >
                 {name}
               </a>

@@ -1,6 +1,6 @@
 import type { ArtworkCredits } from '../../../contract/artwork-credits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { motifTitle } from './motif-title.ts'
+import { formatMotifTitle } from './motif-title.ts'
 
 type Families = ArtworkCredits['drawn']
 
@@ -71,7 +71,7 @@ export function DrawnFamilies({ families }: { families: Families }) {
                   decoding="async"
                   className="mx-auto aspect-square w-full max-w-24 object-contain"
                 />
-                {motifTitle(family, name)}
+                {formatMotifTitle(family, name)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { motifTitle } from './motif-title.ts'
+import { formatMotifTitle } from './motif-title.ts'
 
 describe('motifTitle', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('motifTitle', () => {
     ['fish', 'atlantic-salmon', 'Atlantic salmon'],
     ['kitchen-and-tools', 'rolling-pin', 'Rolling pin'],
   ])('%s: %s is written %s', (family, name, title) => {
-    expect(motifTitle(family, name)).toBe(title)
+    expect(formatMotifTitle(family, name)).toBe(title)
   })
 })

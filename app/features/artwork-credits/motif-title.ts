@@ -21,7 +21,7 @@ const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** A motif's name as people write it: "flag-nova-scotia" is "Nova Scotia", "old-english-sheepdog" is "Old English Sheepdog". */
-export function motifTitle(family: string, name: string): string {
+export function formatMotifTitle(family: string, name: string): string {
   const own = OWN[name]
   if (own !== undefined) return own
   const words = name.replace(/^(?:flag|fish|cat|dog|car|boat)-/, '').split('-')

@@ -1,7 +1,7 @@
 import { backInStockCopy } from '../../../content/back-in-stock.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import type { BackInStockPage } from '../../../contract/back-in-stock.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AlertForm } from './alert-form.tsx'
@@ -32,11 +32,11 @@ export function BackInStockView({ page }: { page: BackInStockPage }) {
       const { title, text } = pages[page.kind]
       return (
         <Notice level={1} title={title} text={`${page.item.title}: ${text}`}>
-          <a href={page.item.path} className={buttonClass('outline')}>
+          <a href={page.item.path} className={getButtonClass('outline')}>
             {pages.toProduct}
           </a>
           {page.kind === 'confirmed' && (
-            <a href={page.cancelPath} className={buttonClass('outline')}>
+            <a href={page.cancelPath} className={getButtonClass('outline')}>
               {pages.confirmed.cancel}
             </a>
           )}
@@ -47,7 +47,7 @@ export function BackInStockView({ page }: { page: BackInStockPage }) {
     case 'unknown':
       return (
         <Notice level={1} {...pages[page.kind]}>
-          <a href="/shop" className={buttonClass('outline')}>
+          <a href="/shop" className={getButtonClass('outline')}>
             {pages.toShop}
           </a>
         </Notice>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
-import { findMissingPart } from './order/banner-request.ts'
+import { findMissingOrderPart } from './order/banner-request.ts'
 import { ColorsPanel } from './panels/colors-panel.tsx'
 import { DesignSource } from './source/design-source.tsx'
 import { DesignerTabs } from './panels/designer-tabs.tsx'
-import { findingsOf } from './panels/findings-of.ts'
+import { listBannerFindings } from './panels/list-banner-findings.ts'
 import { FindingsList } from './panels/findings-list.tsx'
 import { ItemList } from './panels/item-list.tsx'
 import { MaterialPanel } from './panels/material-panel.tsx'
@@ -17,13 +17,13 @@ import { PriceBlock } from './order/price-block.tsx'
 import { SizePanel } from './panels/size-panel.tsx'
 import { StageArea } from './canvas/stage-area.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
-import type { Banner } from './use-banner.ts'
-import { useImages } from './source/use-images.ts'
-import { useMeasures } from './canvas/use-measures.ts'
+import type { BannerState } from './use-banner.ts'
+import { useOwnImages } from './source/use-own-images.ts'
+import { useTextMeasures } from './canvas/use-text-measures.ts'
 import { useOrder } from './order/use-order.ts'
-import { useSource } from './source/use-source.ts'
+import { useDesignSource } from './source/use-design-source.ts'
 import { useUndoKeys } from './canvas/use-undo-keys.ts'
-import { useWantedImage } from './source/use-wanted-image.ts'
+import { useRequestedImage } from './source/use-requested-image.ts'
 
 const MISSING = {
   file: bannerDesignerCopy.source.file.needed,
@@ -31,7 +31,7 @@ const MISSING = {
 } as const
 
 type BannerDesignerProps = {
-  banner: Banner
+  banner: BannerState
   /** Changes after each purchase of credits, so that the balance loads again. */
   balanceKey: number
   wantedImageId: string | null
@@ -40,21 +40,21 @@ type BannerDesignerProps = {
 /** The whole banner designer, from an empty banner to a line in the cart. */
 export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesignerProps) {
   const { design } = banner
-  const images = useImages()
-  const source = useSource(images)
-  const measures = useMeasures(design)
+  const images = useOwnImages()
+  const source = useDesignSource(images)
+  const measures = useTextMeasures(design)
   useUndoKeys(banner)
-  useWantedImage(wantedImageId === null ? null : images.find(wantedImageId), (image) =>
+  useRequestedImage(wantedImageId === null ? null : images.find(wantedImageId), (image) =>
     placePicture(banner, image),
   )
   const [hasTried, setTried] = useState(false)
   const { isOrdering, add, refused } = useOrder()
-  const found = findingsOf(design, { images, measures, source })
+  const found = listBannerFindings(design, { images, measures, source })
   const findings = refused?.design === design ? refused.findings : found
   const price = priceBanner({ ...design, option: source.option })
   const withCredits = source.option === 'professional' && source.withCredits
   const dueCents = price.ok ? price.totalCents - (withCredits ? price.designCents : 0) : 0
-  const missing = findMissingPart(source)
+  const missing = findMissingOrderPart(source)
   const names = (id: string) => images.find(id)?.originalName ?? 'picture'
   const order = async () => {
     setTried(true)

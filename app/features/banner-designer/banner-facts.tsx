@@ -1,7 +1,7 @@
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const { specifications, help, uses, local, price } = bannerDesignerCopy
@@ -35,7 +35,7 @@ export function BannerFacts() {
             <PageLink
               to={price.helpUrl}
               data-cta="banner-ask"
-              className={`${buttonClass('surface')} bg-hi-vis text-river hover:bg-paper`}
+              className={`${getButtonClass('surface')} bg-hi-vis text-river hover:bg-paper`}
             >
               {help.link}
             </PageLink>

@@ -4,10 +4,10 @@ import type { bannerTemplateCopy } from '../../../content/banner-templates.ts'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { BannerDesigner } from './banner-designer.tsx'
 import { Inspiration } from './source/inspiration.tsx'
-import { StillItems } from './canvas/still-items.tsx'
+import { StaticItems } from './canvas/static-items.tsx'
 import { useBanner } from './use-banner.ts'
 import { useBoughtCredits } from './source/use-bought-credits.ts'
 
@@ -30,13 +30,13 @@ export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps)
   return (
     <>
       <div className="without-scripts page-width">
-        <StillItems
+        <StaticItems
           design={createEmptyBanner()}
           label={bannerDesignerCopy.stage.still(createEmptyBanner().lengthIn)}
           className="aspect-[36/19.75] w-full max-w-3xl"
         />
         <p className="mt-4 border-l-4 border-hi-vis bg-paper p-5">{bannerDesignerCopy.withoutScripts}</p>
-        <PageLink to={bannerDesignerCopy.price.helpUrl} className={`mt-4 ${buttonClass('primary')}`}>
+        <PageLink to={bannerDesignerCopy.price.helpUrl} className={`mt-4 ${getButtonClass('primary')}`}>
           {bannerDesignerCopy.price.help}
         </PageLink>
       </div>

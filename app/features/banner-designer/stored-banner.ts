@@ -4,7 +4,7 @@ import { parseStoredBanner } from '../../../domain/banner/edit-stored.ts'
 const KEY = 'bannerDesign'
 
 /** Reads the stored design; null if there is none, or it is no longer valid. */
-export function recallBanner(): BannerDesign | null {
+export function loadStoredBanner(): BannerDesign | null {
   try {
     return parseStoredBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
   } catch {
@@ -12,7 +12,7 @@ export function recallBanner(): BannerDesign | null {
   }
 }
 
-export function rememberBanner(design: BannerDesign): void {
+export function storeBanner(design: BannerDesign): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(design))
   } catch {

@@ -6,29 +6,29 @@ import {
 } from '../../../domain/banner/banner-design.ts'
 import { addState, redo, startHistory, undo } from '../../../domain/banner/edit-history.ts'
 import { changeItem } from '../../../domain/banner/edit-items.ts'
-import { recallBanner, rememberBanner } from './stored-banner.ts'
+import { loadStoredBanner, storeBanner } from './stored-banner.ts'
 
-export type Edit = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
+export type EditBanner = (next: (design: BannerDesign) => BannerDesign, about?: string) => void
 
-export type Banner = {
+export type BannerState = {
   design: BannerDesign
   chosenId: string | null
   choose: (id: string | null) => void
   /** Consecutive changes with the same `about` count as one undo step. */
-  edit: Edit
+  edit: EditBanner
   change: (item: BannerItem, about?: string) => void
   undo: (() => void) | null
   redo: (() => void) | null
 }
 
 /** Holds the design and its undo history; stores the design in this browser after each change. */
-export function useBanner(): Banner {
+export function useBanner(): BannerState {
   const [history, setHistory] = useState(() => startHistory(createEmptyBanner()))
   const [chosenId, choose] = useState<string | null>('text-1')
   const restored = useRef(false)
   useEffect(() => {
     const restore = () => {
-      const kept = recallBanner()
+      const kept = loadStoredBanner()
       restored.current = true
       if (!kept) return
       setHistory(startHistory(kept))
@@ -41,9 +41,9 @@ export function useBanner(): Banner {
   const { present: design } = history
   const isUntouched = history.past.length === 0 && history.future.length === 0
   useEffect(() => {
-    if (restored.current && !isUntouched) rememberBanner(design)
+    if (restored.current && !isUntouched) storeBanner(design)
   }, [design, isUntouched])
-  const edit: Edit = useCallback(
+  const edit: EditBanner = useCallback(
     (next, about) => setHistory((before) => addState(before, next(before.present), about ?? null)),
     [],
   )

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { track } from '../../browser/analytics.ts'
+import { trackEvent } from '../../browser/analytics.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 
 type PostLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { slug: string }
@@ -8,7 +8,7 @@ type PostLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { slug: str
 export function PostLink({ slug, ...rest }: PostLinkProps) {
   return (
     // Runs before the browser follows the link, whether by pointer or keyboard.
-    <span className="contents" onClickCapture={() => track({ event: 'blog_post_click', post: slug })}>
+    <span className="contents" onClickCapture={() => trackEvent({ event: 'blog_post_click', post: slug })}>
       <PageLink to={`/blog/${slug}`} {...rest} />
     </span>
   )

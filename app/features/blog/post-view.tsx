@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { AroundPost } from './around-post.tsx'
+import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
@@ -25,7 +25,7 @@ export function PostView({ post, head, text, contents }: PostViewProps) {
           </div>
         </div>
       </article>
-      <AroundPost post={post} />
+      <NeighbourPosts post={post} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { callToAction } from '../../../content/landing/call-to-action.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
 type CallToActionProps = Omit<Extract<LandingSection, { kind: 'action' }>, 'kind'> & {
   /** True if the page has another call to action that takes priority. */
@@ -25,7 +25,7 @@ export function CallToAction({ quiet = false, ...own }: CallToActionProps) {
           <PageLink
             to={primary.url}
             data-cta={`call-to-action-${own.page}`}
-            className={`${buttonClass(quiet ? 'dark' : 'primary', 'large')} [--lift:14px] [--under:var(--color-paper)]`}
+            className={`${getButtonClass(quiet ? 'dark' : 'primary', 'large')} [--lift:14px] [--under:var(--color-paper)]`}
           >
             {primary.label}
           </PageLink>

@@ -3,18 +3,18 @@ import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { describePieces } from '../../../content/describe-pieces.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BeforeCheckout } from './before-checkout.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { amountFormatter, type FormatAmount } from './format-amount.ts'
+import { createAmountFormatter, type FormatAmount } from './format-amount.ts'
 import { LineContent } from './line-content.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
 
 /** The cart page. Every change is a form, so that it works without scripts. */
 export function CartContents({ cart }: { cart: CartPageView }) {
-  const money = amountFormatter(cart.currencyCode)
+  const money = createAmountFormatter(cart.currencyCode)
   const isEmpty = cart.lines.length === 0
   return (
     <div className="page-width py-10">
@@ -22,7 +22,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
       <Told cart={cart} />
       {cart.content && <LineContent form={cart.content} />}
       {isEmpty ? (
-        <PageLink to="/shop" className={`mt-6 ${buttonClass('primary')}`}>
+        <PageLink to="/shop" className={`mt-6 ${getButtonClass('primary')}`}>
           Start Shopping
         </PageLink>
       ) : (
@@ -130,7 +130,7 @@ function QuantityForm({ line }: { line: CartPageLine }) {
 /** Links to the calculator with the line's values. The quantity can be changed only there, because the price depends on it. */
 function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
   return (
-    <PageLink to={path} className={buttonClass('outline')} aria-label={`Change ${title}`}>
+    <PageLink to={path} className={getButtonClass('outline')} aria-label={`Change ${title}`}>
       Change
     </PageLink>
   )

@@ -1,10 +1,10 @@
 import { shopFacts } from '../../../content/shop.ts'
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
 import { parseDecimal, toDecimal } from '../../../domain/money.ts'
-import { track } from '../../browser/analytics.ts'
-import { cartEvent } from '../../browser/cart/event-item.ts'
+import { trackEvent } from '../../browser/analytics.ts'
+import { makeCartEvent } from '../../browser/cart/event-item.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -28,11 +28,15 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
       )}
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
       {checkoutUrl !== null && (
-        <a href={checkoutUrl} onClick={() => trackCheckout(cart)} className={buttonClass('primary', 'large')}>
+        <a
+          href={checkoutUrl}
+          onClick={() => trackCheckout(cart)}
+          className={getButtonClass('primary', 'large')}
+        >
           Proceed to Checkout
         </a>
       )}
-      <PageLink to="/shop" className={buttonClass('outline')}>
+      <PageLink to="/shop" className={getButtonClass('outline')}>
         Continue Shopping
       </PageLink>
       <ContactLine shop={shopFacts} />
@@ -88,5 +92,5 @@ function DiscountForm({ extras: { discount }, money }: { extras: CartExtras; mon
 
 const trackCheckout = ({ lines, currencyCode }: CartPageView): void => {
   const told = lines.map((line) => ({ ...line, priceCents: parseDecimal(line.price) ?? 0 }))
-  track({ event: 'begin_checkout', ...cartEvent(told, currencyCode) })
+  trackEvent({ event: 'begin_checkout', ...makeCartEvent(told, currencyCode) })
 }

@@ -2,7 +2,7 @@ import { personalizationCopy } from '../../../content/personalization.ts'
 import type { LineContentForm } from '../../../contract/line-content.ts'
 import { ARTWORK_FIELD, DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CustomTextField } from '../../ui/custom-text-field.tsx'
@@ -61,7 +61,7 @@ export function LineContent({ form }: { form: LineContentForm }) {
           <Button type="submit" kind="primary">
             {form.action === '/cart' ? words.add : words.save}
           </Button>
-          <a href={form.back.path} className={buttonClass('outline')}>
+          <a href={form.back.path} className={getButtonClass('outline')}>
             {form.back.label}
           </a>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The page that visitors are sent to if a collection can't be shown (specification, section 8). */
@@ -26,7 +26,7 @@ export function CollectionRedirect({ path }: { path: string }) {
         title="Error loading products"
         text="There was an error loading products. Please try again later."
       >
-        <a href={FALLBACK} className={buttonClass('surface')}>
+        <a href={FALLBACK} className={getButtonClass('surface')}>
           Try Again
         </a>
       </Notice>
@@ -39,7 +39,7 @@ export function CollectionRedirect({ path }: { path: string }) {
       title="Redirecting to Available Products"
       text="We couldn't load this collection."
     >
-      <PageLink to={FALLBACK} className={buttonClass('surface')}>
+      <PageLink to={FALLBACK} className={getButtonClass('surface')}>
         Shop Vehicle Decals
       </PageLink>
     </Notice>

@@ -1,12 +1,12 @@
 import type { CardCollection } from '../../../contract/showcase.ts'
-import * as api from '../../browser/api.ts'
+import * as api from '../../browser/api-resources.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readListing } from './listing/listing-address.ts'
-import { NarrowedProducts } from './listing/narrowed-products.tsx'
+import { FilteredProducts } from './listing/filtered-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 import { SubcategoryGrid } from './subcategory-grid.tsx'
 
@@ -34,10 +34,10 @@ export function CollectionView({ page, search }: { page: CardCollection; search:
       {entries.length === 0 && page.subcategories.length > 0 && (
         <SubcategoryGrid subcategories={page.subcategories} />
       )}
-      <NarrowedProducts
+      <FilteredProducts
         listing={listing}
         first={page}
-        pageAfter={(cursor) => api.collection(handle, { sort, cursor, narrowedBy: search })}
+        pageAfter={(cursor) => api.collectionResource(handle, { sort, cursor, narrowedBy: search })}
         empty={<EmptyCollection />}
         eager={EAGER}
       />
@@ -51,7 +51,7 @@ function EmptyCollection() {
       title="No products found"
       text="There are no products in this collection yet. Please check back later."
     >
-      <PageLink to="/shop" className={buttonClass('surface')}>
+      <PageLink to="/shop" className={getButtonClass('surface')}>
         Shop All Products
       </PageLink>
     </Notice>

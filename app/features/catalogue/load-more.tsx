@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
 type LoadMoreProps = {
   /** The address of the next page; followed without scripts. */
@@ -27,7 +27,7 @@ export function LoadMore({ href, shown, total, state, onLoad }: LoadMoreProps) {
         rel="next"
         onClick={load}
         aria-disabled={state === 'loading' || state === 'replaced' ? true : undefined}
-        className={buttonClass('surface')}
+        className={getButtonClass('surface')}
       >
         {state === 'loading' ? 'Loading…' : 'Load More'}
       </a>

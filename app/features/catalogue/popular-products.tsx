@@ -2,7 +2,7 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import type { PopularCards } from '../../../contract/showcase.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { Loaded } from '../../page-framework/resource.ts'
+import type { LoadState } from '../../page-framework/resource.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
@@ -10,7 +10,7 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 const SKELETONS = 8
 const MOST = 12
 
-type PopularProductsProps = { popular: Loaded<PopularCards>; words: HomeContent['popular'] }
+type PopularProductsProps = { popular: LoadState<PopularCards>; words: HomeContent['popular'] }
 
 export function PopularProducts({ popular, words }: PopularProductsProps) {
   const { title, text, viewAll } = words

@@ -1,9 +1,9 @@
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { chooseBadge } from '../../../domain/catalogue/badge.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Picture, type PictureProps } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -44,8 +44,8 @@ export function ProductCard({ product, eager = false, early = false }: ProductCa
         <Rating rating={product.rating} />
         <div className="mt-auto grid gap-3 pt-2">
           <Price
-            now={priceText(product.price, currencyCode)}
-            before={compareAtPrice && priceText(compareAtPrice, currencyCode)}
+            now={formatPriceText(product.price, currencyCode)}
+            before={compareAtPrice && formatPriceText(compareAtPrice, currencyCode)}
           />
           {product.availableForSale && product.tags.includes('downloads') && (
             <p className="text-sm text-slate">Instant download</p>
@@ -60,13 +60,13 @@ export function ProductCard({ product, eager = false, early = false }: ProductCa
 function CardAction({ to, title, available }: { to: string; title: string; available: boolean }) {
   if (!available) {
     return (
-      <button type="button" disabled className={buttonClass('outline', 'small')}>
+      <button type="button" disabled className={getButtonClass('outline', 'small')}>
         Sold Out
       </button>
     )
   }
   return (
-    <PageLink to={to} className={buttonClass('outline', 'small')}>
+    <PageLink to={to} className={getButtonClass('outline', 'small')}>
       View Details<span className="sr-only"> of {title}</span>
     </PageLink>
   )

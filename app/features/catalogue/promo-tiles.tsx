@@ -1,12 +1,12 @@
 import { shopPage } from '../../../content/shop-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** The number of tiles on a phone's first screen. */
 const EARLY = 3
 
 /** Six collections as a row of round decals, which scrolls sideways on a phone. */
-export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
+export function PromoTiles({ pictures }: { pictures: ShownProductPictures }) {
   return (
     <ul className="scroll-strip -mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:px-0">
       {shopPage.tiles.map(({ title, text, url, picture }, index) => (

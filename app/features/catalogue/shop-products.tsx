@@ -1,12 +1,12 @@
 import type { CardList } from '../../../contract/showcase.ts'
-import * as api from '../../browser/api.ts'
+import * as api from '../../browser/api-resources.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { Loaded } from '../../page-framework/resource.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import type { LoadState } from '../../page-framework/resource.ts'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Listing } from './listing/listing-address.ts'
-import { NarrowedProducts } from './listing/narrowed-products.tsx'
+import type { ProductListing } from './listing/listing-address.ts'
+import { FilteredProducts } from './listing/filtered-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 const SKELETONS = 12
@@ -14,7 +14,7 @@ const SKELETONS = 12
 const EAGER = 2
 
 /** The grid of the shop page with its count, sort order, facets and "load more". */
-export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listing: Listing }) {
+export function ShopProducts({ list, listing }: { list: LoadState<CardList>; listing: ProductListing }) {
   if (list.state === 'loading') return <ShopProductsSkeleton />
   if (list.state === 'failed') {
     return (
@@ -23,7 +23,7 @@ export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listin
         title="Error loading products"
         text="There was an error loading products. Please try again later."
       >
-        <a href="/shop" className={buttonClass('surface')}>
+        <a href="/shop" className={getButtonClass('surface')}>
           Try Again
         </a>
       </Notice>
@@ -33,10 +33,10 @@ export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listin
   const narrowedBy = new URLSearchParams(entries.map(([name, value]) => [name, value]))
   return (
     <div className="mt-3 border-t border-line pt-4 lg:mt-10 lg:pt-5">
-      <NarrowedProducts
+      <FilteredProducts
         listing={listing}
         first={list.value}
-        pageAfter={(cursor) => api.products({ sort, cursor, narrowedBy })}
+        pageAfter={(cursor) => api.productsResource({ sort, cursor, narrowedBy })}
         empty={<EmptyShop />}
         eager={EAGER}
       />
@@ -50,7 +50,7 @@ function EmptyShop() {
       title="No products found"
       text="There are no products available at the moment. Please check back later."
     >
-      <PageLink to="/design-generator" className={buttonClass('surface')}>
+      <PageLink to="/design-generator" className={getButtonClass('surface')}>
         Design Your Decal
       </PageLink>
     </Notice>

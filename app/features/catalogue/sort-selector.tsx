@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { parseSort, type Sort } from '../../../domain/catalogue/sorting.ts'
-import { stayHere } from '../../page-framework/stay-here.ts'
+import { createSamePageState } from '../../page-framework/same-page-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { optionsOf } from '../../ui/options.ts'
-import { stableParameters, type Listing, listingAddress } from './listing/listing-address.ts'
+import { toOptions } from '../../ui/options.ts'
+import { listStableParameters, type ProductListing, buildListingAddress } from './listing/listing-address.ts'
 
 const labels: Record<Sort, string> = {
   featured: 'Featured',
@@ -17,16 +17,17 @@ const labels: Record<Sort, string> = {
 const SORT_ID = 'sort-by'
 
 /** Sorts a list by changing its address, so that it also works as a plain form. */
-export function SortSelector({ listing }: { listing: Listing }) {
+export function SortSelector({ listing }: { listing: ProductListing }) {
   const navigate = useNavigate()
   const choose = (chosen: string) => {
     const sort = parseSort(chosen)
-    if (sort) void navigate(listingAddress({ ...listing, sort }), { state: stayHere(SORT_ID) })
+    if (sort)
+      void navigate(buildListingAddress({ ...listing, sort }), { state: createSamePageState(SORT_ID) })
   }
   const { path, sort, entries } = listing
   return (
     <form action={path} className="flex items-center gap-2">
-      {[...stableParameters(listing), ...entries].map(([name, value]) => (
+      {[...listStableParameters(listing), ...entries].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField
@@ -35,7 +36,7 @@ export function SortSelector({ listing }: { listing: Listing }) {
         id={SORT_ID}
         name="sort"
         defaultValue={sort}
-        options={optionsOf(labels)}
+        options={toOptions(labels)}
         onChoose={choose}
       />
       <Button type="submit" kind="outline" className="without-scripts">

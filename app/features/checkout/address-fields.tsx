@@ -4,9 +4,9 @@ import { PROVINCES } from '../../../domain/checkout/provinces.ts'
 import { COUNTRIES, type CountryCode, parseCountry, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { fieldOf } from './form-fields.ts'
+import { getFieldProps } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
-import { Suggestion } from './suggestion.tsx'
+import { FieldSuggestion } from './field-suggestion.tsx'
 
 const optionsOfPlaces = (places: readonly { code: string; name: string }[]) =>
   places.map(({ code, name }) => ({ value: code, title: name }))
@@ -24,9 +24,9 @@ const LABELS = {
 export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Name and address">
-      <Field autoComplete="given-name" {...fieldOf(form, 'firstName')} />
-      <Field autoComplete="family-name" required {...fieldOf(form, 'lastName')} />
-      <Field autoComplete="organization" className="sm:col-span-2" {...fieldOf(form, 'company')} />
+      <Field autoComplete="given-name" {...getFieldProps(form, 'firstName')} />
+      <Field autoComplete="family-name" required {...getFieldProps(form, 'lastName')} />
+      <Field autoComplete="organization" className="sm:col-span-2" {...getFieldProps(form, 'company')} />
       <div className="grid gap-4 group-has-[#delivery-pickup:checked]:hidden sm:col-span-2 sm:grid-cols-2">
         <PostalFields form={form} />
       </div>
@@ -60,16 +60,21 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         autoComplete="country"
         options={COUNTRIES.map(({ code, name }) => ({ value: code, title: name }))}
         className="sm:col-span-2"
-        {...fieldOf(form, 'country')}
+        {...getFieldProps(form, 'country')}
         onChoose={follow}
       />
-      <Field autoComplete="address-line1" className="sm:col-span-2" depends {...fieldOf(form, 'address1')} />
-      <Field autoComplete="address-line2" className="sm:col-span-2" {...fieldOf(form, 'address2')} />
-      <Field autoComplete="address-level2" depends {...fieldOf(form, 'city')} />
+      <Field
+        autoComplete="address-line1"
+        className="sm:col-span-2"
+        depends
+        {...getFieldProps(form, 'address1')}
+      />
+      <Field autoComplete="address-line2" className="sm:col-span-2" {...getFieldProps(form, 'address2')} />
+      <Field autoComplete="address-level2" depends {...getFieldProps(form, 'city')} />
       <Field
         autoComplete="postal-code"
         depends
-        {...fieldOf(form, 'postalCode')}
+        {...getFieldProps(form, 'postalCode')}
         {...(labels && { label: labels.postalCode })}
       />
       {/* Without scripts, the list can't follow the chosen country, so it contains the regions of both countries. The server checks that
@@ -80,10 +85,10 @@ function PostalFields({ form }: { form: CheckoutForm }) {
           autoComplete="address-level1"
           options={labels ? [{ value: '', title: labels.choose }] : []}
           groups={REGIONS.filter((group) => country === null || group.country === country)}
-          {...fieldOf(form, 'province')}
+          {...getFieldProps(form, 'province')}
           {...(labels && { label: labels.province })}
         />
-        <Suggestion form={form} field="province" />
+        <FieldSuggestion form={form} field="province" />
       </div>
     </>
   )

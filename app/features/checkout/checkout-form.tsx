@@ -5,17 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { Amounts } from './amounts.tsx'
+import { AmountList } from './amount-list.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { faultsOf, fieldOf } from './form-fields.ts'
+import { listFormFaults, getFieldProps } from './form-fields.ts'
 import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
-import { Seller } from './seller.tsx'
+import { SellerDetails } from './seller-details.tsx'
 import { useLiveTotals } from './use-live-totals.ts'
 
 /** The checkout as one form that works without scripts. The server returns the typed values and the errors. */
@@ -36,7 +36,7 @@ export function CheckoutForm({ form }: { form: Form }) {
           Edit cart
         </a>
       </p>
-      <PageNotice notice={form.notice} faults={faultsOf(form.errors)} />
+      <PageNotice notice={form.notice} faults={listFormFaults(form.errors)} />
       <form
         ref={element}
         method="post"
@@ -55,7 +55,7 @@ export function CheckoutForm({ form }: { form: Form }) {
         <Summary form={now} isLive={live.by === 'itself'} />
       </form>
       <div className="mt-8">
-        <Seller />
+        <SellerDetails />
       </div>
     </div>
   )
@@ -107,7 +107,7 @@ function Totals({ form, isLive }: SummaryProps) {
           autoComplete="off"
           autoCapitalize="characters"
           className="min-w-0 grow"
-          {...fieldOf(form, 'discountCode')}
+          {...getFieldProps(form, 'discountCode')}
         />
         <Button
           type="submit"
@@ -120,7 +120,7 @@ function Totals({ form, isLive }: SummaryProps) {
           Apply
         </Button>
       </div>
-      <Amounts amounts={form.amounts} />
+      <AmountList amounts={form.amounts} />
       <output className="sr-only">
         {isLive && totalCents !== null && `Total ${formatMoney(totalCents, currency)}`}
       </output>

@@ -1,13 +1,13 @@
 import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Amounts } from './amounts.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
+import { AmountList } from './amount-list.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
-import { Seller } from './seller.tsx'
+import { SellerDetails } from './seller-details.tsx'
 
 /** The whole order on one page, to accept or correct. */
 export function CheckoutReview({ review }: { review: Review }) {
@@ -31,7 +31,7 @@ export function CheckoutReview({ review }: { review: Review }) {
           </section>
         </div>
         <section aria-label="Total" className="grid gap-4 bg-paper p-5">
-          <Amounts amounts={review.amounts} />
+          <AmountList amounts={review.amounts} />
           <form method="post" action={`/checkout/${review.token}/place`} className="grid">
             <input type="hidden" name="accepted" value={review.accepted} />
             <input type="hidden" name="idempotencyKey" value={review.idempotencyKey} />
@@ -39,11 +39,11 @@ export function CheckoutReview({ review }: { review: Review }) {
               Place order and pay
             </Button>
           </form>
-          <a href={`/checkout/${review.token}`} className={buttonClass('outline')}>
+          <a href={`/checkout/${review.token}`} className={getButtonClass('outline')}>
             Edit details
           </a>
           <PaymentLine payment={review.payment} />
-          <Seller />
+          <SellerDetails />
         </section>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Field } from '../../ui/field.tsx'
-import { fieldOf } from './form-fields.ts'
+import { getFieldProps } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
-import { Suggestion } from './suggestion.tsx'
+import { FieldSuggestion } from './field-suggestion.tsx'
 
 export function ContactFields({ form }: { form: CheckoutForm }) {
   return (
@@ -14,16 +14,16 @@ export function ContactFields({ form }: { form: CheckoutForm }) {
           inputMode="email"
           required
           hint="Only for your confirmation and questions about this order."
-          {...fieldOf(form, 'email')}
+          {...getFieldProps(form, 'email')}
         />
-        <Suggestion form={form} field="email" />
+        <FieldSuggestion form={form} field="email" />
       </div>
       <Field
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         className="sm:col-span-2"
-        {...fieldOf(form, 'phone')}
+        {...getFieldProps(form, 'phone')}
       />
     </FormSection>
   )

@@ -2,15 +2,15 @@ import { creditsCopy } from '../../../content/credits.ts'
 import type { CreditReview } from '../../../contract/order-pages.ts'
 import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import type { Fault } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Amounts } from './amounts.tsx'
+import { AmountList } from './amount-list.tsx'
 import { FormSection } from './form-section.tsx'
 import { nextStep } from './next-step.ts'
-import { Seller } from './seller.tsx'
+import { SellerDetails } from './seller-details.tsx'
 
 const { review, receipt, billing } = creditsCopy
 
@@ -72,7 +72,7 @@ function Summary({ page }: { page: CreditReview }) {
     <section aria-label={review.summary} className="grid gap-4 bg-paper p-5">
       <h2 className="text-xl">{review.summary}</h2>
       <p className="font-semibold">{receipt.line(credits)}</p>
-      <Amounts amounts={amounts} />
+      <AmountList amounts={amounts} />
       {isReady ? (
         <>
           <input type="hidden" name="accepted" value={accepted} />
@@ -88,11 +88,11 @@ function Summary({ page }: { page: CreditReview }) {
           {review.continue}
         </Button>
       )}
-      <a href={page.backPath} className={buttonClass('outline')}>
+      <a href={page.backPath} className={getButtonClass('outline')}>
         {review.back}
       </a>
       <p className="text-sm text-slate">{nextStep[page.payment]}</p>
-      <Seller />
+      <SellerDetails />
     </section>
   )
 }

@@ -22,7 +22,7 @@ const fieldLabels = {
 type FieldName = keyof typeof fieldLabels
 
 /** Lists the fields with errors, in the order of the page. A field's id is its name. */
-export function faultsOf(errors: CheckoutForm['errors']): Fault[] {
+export function listFormFaults(errors: CheckoutForm['errors']): Fault[] {
   return Object.entries(fieldLabels).flatMap(([name, label]) => {
     const words = errors[name]
     return words === undefined ? [] : [{ id: name === 'delivery' ? 'delivery-ship' : name, label, words }]
@@ -30,6 +30,6 @@ export function faultsOf(errors: CheckoutForm['errors']): Fault[] {
 }
 
 /** Returns a field's props: its name (also its id), label, typed value and error. */
-export function fieldOf({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>, name: FieldName) {
+export function getFieldProps({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>, name: FieldName) {
   return { id: name, name, label: fieldLabels[name], defaultValue: fields[name], error: errors[name] }
 }

@@ -1,7 +1,7 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { fieldOf } from './form-fields.ts'
+import { getFieldProps } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 
 /** The order note. Product pages ask shoppers to write sizes, names and numbers here. */
@@ -11,7 +11,7 @@ export function NoteField({ form }: { form: CheckoutForm }) {
       <TextArea
         maxLength={MAX_NOTE_LENGTH}
         hint="Your text, numbers or sizes, if a product asks for them."
-        {...fieldOf(form, 'note')}
+        {...getFieldProps(form, 'note')}
         className="sm:col-span-2"
       />
     </FormSection>

@@ -1,10 +1,10 @@
 import type { OrderPage } from '../../../contract/checkout-page.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Amounts } from './amounts.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
+import { AmountList } from './amount-list.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { Parcel } from './parcel.tsx'
-import { Seller } from './seller.tsx'
+import { Parcel } from './parcel-tracking.tsx'
+import { SellerDetails } from './seller-details.tsx'
 import { StepList } from './step-list.tsx'
 
 /** The order confirmation, which later becomes the page with the order's status. */
@@ -26,17 +26,17 @@ export function OrderView({ order }: { order: OrderPage }) {
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         {order.tracking?.url && (
-          <a href={order.tracking.url} rel="noreferrer" className={buttonClass('primary')}>
+          <a href={order.tracking.url} rel="noreferrer" className={getButtonClass('primary')}>
             Track your parcel
           </a>
         )}
-        <a href={order.receiptPath} className={buttonClass(order.tracking?.url ? 'outline' : 'primary')}>
+        <a href={order.receiptPath} className={getButtonClass(order.tracking?.url ? 'outline' : 'primary')}>
           Receipt
         </a>
-        <a href={order.reorderPath} className={buttonClass('outline')}>
+        <a href={order.reorderPath} className={getButtonClass('outline')}>
           Order again
         </a>
-        <a href="/account" className={buttonClass('outline')}>
+        <a href="/account" className={getButtonClass('outline')}>
           All my orders
         </a>
       </p>
@@ -45,7 +45,7 @@ export function OrderView({ order }: { order: OrderPage }) {
           <OrderLines lines={order.lines} currency={order.amounts.currency} />
         </section>
         <section aria-label="Total" className="bg-paper p-5 lg:row-span-2">
-          <Amounts amounts={order.amounts} />
+          <AmountList amounts={order.amounts} />
         </section>
         <section
           aria-label="Delivery and contact"
@@ -54,7 +54,7 @@ export function OrderView({ order }: { order: OrderPage }) {
           <OrderFacts facts={order} />
         </section>
         <section aria-label="Seller" className="bg-paper p-5 lg:col-start-2">
-          <Seller />
+          <SellerDetails />
         </section>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { shopFacts } from '../../../content/shop.ts'
 import type { Receipt } from '../../../contract/order-pages.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Amounts } from './amounts.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
+import { AmountList } from './amount-list.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Table } from '../../ui/table.tsx'
 
@@ -11,7 +11,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   return (
     <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">
       <p className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <a href={receipt.back.path} className={buttonClass('outline')}>
+        <a href={receipt.back.path} className={getButtonClass('outline')}>
           {receipt.back.label}
         </a>
         <PrintButton />
@@ -30,7 +30,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <Buyer receipt={receipt} />
         <Goods receipt={receipt} />
         <div className="mt-4 ml-auto max-w-sm">
-          <Amounts amounts={receipt.amounts} />
+          <AmountList amounts={receipt.amounts} />
         </div>
         {receipt.paidBy !== null && <p className="mt-6">Payment: {receipt.paidBy}</p>}
         <p className="mt-8 text-sm text-slate">

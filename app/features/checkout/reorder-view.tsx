@@ -1,6 +1,6 @@
 import type { Reorder, ReorderLine } from '../../../contract/order-pages.ts'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -31,7 +31,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
               Add to Cart
             </Button>
           )}
-          <a href={hasAny ? orderPath : '/shop'} className={buttonClass('outline', 'large')}>
+          <a href={hasAny ? orderPath : '/shop'} className={getButtonClass('outline', 'large')}>
             {hasAny ? 'Back to the order' : 'Continue Shopping'}
           </a>
         </p>

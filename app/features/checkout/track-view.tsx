@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Parcel } from './parcel.tsx'
+import { Parcel } from './parcel-tracking.tsx'
 import { StepList } from './step-list.tsx'
 
 /** Order tracking without the secret link: shows the order's status, but no name, address or price. */

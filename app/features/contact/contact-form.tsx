@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { optionsOf } from '../../ui/options.ts'
+import { toOptions } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
@@ -74,7 +74,7 @@ function Topic({ chosen }: { chosen: string }) {
       name="topic"
       label={contactCopy.labels.topic}
       defaultValue={chosen}
-      options={optionsOf(contactCopy.topics)}
+      options={toOptions(contactCopy.topics)}
       className="md:col-span-2"
     />
   )

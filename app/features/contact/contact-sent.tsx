@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../content/contact.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
 /** Confirms the message, with a reference number to quote on the phone. */
 export function ContactSent({ reference }: { reference: string }) {
@@ -11,7 +11,7 @@ export function ContactSent({ reference }: { reference: string }) {
       </h2>
       <p className="mt-3 text-slate md:text-lg">{text}</p>
       <p className="mt-4 font-display text-3xl tabular-nums">{reference}</p>
-      <a href="/contact" className={`mt-6 ${buttonClass('outline')}`}>
+      <a href="/contact" className={`mt-6 ${getButtonClass('outline')}`}>
         {again}
       </a>
     </section>

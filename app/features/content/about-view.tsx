@@ -1,7 +1,7 @@
 import { aboutCopy } from '../../../content/about.ts'
 import type { PageText, TextSection } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { CraftDrawing } from './craft-drawing.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
@@ -22,10 +22,10 @@ export function AboutView({ text }: { text: PageText }) {
         </h2>
         <p className="mx-auto mt-3 max-w-xl text-slate md:text-lg">{aboutCopy.closing.text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <a href={aboutCopy.closing.quote.url} className={buttonClass('primary', 'large')}>
+          <a href={aboutCopy.closing.quote.url} className={getButtonClass('primary', 'large')}>
             {aboutCopy.closing.quote.label}
           </a>
-          <PageLink to={aboutCopy.closing.designer.url} className={buttonClass('outline', 'large')}>
+          <PageLink to={aboutCopy.closing.designer.url} className={getButtonClass('outline', 'large')}>
             {aboutCopy.closing.designer.label}
           </PageLink>
         </div>

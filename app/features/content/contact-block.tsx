@@ -1,7 +1,7 @@
 // @chunk page-parts
 import { shopFacts } from '../../../content/shop.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Contact details for questions, at the end of a page. */
@@ -42,7 +42,7 @@ export function ContactBlock({ title, text }: { title: string; text: string }) {
             </li>
           </ul>
         </div>
-        <PageLink to="/contact" className={buttonClass('primary', 'large')}>
+        <PageLink to="/contact" className={getButtonClass('primary', 'large')}>
           Write to us
         </PageLink>
       </div>

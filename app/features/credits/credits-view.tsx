@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CREDIT_PACKAGES, type CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsCopy } from '../../../content/credits.ts'
-import { Balance } from './balance.tsx'
+import { CreditBalance } from './credit-balance.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -9,8 +9,8 @@ import { PackageChoice } from './package-choice.tsx'
 import { CheckingPayment, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
 import { useBilling } from './use-billing.ts'
 import { useCredits } from './use-credits.ts'
-import { usePrice } from './use-price.ts'
-import { type StartedPurchase, usePurchase } from './use-purchase.ts'
+import { useCreditPrice } from './use-credit-price.ts'
+import { type StartedCreditPurchase, useCreditPurchase } from './use-credit-purchase.ts'
 
 const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
 
@@ -18,12 +18,12 @@ const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGE
  * The packages and their order form, or the result of a purchase. The packages are the same for everyone; the balance loads for each
  * visitor.
  */
-export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
+export function CreditsView({ startedId, isCancelled }: StartedCreditPurchase) {
   const [chosen, setChosen] = useState<CreditPackage>(popular)
-  const { purchase, buy, lookAgain, reset } = usePurchase({ startedId, isCancelled })
+  const { purchase, buy, lookAgain, reset } = useCreditPurchase({ startedId, isCancelled })
   const credits = useCredits(purchase.state === 'paid' ? purchase.id : null)
   const billing = useBilling(credits)
-  const { price, reload } = usePrice(chosen.id, credits.state === 'loading' ? null : billing.place)
+  const { price, reload } = useCreditPrice(chosen.id, credits.state === 'loading' ? null : billing.place)
   const isShopping =
     purchase.state === 'idle' || purchase.state === 'processing' || purchase.state === 'error'
   return (
@@ -32,7 +32,7 @@ export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
         <>
           <div className="mt-3 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
             <p className="max-w-2xl text-slate md:text-lg">{creditsCopy.lead}</p>
-            <Balance credits={credits} />
+            <CreditBalance credits={credits} />
           </div>
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_minmax(320px,2fr)]">
             {/* On a phone, the notes follow the order summary. */}

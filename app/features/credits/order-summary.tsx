@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { BillingForm } from './use-billing.ts'
-import type { Price } from './use-price.ts'
+import type { CreditPriceState } from './use-credit-price.ts'
 
 const { summary, billing: fields, review, errors, withoutScripts } = creditsCopy
 
@@ -20,7 +20,7 @@ export const PLAIN_FORM_ID = 'credit-package'
 type OrderSummaryProps = {
   chosen: CreditPackage
   billing: BillingForm
-  price: Price
+  price: CreditPriceState
   isProcessing: boolean
   error: string | null
   onBuy: (billing: CreditBilling) => void

@@ -1,12 +1,12 @@
 import { creditsCopy } from '../../../content/credits.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import type { Price } from './use-price.ts'
+import type { CreditPriceState } from './use-credit-price.ts'
 
 const { summary, packages } = creditsCopy
 
 /** A package's price, its taxes and the total. Screen readers announce them when the place changes. */
-export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: Price }) {
+export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: CreditPriceState }) {
   const taxes = price.state === 'ready' ? price.price.taxes : []
   return (
     <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-3 tabular-nums">

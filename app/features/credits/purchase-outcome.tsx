@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { creditsCopy } from '../../../content/credits.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import type { Purchase } from './use-purchase.ts'
+import { Button, getButtonClass } from '../../ui/button.tsx'
+import type { PurchaseProgress } from './use-credit-purchase.ts'
 
 const { asking, success, waiting, packages } = creditsCopy
 
@@ -20,7 +20,7 @@ export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
   )
 }
 
-type PurchaseSuccessProps = { purchase: Extract<Purchase, { state: 'paid' }>; onMore: () => void }
+type PurchaseSuccessProps = { purchase: Extract<PurchaseProgress, { state: 'paid' }>; onMore: () => void }
 
 /** Shows the new balance and what to do next. */
 export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
@@ -35,12 +35,12 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {success.links.map(({ label, url }, index) => (
-          <PageLink key={url} to={url} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
+          <PageLink key={url} to={url} className={getButtonClass(index === 0 ? 'primary' : 'outline')}>
             {label}
           </PageLink>
         ))}
         {purchase.receiptPath !== null && (
-          <a href={purchase.receiptPath} className={buttonClass('outline')}>
+          <a href={purchase.receiptPath} className={getButtonClass('outline')}>
             {success.receipt}
           </a>
         )}
@@ -61,7 +61,7 @@ export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps)
       <p className="max-w-md text-slate">{waiting.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {paymentUrl !== null && (
-          <a href={paymentUrl} className={buttonClass('primary')}>
+          <a href={paymentUrl} className={getButtonClass('primary')}>
             {waiting.pay}
           </a>
         )}

@@ -5,7 +5,7 @@ import {
   splitBillingPlace,
   UNKNOWN_BUYER,
 } from '../../../domain/credits/billing.ts'
-import type { Credits } from './use-credits.ts'
+import type { CreditState } from './use-credits.ts'
 
 export type BillingForm = {
   email: string
@@ -17,7 +17,7 @@ export type BillingForm = {
 }
 
 /** Holds the buyer's e-mail address and place. They're the remembered ones until the buyer types others. */
-export function useBilling(credits: Credits): BillingForm {
+export function useBilling(credits: CreditState): BillingForm {
   const [typed, setTyped] = useState<{ email?: string; place?: string }>({})
   const known = credits.state === 'ready' ? credits.billing : null
   const { country, province } = known ?? UNKNOWN_BUYER

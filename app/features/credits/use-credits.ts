@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CreditHistory, UserCredits } from '../../../contract/credits.ts'
 import { fetchCredits } from '../../browser/shop-calls/credits/credit-calls.ts'
 
-export type Credits =
+export type CreditState =
   | { state: 'loading' }
   | { state: 'failed' }
   | ({ state: 'ready' } & UserCredits & CreditHistory)
@@ -11,8 +11,8 @@ export type Credits =
  * Loads the visitor's own credits, and loads them again after each purchase. They are separate because the page itself is the same for
  * everyone.
  */
-export function useCredits(purchaseId: string | null): Credits {
-  const [loaded, setLoaded] = useState<{ credits: Credits; after: string | null }>({
+export function useCredits(purchaseId: string | null): CreditState {
+  const [loaded, setLoaded] = useState<{ credits: CreditState; after: string | null }>({
     credits: { state: 'loading' },
     after: null,
   })
@@ -20,7 +20,7 @@ export function useCredits(purchaseId: string | null): Credits {
     let wanted = true
     const load = async () => {
       const answer = await fetchCredits()
-      const credits: Credits = answer ? { state: 'ready', ...answer } : { state: 'failed' }
+      const credits: CreditState = answer ? { state: 'ready', ...answer } : { state: 'failed' }
       if (wanted) setLoaded({ credits, after: purchaseId })
     }
     void load()

@@ -1,7 +1,7 @@
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -29,7 +29,7 @@ export function CutFileItem({ file }: { file: CutFileCard }) {
         {widthMm} × {heightMm} mm ({inches(widthMm)} × {inches(heightMm)} in)
       </p>
       <p className="text-sm">
-        <span className="font-bold tabular-nums">{priceText(price, currencyCode)}</span>{' '}
+        <span className="font-bold tabular-nums">{formatPriceText(price, currencyCode)}</span>{' '}
         <span className="text-slate">{tabs.instant}</span>
       </p>
       <form method="post" action={`/cut-files/${handle}/decal`}>

@@ -3,7 +3,7 @@ import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import type { ProductPictures } from '../../../contract/showcase.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const { hero, previews, machines, sample, collections } = cutFilesCopy
@@ -23,10 +23,10 @@ export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) 
           ))}
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
-          <a href="#themes" className={buttonClass('primary', 'large')}>
+          <a href="#themes" className={getButtonClass('primary', 'large')}>
             {hero.browse}
           </a>
-          <a href="#free-sample" className={buttonClass('outline', 'large')}>
+          <a href="#free-sample" className={getButtonClass('outline', 'large')}>
             {hero.sample}
           </a>
         </div>
@@ -43,7 +43,7 @@ export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) 
 }
 
 /** Designs in use. */
-export function Previews({ pictures }: { pictures: ProductPictures | null }) {
+export function CutFilePreviews({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section aria-labelledby="previews" className="mt-16 md:mt-24">
       <h2 id="previews" className="text-2xl md:text-4xl">
@@ -72,7 +72,7 @@ export function Previews({ pictures }: { pictures: ProductPictures | null }) {
 }
 
 /** Lists the machines and programs that open each format. */
-export function Machines() {
+export function SupportedMachines() {
   return (
     <section
       aria-labelledby="machines"
@@ -103,7 +103,7 @@ export function Machines() {
 }
 
 /** The free sample and its form. */
-export function SampleSection({ children }: { children: ReactNode }) {
+export function FreeSampleSection({ children }: { children: ReactNode }) {
   return (
     <section
       id="free-sample"
@@ -122,7 +122,7 @@ export function SampleSection({ children }: { children: ReactNode }) {
 }
 
 /** Sets of designs, and a link to all of them. */
-export function Collections({ pictures }: { pictures: ProductPictures | null }) {
+export function CutFileCollections({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section id="collections" aria-labelledby="collections-title" className="mt-16 scroll-mt-32 md:mt-24">
       <h2 id="collections-title" className="text-2xl md:text-4xl">
@@ -154,7 +154,7 @@ export function Collections({ pictures }: { pictures: ProductPictures | null }) 
       </ul>
       <p className="mt-6 flex flex-wrap gap-3">
         {collections.links.map(({ label, url }) => (
-          <PageLink key={url} to={url} className={buttonClass('outline')}>
+          <PageLink key={url} to={url} className={getButtonClass('outline')}>
             {label}
           </PageLink>
         ))}

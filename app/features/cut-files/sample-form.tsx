@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { cutFilesCopy } from '../../../content/cut-files/cut-files-page.ts'
 import { newsletterPageCopy } from '../../../content/newsletter.ts'
-import { callShop } from '../../browser/call-shop.ts'
+import { callApi } from '../../browser/call-api.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -23,7 +23,7 @@ const notes: Readonly<Partial<Record<SampleOutcome, string>>> = {
 async function ask(form: FormData): Promise<SampleOutcome> {
   const wantsNewsletter = form.get('newsletter') === 'yes'
   const body = { name: form.get('name'), email: form.get('email'), newsletter: wantsNewsletter }
-  const answer = await callShop({ method: 'POST', address: '/api/cut-files/sample', body })
+  const answer = await callApi({ method: 'POST', address: '/api/cut-files/sample', body })
   if (answer.ok) return wantsNewsletter ? 'subscribed' : 'sent'
   if (answer.status === 422) return 'invalid'
   return answer.status === 429 ? 'later' : 'failed'

@@ -5,14 +5,14 @@ import { drawDesignAward } from '../../../domain/design-points/awards.ts'
 import { NO_DESIGN_POINTS } from '../../../domain/design-points/design-points.ts'
 import { ChallengeItem, StickerItem } from './achievement-items.tsx'
 import { LevelTape } from './level-tape.tsx'
-import { designPoints, watchDesignPoints } from './points-store.ts'
+import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 import { countDesign, useDesignEvents } from './use-design-events.ts'
 
 /** The game beside the design generator: points, level and achievements. While mounted, it counts the page's design events. */
 export function DesignExplorer() {
   const { points, level, achievements } = useSyncExternalStore(
     watchDesignPoints,
-    designPoints,
+    getDesignPoints,
     () => NO_DESIGN_POINTS,
   )
   useDesignEvents()

@@ -5,13 +5,13 @@ import {
   type Milestone,
   NO_DESIGN_POINTS,
 } from '../../../domain/design-points/design-points.ts'
-import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
+import { parseStoredPoints, storageKeys, toStoredTexts, type StoredTexts } from './stored-points.ts'
 
 /** Read from storage on first use. If storage is forbidden, this variable is the only place for the points. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
-export function designPoints(): DesignPoints {
+export function getDesignPoints(): DesignPoints {
   earned ??= readStorage() ?? NO_DESIGN_POINTS
   return earned
 }
@@ -19,7 +19,7 @@ export function designPoints(): DesignPoints {
 /** Awards points for one of the visitor's actions, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
   // Another tab may have earned points in the meantime, so the stored points are read first.
-  const { after, milestones } = applyDesignAction(readStorage() ?? designPoints(), deed, Date.now())
+  const { after, milestones } = applyDesignAction(readStorage() ?? getDesignPoints(), deed, Date.now())
   writeStorage(after)
   set(after)
   return milestones
@@ -62,7 +62,7 @@ function readStorage(): DesignPoints | null {
 
 function writeStorage(next: DesignPoints): void {
   try {
-    const texts = storedTexts(next)
+    const texts = toStoredTexts(next)
     for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
   } catch {
     // Storage is full or forbidden, so the points are lost when the page closes.

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { DesignPoints } from '../../../domain/design-points/design-points.ts'
 import { LevelTape } from './level-tape.tsx'
-import { designPoints, watchDesignPoints } from './points-store.ts'
+import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 
 /** Shows the points stored in this browser, or `none` if there are none. Without scripts, it always shows `none`. */
 export function PointsSummary({ none }: { none: string }) {
   const [earned, setEarned] = useState<DesignPoints | null>(null)
   useEffect(() => {
-    const read = () => setEarned(designPoints())
+    const read = () => setEarned(getDesignPoints())
     read()
     return watchDesignPoints(read)
   }, [])

@@ -1,6 +1,6 @@
 import { achievementCopy, designExplorerCopy } from '../../../content/design-explorer.ts'
 import type { Milestone } from '../../../domain/design-points/design-points.ts'
-import { track } from '../../browser/analytics.ts'
+import { trackEvent } from '../../browser/analytics.ts'
 import { showToast, type Toast } from '../../browser/toasts.ts'
 
 type Message = Omit<Toast, 'id'>
@@ -13,7 +13,7 @@ const waiting: Message[] = []
 let nextTurn: ReturnType<typeof setTimeout> | undefined
 
 /** Returns the specification's toast about a design's points. */
-export const createdMessage = (points: number): Message => ({
+export const makeCreatedMessage = (points: number): Message => ({
   title: toasts.created,
   text: `You earned ${points} design points.`,
   style: 'plain',
@@ -23,7 +23,7 @@ export const createdMessage = (points: number): Message => ({
 export function showMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {
-    track(eventOf(milestone))
+    trackEvent(eventOf(milestone))
     waiting.push(messageOf(milestone))
   }
   clearTimeout(nextTurn)

@@ -46,7 +46,7 @@ export function parseStoredPoints({
 }
 
 /** Returns the texts to store. Achievements have all the fields that the specification gives them. */
-export function storedTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
+export function toStoredTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
     const { name, description, icon, category } = achievementCopy[id]

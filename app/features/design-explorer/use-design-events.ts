@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { capAward } from '../../../domain/design-points/awards.ts'
-import { track } from '../../browser/analytics.ts'
-import type { DesignCreated, DesignUploaded } from '../../browser/design-events.ts'
+import { trackEvent } from '../../browser/analytics.ts'
+import type { DesignCreatedEvent, DesignUploadedEvent } from '../../browser/design-events.ts'
 import { earnPoints } from './points-store.ts'
-import { createdMessage, showMilestones } from './show-milestones.ts'
+import { makeCreatedMessage, showMilestones } from './show-milestones.ts'
 
 // Validated, because any script on the page can dispatch such events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
@@ -13,11 +13,11 @@ const uploadedDetail = z.object({ points: z.number() })
 /** While the component is mounted, counts the designs that the generator reports as created or uploaded. */
 export function useDesignEvents(): void {
   useEffect(() => {
-    const onCreated = ({ detail }: CustomEvent<DesignCreated>) => {
+    const onCreated = ({ detail }: CustomEvent<DesignCreatedEvent>) => {
       const told = createdDetail.safeParse(detail)
       if (told.success) countDesign(told.data)
     }
-    const onUploaded = ({ detail }: CustomEvent<DesignUploaded>) => {
+    const onUploaded = ({ detail }: CustomEvent<DesignUploadedEvent>) => {
       const told = uploadedDetail.safeParse(detail)
       if (told.success) showMilestones(earnPoints({ kind: 'uploaded', points: told.data.points }))
     }
@@ -33,6 +33,6 @@ export function useDesignEvents(): void {
 /** Counts a design. A created design without a style was only a demonstration. */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
-  track({ event: 'design_created', style, points: counted })
-  showMilestones(earnPoints({ kind: 'created', style, points: counted }), createdMessage(counted))
+  trackEvent({ event: 'design_created', style, points: counted })
+  showMilestones(earnPoints({ kind: 'created', style, points: counted }), makeCreatedMessage(counted))
 }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Artwork } from '../../../contract/artwork.ts'
 import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { changeAddress } from './address.ts'
+import { replaceQueryParameters } from './replace-query-parameters.ts'
 import { GenerateTab } from './prompt/generate-tab.tsx'
 import { UploadTab } from './upload/upload-tab.tsx'
 
-export type Tab = 'generate' | 'upload'
+export type GeneratorTab = 'generate' | 'upload'
 
 type DesignGeneratorProps = {
-  tab: Tab
+  tab: GeneratorTab
   /** The initial text from the address, if it has one. */
   prompt: string | null
   /** The id of the design that the address reopens. */
@@ -21,9 +21,9 @@ type DesignGeneratorProps = {
 export function DesignGenerator({ tab: first, prompt, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
   const [picture, setPicture] = useState<Artwork | null>(null)
-  const show = (tab: Tab) => {
+  const show = (tab: GeneratorTab) => {
     setChosen(tab)
-    changeAddress({ tab: tab === 'upload' ? tab : null })
+    replaceQueryParameters({ tab: tab === 'upload' ? tab : null })
   }
   const openPicture = (drawn: Artwork) => {
     setPicture(drawn)

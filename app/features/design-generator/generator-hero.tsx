@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
-import { goTo } from './go-to.ts'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { scrollToAndFocus } from './scroll-to-and-focus.ts'
 
 /** Says what the designer does, with a button to start. */
-export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
+export function GeneratorHero({ pictures }: { pictures: ShownProductPictures }) {
   const { title, text, facts, start, credits } = designGeneratorCopy.hero
   return (
     <section aria-labelledby="generator" className="on-dark overflow-hidden bg-river text-paper">
@@ -29,7 +29,7 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
             <a
               href="#start"
               onClick={startHere}
-              className={`${buttonClass('primary', 'large')} [--under:var(--color-river)] max-sm:w-full`}
+              className={`${getButtonClass('primary', 'large')} [--under:var(--color-river)] max-sm:w-full`}
             >
               {start}
             </a>
@@ -50,11 +50,11 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
 /** Scrolls to the designer without adding a history entry, so that Back leaves the page. */
 function startHere(event: MouseEvent): void {
   event.preventDefault()
-  goTo(document.getElementById('start'))
+  scrollToAndFocus(document.getElementById('start'))
 }
 
 /** A sheet of decals on their backing, between crop marks. */
-function Sheet({ pictures }: { pictures: ShownPictures }) {
+function Sheet({ pictures }: { pictures: ShownProductPictures }) {
   return (
     <div className="crop-marks mx-1 grid grid-cols-3 gap-1 bg-river max-md:max-w-72 md:max-w-md md:justify-self-end">
       {designGeneratorCopy.hero.pictures.map((handle, index) => (

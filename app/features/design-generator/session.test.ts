@@ -6,7 +6,7 @@ import {
   writeGenerateSession,
   writeUploadSession,
 } from './session.ts'
-import { defaultDecalOptions } from './order/decal-options.ts'
+import { createDecalOptions } from './order/decal-options.ts'
 
 const making = { widthMm: 127.5, material: 'premium', finish: 'matte', cut: 'through', quantity: 25 } as const
 
@@ -30,7 +30,7 @@ describe("a tab's session", () => {
       artworkId: 'x1',
       name: 'Boat name',
       notes: 'Port side\nonly',
-      making: defaultDecalOptions(300),
+      making: createDecalOptions(300),
     }
     expect(readUploadSession(writeUploadSession(session))).toEqual(session)
   })

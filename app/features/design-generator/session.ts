@@ -21,7 +21,7 @@ export type UploadSession = {
 
 const KEYS = { generate: 'designGenerator', upload: 'designUpload', picture: 'designPicture' } as const
 
-export const FIRST_STYLE: DesignStyle = 'modern'
+export const INITIAL_STYLE: DesignStyle = 'modern'
 
 export function writeGenerateSession({ prompt, style, concepts, chosen, making }: GenerateSession): string {
   const text = new URLSearchParams({ prompt, style, chosen: String(chosen) })
@@ -38,7 +38,7 @@ export function readGenerateSession(text: string): GenerateSession {
   })
   return {
     prompt: stored.get('prompt') ?? '',
-    style: designGeneratorCopy.styles.find(({ id }) => id === stored.get('style'))?.id ?? FIRST_STYLE,
+    style: designGeneratorCopy.styles.find(({ id }) => id === stored.get('style'))?.id ?? INITIAL_STYLE,
     concepts: concepts.filter(({ versions }) => versions.length > 0),
     chosen: Number(stored.get('chosen')) || 0,
     making: readDecalOptions(stored.get('making') ?? ''),
@@ -62,7 +62,7 @@ export function readUploadSession(text: string): UploadSession {
 }
 
 /** Returns the text stored under a name; empty if there is none or storage is forbidden. */
-export function recall(name: keyof typeof KEYS): string {
+export function readSessionText(name: keyof typeof KEYS): string {
   try {
     return window.sessionStorage.getItem(KEYS[name]) ?? ''
   } catch {
@@ -70,7 +70,7 @@ export function recall(name: keyof typeof KEYS): string {
   }
 }
 
-export function remember(name: keyof typeof KEYS, text: string): void {
+export function writeSessionText(name: keyof typeof KEYS, text: string): void {
   try {
     window.sessionStorage.setItem(KEYS[name], text)
   } catch {

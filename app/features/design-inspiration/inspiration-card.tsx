@@ -2,11 +2,11 @@ import type { Inspiration } from '../../../contract/design.ts'
 import { designInspirationCopy, MAX_SHOWN_OF_DESIGN } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Swatches } from '../../ui/swatches.tsx'
-import { forget, save, share } from './inspire.ts'
+import { forgetInspiration, saveInspiration, shareInspiration } from './inspiration-actions.ts'
 
 const { card: words } = designInspirationCopy
 const card = 'flex flex-col overflow-hidden rounded-md bg-paper shadow-contact'
@@ -37,12 +37,15 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
           <Swatches label="Colours" colours={colorPalette.slice(0, MAX_SHOWN_OF_DESIGN.colours)} />
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <PageLink to={`/design-generator?design=${id}`} className={`${buttonClass('surface')} col-span-2`}>
+          <PageLink
+            to={`/design-generator?design=${id}`}
+            className={`${getButtonClass('surface')} col-span-2`}
+          >
             {words.use}
             <span className="sr-only"> {concept}</span>
           </PageLink>
           <SaveButton design={design} saved={saved} inCollection={inCollection} />
-          <Button kind="outline" size="small" onClick={() => void share(design)}>
+          <Button kind="outline" size="small" onClick={() => void shareInspiration(design)}>
             {words.share}
             <span className="sr-only"> {concept}</span>
           </Button>
@@ -57,7 +60,7 @@ function SaveButton({ design, saved, inCollection = false }: InspirationCardProp
   const remove = () => {
     // The button disappears with its card, so the focus moves to the tab.
     document.getElementById('tab-saved')?.focus()
-    forget(design)
+    forgetInspiration(design)
   }
   if (inCollection)
     return (
@@ -71,7 +74,7 @@ function SaveButton({ design, saved, inCollection = false }: InspirationCardProp
       kind={saved ? 'dark' : 'outline'}
       size="small"
       aria-pressed={saved}
-      onClick={() => (saved ? forget(design) : save(design))}
+      onClick={() => (saved ? forgetInspiration(design) : saveInspiration(design))}
     >
       {saved ? words.saved : words.save}
       {named}

@@ -17,26 +17,26 @@ type Memory = {
   saved: readonly Inspiration[]
 }
 
-export const NOTHING_YET: Memory = {
+export const EMPTY_INSPIRATION_MEMORY: Memory = {
   preferences: designInspirationCopy.defaults,
   generated: { state: 'idle' },
   saved: [],
 }
 
 // The memory is outside the component, so that it survives a visit to the design generator.
-let memory = NOTHING_YET
+let memory = EMPTY_INSPIRATION_MEMORY
 const listeners = new Set<() => void>()
 
-export const inspirationMemory = (): Memory => memory
+export const getInspirationMemory = (): Memory => memory
 
 export function watchInspiration(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function remember(change: Partial<Memory>): void {
+export function updateInspirationMemory(change: Partial<Memory>): void {
   memory = { ...memory, ...change }
   for (const listener of listeners) listener()
 }
 
-export const isSaved = ({ saved }: Memory, id: string): boolean => saved.some((each) => each.id === id)
+export const isDesignSaved = ({ saved }: Memory, id: string): boolean => saved.some((each) => each.id === id)

@@ -3,7 +3,7 @@ import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
 import type { GeneratedIdeas } from './inspiration-memory.ts'
 
@@ -14,7 +14,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 md:gap-5'
 type GeneratedPanelProps = {
   generated: GeneratedIdeas
   saved: readonly Inspiration[]
-  pictures: ShownPictures
+  pictures: ShownProductPictures
 }
 
 export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelProps) {
@@ -76,7 +76,7 @@ function Cards({ designs, saved, inCollection = false }: CardsProps) {
 }
 
 /** A sheet of sample designs, shown before the first request. */
-function Invitation({ pictures }: { pictures: ShownPictures }) {
+function Invitation({ pictures }: { pictures: ShownProductPictures }) {
   const { title, text, pictures: shown } = designInspirationCopy.idle
   return (
     <div className="px-4 py-4">

@@ -1,27 +1,32 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { designInspirationCopy } from '../../../content/design-inspiration.ts'
-import type { ShownPictures } from '../../ui/product-picture.tsx'
+import type { ShownProductPictures } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { inspirationMemory, NOTHING_YET, type Preferences, watchInspiration } from './inspiration-memory.ts'
+import {
+  getInspirationMemory,
+  EMPTY_INSPIRATION_MEMORY,
+  type Preferences,
+  watchInspiration,
+} from './inspiration-memory.ts'
 import { GeneratedPanel, SavedPanel } from './inspiration-panels.tsx'
-import { inspire } from './inspire.ts'
+import { requestInspirations } from './inspiration-actions.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 
 const words = designInspirationCopy.tabs
 type Tab = 'generated' | 'saved'
 
 /** The form beside its results, in two tabs. */
-export function InspirationView({ pictures }: { pictures: ShownPictures }) {
+export function InspirationView({ pictures }: { pictures: ShownProductPictures }) {
   const { preferences, generated, saved } = useSyncExternalStore(
     watchInspiration,
-    inspirationMemory,
-    () => NOTHING_YET,
+    getInspirationMemory,
+    () => EMPTY_INSPIRATION_MEMORY,
   )
   const [tab, setTab] = useState<Tab>('generated')
   const results = useRef<HTMLElement>(null)
   const send = (wanted: Preferences) => {
     setTab('generated')
-    void inspire(wanted)
+    void requestInspirations(wanted)
     // On a phone the results are below the form and out of view, so the page scrolls to them.
     if (window.matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView()
   }

@@ -1,9 +1,9 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
-type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownPictures }
+type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownProductPictures }
 
 /** Links to four parts of the shop, as four large lines of a table of contents. */
 export function BrowseBlock({ words: { title, text, cards }, pictures }: BrowseBlockProps) {

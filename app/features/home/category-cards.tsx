@@ -1,10 +1,10 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-type CategoryCardsProps = { words: HomeContent['categories']; pictures: ShownPictures }
+type CategoryCardsProps = { words: HomeContent['categories']; pictures: ShownProductPictures }
 
 /** Four large pictures of decals in use, each a link to a collection. */
 export function CategoryCards({ words: { title, linkLabel, cards }, pictures }: CategoryCardsProps) {

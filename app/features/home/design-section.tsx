@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { homeCopy } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
-type DesignSectionProps = { words: HomeContent['design']; pictures: ShownPictures }
+type DesignSectionProps = { words: HomeContent['design']; pictures: ShownProductPictures }
 
 /** The two ways to a custom decal, as tabs. Without scripts, both are shown, one below the other. */
 export function DesignSection({ words, pictures }: DesignSectionProps) {
@@ -52,7 +52,7 @@ export function DesignSection({ words, pictures }: DesignSectionProps) {
 }
 
 /** The finished decal with its cut line. */
-function CutOut({ pictures }: { pictures: ShownPictures }) {
+function CutOut({ pictures }: { pictures: ShownProductPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">
@@ -84,7 +84,7 @@ function DesignPanel({ title, text, action, fileTypes }: DesignPanelProps) {
       <h3 className="text-xl md:text-2xl">{title}</h3>
       <p className="mt-2 max-w-lg text-slate md:text-lg">{text}</p>
       {fileTypes && <p className="mt-2 text-sm font-semibold">{fileTypes}</p>}
-      <PageLink to={action.url} className={`${buttonClass('surface')} mt-5 [--under:var(--color-paper)]`}>
+      <PageLink to={action.url} className={`${getButtonClass('surface')} mt-5 [--under:var(--color-paper)]`}>
         {action.label}
       </PageLink>
     </>

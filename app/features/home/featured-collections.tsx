@@ -1,9 +1,9 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-type FeaturedCollectionsProps = { words: HomeContent['featured']; pictures: ShownPictures }
+type FeaturedCollectionsProps = { words: HomeContent['featured']; pictures: ShownProductPictures }
 
 /** Six collections as small tickets, each with its picture on the left and its text on the right. */
 export function FeaturedCollections({ words: { title, cards }, pictures }: FeaturedCollectionsProps) {

@@ -1,10 +1,10 @@
 import { homeCopy } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
-type HeroProps = { words: HomeContent['hero']; pictures: ShownPictures }
+type HeroProps = { words: HomeContent['hero']; pictures: ShownProductPictures }
 
 /** The shop's offer, its lowest price, and the call to action. */
 export function Hero({ words: { headline, text, priceNote, primary, secondary }, pictures }: HeroProps) {
@@ -21,7 +21,7 @@ export function Hero({ words: { headline, text, priceNote, primary, secondary },
             <PageLink
               to={primary.url}
               data-cta="hero-primary"
-              className={`${buttonClass('primary', 'large')} [--lift:14px] [--under:var(--color-paper)] max-sm:w-full`}
+              className={`${getButtonClass('primary', 'large')} [--lift:14px] [--under:var(--color-paper)] max-sm:w-full`}
             >
               {primary.label}
             </PageLink>
@@ -37,7 +37,7 @@ export function Hero({ words: { headline, text, priceNote, primary, secondary },
 }
 
 /** Three decals on one sheet: the first one on the object it is made for, the others on their backing, between crop marks. */
-function DecalSheet({ pictures }: { pictures: ShownPictures }) {
+function DecalSheet({ pictures }: { pictures: ShownProductPictures }) {
   const [first, second, third] = homeCopy.hero.pictures
   const small = 'aspect-square w-full object-cover'
   return (

@@ -1,10 +1,10 @@
 import { homeCopy } from '../../../content/home.ts'
-import { collectionOf } from './collection-of.ts'
+import { getCollectionHandle } from './get-collection-handle.ts'
 
 const pictureOf = ({ picture }: { picture: string }) => picture
 
 /** Lists the products whose pictures are on the home page: shown alone, or in use. */
-export const picturesOfHome = {
+export const listHomePictures = {
   decals: [
     ...homeCopy.hero.pictures,
     ...[homeCopy.featured.cards, homeCopy.browse.cards, homeCopy.testimonials.entries].flat().map(pictureOf),
@@ -16,4 +16,4 @@ export const picturesOfHome = {
 }
 
 /** Lists the handles of the collections shown with their products' ratings. */
-export const ratedHandles = homeCopy.rated.cards.map(collectionOf)
+export const listRatedHandles = homeCopy.rated.cards.map(getCollectionHandle)

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 
 export function PromoBanner({ words: { title, text, action } }: { words: HomeContent['promo'] }) {
   return (
@@ -15,7 +15,7 @@ export function PromoBanner({ words: { title, text, action } }: { words: HomeCon
         <PageLink
           to={action.url}
           data-cta="promo-banner"
-          className={`${buttonClass('dark', 'large')} [--under:var(--color-hi-vis)]`}
+          className={`${getButtonClass('dark', 'large')} [--under:var(--color-hi-vis)]`}
         >
           {action.label}
         </PageLink>

@@ -1,15 +1,15 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
-import { Rating, type TrueRating } from '../../ui/rating.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { Rating, type AverageRating } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { collectionOf } from './collection-of.ts'
+import { getCollectionHandle } from './get-collection-handle.ts'
 
 type RatedCollectionsProps = {
   words: HomeContent['rated']
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   /** The average rating of each collection's products, by the collection's handle. */
-  ratings: Readonly<Record<string, TrueRating | null>>
+  ratings: Readonly<Record<string, AverageRating | null>>
 }
 
 /** Four collections with their products' ratings, as a strip that scrolls sideways on a phone. */
@@ -46,7 +46,7 @@ export function RatedCollections({
               </span>
               <span className="mt-1 block text-sm text-slate">{card.text}</span>
             </PageLink>
-            <Rating rating={ratings[collectionOf(card)] ?? null} />
+            <Rating rating={ratings[getCollectionHandle(card)] ?? null} />
           </li>
         ))}
       </ul>

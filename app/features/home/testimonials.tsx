@@ -1,9 +1,9 @@
 import type { HomeContent, Testimonial } from '../../../content/home-content.ts'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-type TestimonialsProps = { words: HomeContent['testimonials']; pictures: ShownPictures }
+type TestimonialsProps = { words: HomeContent['testimonials']; pictures: ShownProductPictures }
 
 export function Testimonials({ words: { title, note, entries }, pictures }: TestimonialsProps) {
   return (
@@ -18,7 +18,7 @@ export function Testimonials({ words: { title, note, entries }, pictures }: Test
   )
 }
 
-function TestimonialItem({ entry, pictures }: { entry: Testimonial; pictures: ShownPictures }) {
+function TestimonialItem({ entry, pictures }: { entry: Testimonial; pictures: ShownProductPictures }) {
   return (
     <li>
       <figure className="flex h-full flex-col border-t-2 border-river pt-4">

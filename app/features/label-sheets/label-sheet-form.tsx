@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import { LABEL_FORM_DEFAULTS } from '../../../domain/labels/label-form.ts'
 import { Button } from '../../ui/button.tsx'
-import type { CheckedForm } from './check-list.ts'
+import type { CheckedForm } from './check-label-list.ts'
 import { LabelFields, SourceFields } from './sheet-fields.tsx'
-import { chosenSheet, SheetPicture } from './sheet-picture.tsx'
+import { readChosenSheet, SheetPicture } from './sheet-picture.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
@@ -16,7 +16,7 @@ export const LabelSheets = () => <LabelSheetForm />
 export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
-  const [choice, setChoice] = useState(() => chosenSheet((name) => given.form[name] ?? ''))
+  const [choice, setChoice] = useState(() => readChosenSheet((name) => given.form[name] ?? ''))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (shown === given) return
@@ -31,7 +31,7 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
     if (isChecking) return
     setChecking(true)
     const data = new FormData(event.currentTarget)
-    const { checkList } = await import('./check-list.ts')
+    const { checkLabelList: checkList } = await import('./check-label-list.ts')
     setShown(await checkList(data))
     setChecking(false)
   }
@@ -79,7 +79,7 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
 
 function sheetIn(form: HTMLFormElement) {
   const data = new FormData(form)
-  return chosenSheet((name) => {
+  return readChosenSheet((name) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   })

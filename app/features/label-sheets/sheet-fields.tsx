@@ -8,7 +8,7 @@ import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { optionsOf } from '../../ui/options.ts'
+import { toOptions } from '../../ui/options.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 
 const { fields: words, kinds } = labelSheetCopy
@@ -128,7 +128,7 @@ function Listed({ name, form, options, className = '' }: ListedProps) {
       label={words[name].label}
       name={name}
       defaultValue={form[name]}
-      options={optionsOf(options)}
+      options={toOptions(options)}
       className={className}
     />
   )

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { chosenSheet, SheetPicture } from './sheet-picture.tsx'
+import { readChosenSheet, SheetPicture } from './sheet-picture.tsx'
 
 const choiceOf = (fields: Record<string, string>) =>
-  chosenSheet((name) => ({ widthMm: '50', heightMm: '25', sheet: 'letter', ...fields })[name])
+  readChosenSheet((name) => ({ widthMm: '50', heightMm: '25', sheet: 'letter', ...fields })[name])
 
 test.each([
   [{}, '27 labels on a letter sheet', 27],

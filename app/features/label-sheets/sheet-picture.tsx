@@ -11,7 +11,9 @@ const { picture: words } = labelSheetCopy
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
 /** Returns the form's current size and sheet; null while its numbers aren't a size that the shop prints. */
-export function chosenSheet(field: (name: 'widthMm' | 'heightMm' | 'sheet') => string): SheetChoice | null {
+export function readChosenSheet(
+  field: (name: 'widthMm' | 'heightMm' | 'sheet') => string,
+): SheetChoice | null {
   const [widthMm, heightMm] = [field('widthMm'), field('heightMm')].map((text) =>
     Number(text.trim().replace(',', '.')),
   )

@@ -1,7 +1,7 @@
 import { labelSheetCopy } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { buildLabelOrderPath } from '../../../domain/labels/label-order-path.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 
 const { result: words, print } = labelSheetCopy
@@ -48,7 +48,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
             {/* This link loads a document, because the calculator reads its initial values from the address. */}
-            <a href={buildLabelOrderPath(form, count)} className={buttonClass('outline', 'large')}>
+            <a href={buildLabelOrderPath(form, count)} className={getButtonClass('outline', 'large')}>
               {words.order(count)}
             </a>
           </div>

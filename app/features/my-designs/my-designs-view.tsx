@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { BackingSheet } from '../../ui/backing-sheet.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Loading as LoadingState } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { useSavedDesigns } from './use-saved-designs.ts'
 import type { SavedItem } from './saved-items.ts'
-import { RemovedCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
+import { DeletedDesignCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
 
 /** The number of placeholder cards, which is the number of designs that most visitors have. */
 const SKELETONS = 4
@@ -62,7 +62,7 @@ function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; des
         {items.map((item) => (
           <li key={item.id} id={placeOf(item)} tabIndex={-1} className="min-w-0">
             {designs.removed.has(item.id) ? (
-              <RemovedCard item={item} onUndo={() => bringBack(item)} />
+              <DeletedDesignCard item={item} onUndo={() => bringBack(item)} />
             ) : (
               <SavedDesignCard
                 item={item}
@@ -106,7 +106,7 @@ function Empty() {
   return (
     <Notice title={title} text={text} drawing={<BackingSheet kind="decals" />}>
       {links.map(({ label, url }, index) => (
-        <PageLink key={url} to={url} className={buttonClass(index === 0 ? 'primary' : 'outline')}>
+        <PageLink key={url} to={url} className={getButtonClass(index === 0 ? 'primary' : 'outline')}>
           {label}
         </PageLink>
       ))}

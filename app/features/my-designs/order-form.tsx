@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
-import { orderDecal } from './order-decal.ts'
+import { addDecalToCart } from './add-decal-to-cart.ts'
 import { type DecalOptions, useQuote } from './use-quote.ts'
 import type { SavedItem } from './saved-items.ts'
 
@@ -29,7 +29,7 @@ export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => voi
     event.preventDefault()
     if (!quote) return
     onDone()
-    void orderDecal(item, quote)
+    void addDecalToCart(item, quote)
   }
   return (
     <form onSubmit={send} className="mt-4 grid gap-4">

@@ -1,7 +1,7 @@
 import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { describeFinding } from '../../browser/shop-calls/describe-finding.ts'
 import type { useQuote } from './use-quote.ts'
 
@@ -31,15 +31,15 @@ function Quote({ quote, editUrl }: QuoteProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-        <span className="text-2xl font-bold">{priceText(price, currencyCode)}</span>
+        <span className="text-2xl font-bold">{formatPriceText(price, currencyCode)}</span>
         <span className="text-sm text-slate">
-          {quantity} × {priceText(each, currencyCode)}, {formatMillimetres(widthMm)} ×{' '}
+          {quantity} × {formatPriceText(each, currencyCode)}, {formatMillimetres(widthMm)} ×{' '}
           {formatMillimetres(heightMm)} mm
         </span>
       </p>
       {nextBreak && (
         <p className="mt-1 text-sm text-slate tabular-nums">
-          From {nextBreak.quantity} pieces: {priceText(nextBreak.each, currencyCode)} each
+          From {nextBreak.quantity} pieces: {formatPriceText(nextBreak.each, currencyCode)} each
         </p>
       )}
       {merchandiseId === null && (

@@ -1,6 +1,6 @@
 import { myDesignsCopy } from '../../../content/my-designs.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Swatches } from '../../ui/swatches.tsx'
@@ -36,7 +36,7 @@ export function SavedDesignCard({ item, onOrder, onRemove }: SavedDesignCardProp
             {words.order}
             {named}
           </Button>
-          <PageLink to={editUrl} className={buttonClass('outline', 'small')}>
+          <PageLink to={editUrl} className={getButtonClass('outline', 'small')}>
             {words.edit}
             {named}
           </PageLink>
@@ -57,7 +57,7 @@ export function SavedDesignCard({ item, onOrder, onRemove }: SavedDesignCardProp
 }
 
 /** Shown in place of a deleted design. */
-export function RemovedCard({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
+export function DeletedDesignCard({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
   return (
     <div className="grid h-full min-h-60 place-content-center justify-items-center gap-3 rounded-md border-[1.5px] border-dashed border-line-strong p-4 text-center">
       <output className="text-slate">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { savedItems } from './saved-items.ts'
+import { mergeSavedItems } from './saved-items.ts'
 
 const links = (self: string) => ({ self, png: `${self}.png`, proof: `${self}.png?view=proof` })
 
@@ -26,7 +26,7 @@ const artwork = {
 
 describe('the list of saved items', () => {
   it('shows for a design its style and where to edit it', () => {
-    expect(savedItems([design], [])).toEqual([
+    expect(mergeSavedItems([design], [])).toEqual([
       {
         id: 'd1',
         kind: 'design',
@@ -45,7 +45,7 @@ describe('the list of saved items', () => {
   })
 
   it('shows for an upload its file', () => {
-    expect(savedItems([], [artwork])).toMatchObject([
+    expect(mergeSavedItems([], [artwork])).toMatchObject([
       {
         kind: 'artwork',
         title: 'mark.png',
@@ -58,7 +58,7 @@ describe('the list of saved items', () => {
   it('is sorted newest first, across both kinds', () => {
     const older = { ...design, id: 'd0', createdAt: '2026-11-19T10:00:00Z' }
     const newest = { ...design, id: 'd2', createdAt: '2026-11-20T12:00:00Z' }
-    expect(savedItems([older, design, newest], [artwork]).map(({ id }) => id)).toEqual([
+    expect(mergeSavedItems([older, design, newest], [artwork]).map(({ id }) => id)).toEqual([
       'd2',
       'a1',
       'd1',

@@ -71,7 +71,10 @@ const artworkItem = (artwork: ShownArtwork): SavedItem => ({
 const MAX_COLOURS = 5
 
 /** Returns designs and artwork as one list, newest first. */
-export function savedItems(designs: readonly ShownDesign[], artwork: readonly ShownArtwork[]): SavedItem[] {
+export function mergeSavedItems(
+  designs: readonly ShownDesign[],
+  artwork: readonly ShownArtwork[],
+): SavedItem[] {
   const items = [...designs.map(designItem), ...artwork.map(artworkItem)]
   return items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }

@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { myDesignsCopy } from '../../../content/my-designs.ts'
-import { saveItem, unsaveItem, listSaved, deleteItem } from '../../browser/shop-calls/design-calls.ts'
+import {
+  saveDesignItem,
+  unsaveDesignItem,
+  listSavedItems,
+  deleteDesignItem,
+} from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
-import { type SavedItem, savedItems } from './saved-items.ts'
+import { type SavedItem, mergeSavedItems } from './saved-items.ts'
 
 type LoadedDesigns =
   | { state: 'loading' }
@@ -38,13 +43,14 @@ export function useSavedDesigns() {
 
   const remove = async (item: SavedItem): Promise<void> => {
     // Undo is offered only after the deletion has succeeded.
-    if (!(await unsaveItem(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
+    if (!(await unsaveDesignItem(item.self)).ok)
+      return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)
   }
   const undo = async (item: SavedItem): Promise<void> => {
     farewells.current.delete(item)
-    if (!(await saveItem(item.self)).ok) {
+    if (!(await saveDesignItem(item.self)).ok) {
       farewells.current.add(item)
       return showToast({ ...toasts.notKept, style: 'destructive' })
     }
@@ -76,9 +82,9 @@ function useLoadedDesigns() {
 }
 
 async function loadSavedDesigns(): Promise<LoadedDesigns> {
-  const saved = await listSaved()
+  const saved = await listSavedItems()
   if (!saved.ok) return { state: 'failed' }
-  return { state: 'ready', items: savedItems(saved.value.designs, saved.value.artwork) }
+  return { state: 'ready', items: mergeSavedItems(saved.value.designs, saved.value.artwork) }
 }
 
 /**
@@ -90,7 +96,7 @@ function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
   useEffect(() => {
     const items = waiting.current
     const end = () => {
-      for (const item of items) void deleteItem(item.self)
+      for (const item of items) void deleteDesignItem(item.self)
       onGone([...items])
       items.clear()
     }

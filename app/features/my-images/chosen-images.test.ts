@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileProblem, kilobytes, picturesAmong } from './chosen-images.ts'
+import { findImageProblem, formatKilobytes, filterPictures } from './chosen-images.ts'
 
 const MB = 1024 * 1024
 
@@ -10,15 +10,17 @@ it.each([
   [1_536, '2 KB'],
   [20 * MB, '20480 KB'],
 ])('%i bytes are shown as %s', (bytes, said) => {
-  expect(kilobytes(bytes)).toBe(said)
+  expect(formatKilobytes(bytes)).toBe(said)
 })
 
 it('a file is checked against the limit of its storage', () => {
-  expect(fileProblem({ size: 20 * MB }, 'file')).toBeNull()
-  expect(fileProblem({ size: 20 * MB + 1 }, 'file')).toContain('20 MB')
-  expect(fileProblem({ size: 6 * MB }, 'base64')).toBe('This file is over 5 MB. Choose "File" for this one.')
-  expect(fileProblem({ size: 30 * MB }, 'base64')).toBe('This file is over 5 MB.')
-  expect(fileProblem({ size: 0 }, 'file')).toContain('empty')
+  expect(findImageProblem({ size: 20 * MB }, 'file')).toBeNull()
+  expect(findImageProblem({ size: 20 * MB + 1 }, 'file')).toContain('20 MB')
+  expect(findImageProblem({ size: 6 * MB }, 'base64')).toBe(
+    'This file is over 5 MB. Choose "File" for this one.',
+  )
+  expect(findImageProblem({ size: 30 * MB }, 'base64')).toBe('This file is over 5 MB.')
+  expect(findImageProblem({ size: 0 }, 'file')).toContain('empty')
 })
 
 it('only pictures are accepted from a drop or paste', () => {
@@ -26,5 +28,5 @@ it('only pictures are accepted from a drop or paste', () => {
     new File(['a'], 'a.png', { type: 'image/png' }),
     new File(['b'], 'b.txt', { type: 'text/plain' }),
   ]
-  expect(picturesAmong(files).map(({ name }) => name)).toEqual(['a.png'])
+  expect(filterPictures(files).map(({ name }) => name)).toEqual(['a.png'])
 })

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
-import type { Storage } from './image-calls.ts'
+import type { ImageStorage } from './image-calls.ts'
 
 /** An image that was chosen but isn't uploaded yet. */
 export type ChosenImage = {
@@ -12,24 +12,24 @@ export type ChosenImage = {
 }
 
 /** The maximum number of images chosen at once, so that they fit in memory and the list stays short. */
-export const MAX_CHOSEN = 10
+export const MAX_CHOSEN_IMAGES = 10
 
 const MB = 1024 * 1024
-export const limitOf = (storage: Storage): number =>
+export const getSizeLimit = (storage: ImageStorage): number =>
   storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES
 
 /** Checks a file before it is sent; null if there is no problem. */
-export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
+export function findImageProblem(file: Pick<File, 'size'>, storage: ImageStorage): string | null {
   if (file.size === 0) return 'This file is empty.'
-  const limit = limitOf(storage)
+  const limit = getSizeLimit(storage)
   if (file.size <= limit) return null
   const way = storage === 'base64' && file.size <= MAX_IMAGE_BYTES ? ' Choose "File" for this one.' : ''
   return `This file is over ${limit / MB} MB.${way}`
 }
 
 /** Filters the pictures from chosen, dropped or pasted files. */
-export const picturesAmong = (files: Iterable<File>): File[] =>
+export const filterPictures = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 
 /** Formats a file size in whole kilobytes, as the specification requires: "25 KB". */
-export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`
+export const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { myImagesCopy } from '../../../content/my-images.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UploadProgress } from '../../ui/upload-progress.tsx'
-import { type ChosenImage, kilobytes } from './chosen-images.ts'
+import { type ChosenImage, formatKilobytes } from './chosen-images.ts'
 import { readAsDataUrl } from './read-file.ts'
 
 const { upload: words } = myImagesCopy
@@ -27,7 +27,7 @@ export function ChosenList({ chosen, isSending, onTakeOut }: ChosenListProps) {
             <p className="truncate text-sm font-bold" title={image.file.name}>
               {image.file.name}
             </p>
-            <p className="text-sm text-slate tabular-nums">{kilobytes(image.file.size)}</p>
+            <p className="text-sm text-slate tabular-nums">{formatKilobytes(image.file.size)}</p>
             <Progress image={image} />
           </div>
           <button

@@ -1,6 +1,6 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 
 const { removal } = myImagesCopy
 
@@ -22,7 +22,7 @@ export function ConfirmOnPage({ image: { id, originalName } }: { image: Image })
         <Button type="submit" kind="primary">
           {removal.confirm}
         </Button>
-        <a href="/images" className={buttonClass('outline')}>
+        <a href="/images" className={getButtonClass('outline')}>
           {removal.keep}
         </a>
       </p>

@@ -1,33 +1,33 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
-import { callShop } from '../../browser/call-shop.ts'
-import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
+import { callApi } from '../../browser/call-api.ts'
+import { buildImageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
 /** Where the shop stores an image: as a file, or in its database (uploaded as base64). */
-export type Storage = 'file' | 'base64'
+export type ImageStorage = 'file' | 'base64'
 /** `note` says how the shop read the image; null if there is nothing to say. */
-export type ImageSent = { ok: true; note: string | null } | { ok: false; message: string }
+export type SendImageResult = { ok: true; note: string | null } | { ok: false; message: string }
 
 /** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImages(): Promise<Image[] | null> {
-  const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
+  const answer = await callApi<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value : null
 }
 
 /** Deletes an image. Also returns true if the image was already gone. */
 export async function deleteImage(id: string): Promise<boolean> {
-  const answer = await callShop({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
+  const answer = await callApi({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
   return answer.ok || answer.status === 404
 }
 
 /** Uploads one image. `progress` receives the fraction of the bytes sent, 0 to 1. Never throws. */
 export async function sendToGallery(
   file: File,
-  storage: Storage,
+  storage: ImageStorage,
   progress: (share: number) => void,
-): Promise<ImageSent> {
-  const whole = storage === 'file' ? imageForm(file) : await asBase64(file)
+): Promise<SendImageResult> {
+  const whole = storage === 'file' ? buildImageForm(file) : await asBase64(file)
   if (whole === null) return { ok: false, message: myImagesCopy.upload.noImage }
   const sent = await sendImage({ ...whole, progress })
   return sent.ok

@@ -1,8 +1,8 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
-import { kilobytes } from './chosen-images.ts'
+import { formatKilobytes } from './chosen-images.ts'
 
 const words = myImagesCopy.card
 
@@ -31,7 +31,7 @@ export function ImageCard({ image, onDelete }: ImageCardProps) {
               {named}
             </Button>
           </form>
-          <a href={`/custom-banner-designer?image=${id}`} className={buttonClass('outline', 'small')}>
+          <a href={`/custom-banner-designer?image=${id}`} className={getButtonClass('outline', 'small')}>
             {words.banner}
             {named}
           </a>
@@ -61,7 +61,7 @@ function Facts({ image }: { image: Image }) {
   const kept = hasData ? words.inDatabase : words.inFile
   return (
     <p className="text-sm text-slate tabular-nums">
-      {format.toUpperCase()}, {kilobytes(size)}, {kept}
+      {format.toUpperCase()}, {formatKilobytes(size)}, {kept}
       {pixels !== null && (
         <>
           <br />

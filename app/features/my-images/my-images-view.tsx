@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConfirmOnPage } from './confirm-on-page.tsx'
 import { ImageGrid, ImageGridSkeleton } from './image-grid.tsx'
-import { RoomLeft } from './room-left.tsx'
+import { StorageUsage } from './storage-usage.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { useImages } from './use-images.ts'
 
@@ -47,7 +47,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
           <h2 id="images-title" ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
             {words.title}
           </h2>
-          {list.state === 'ready' && <RoomLeft images={list.images} />}
+          {list.state === 'ready' && <StorageUsage images={list.images} />}
         </div>
         <Told told={told} />
         {list.state === 'loading' && <ImageGridSkeleton />}

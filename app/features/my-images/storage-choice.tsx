@@ -1,11 +1,15 @@
 import { myImagesCopy } from '../../../content/my-images.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
-import type { Storage } from './image-calls.ts'
+import type { ImageStorage } from './image-calls.ts'
 
 const { storage: words } = myImagesCopy
 const ways = ['file', 'base64'] as const
 
-type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => void; disabled: boolean }
+type StorageChoiceProps = {
+  chosen: ImageStorage
+  onChoose: (storage: ImageStorage) => void
+  disabled: boolean
+}
 
 /** The choice of how the shop stores images. It is collapsed, because few visitors need it. */
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {

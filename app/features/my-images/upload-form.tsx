@@ -4,7 +4,7 @@ import { listAcceptedFormats } from '../../../domain/images/image-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import type { Storage } from './image-calls.ts'
+import type { ImageStorage } from './image-calls.ts'
 import { StorageChoice } from './storage-choice.tsx'
 import { useChosenImages } from './use-chosen-images.ts'
 import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
@@ -12,7 +12,7 @@ import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 const { upload: words } = myImagesCopy
 /** Uploads images to the gallery. Without scripts it is a plain form for one image. */
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
-  const [storage, setStorage] = useState<Storage>('file')
+  const [storage, setStorage] = useState<ImageStorage>('file')
   const { chosen, isSending, error, notes, choose, takeOut, send } = useChosenImages(onTaken)
   // Before hydration, the button submits a plain form, which has to work without scripts.
   const isHydrated = useIsHydrated()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { myImagesCopy } from '../../../content/my-images.ts'
-import { type ChosenImage, fileProblem, MAX_CHOSEN, picturesAmong } from './chosen-images.ts'
-import { sendToGallery, type Storage } from './image-calls.ts'
+import { type ChosenImage, findImageProblem, MAX_CHOSEN_IMAGES, filterPictures } from './chosen-images.ts'
+import { sendToGallery, type ImageStorage } from './image-calls.ts'
 
 const { upload: words } = myImagesCopy
 /**
@@ -19,8 +19,8 @@ export function useChosenImages(onTaken: (count: number) => void) {
   const lastKey = useRef(0)
 
   const choose = (files: Iterable<File>) => {
-    const pictures = picturesAmong(files)
-    const room = MAX_CHOSEN - chosen.length
+    const pictures = filterPictures(files)
+    const room = MAX_CHOSEN_IMAGES - chosen.length
     if (pictures.length === 0) return setError([...files].length === 0 ? words.none : words.noImage)
     setError(pictures.length > room ? words.tooMany : null)
     const added = pictures.slice(0, room).map((file) => {
@@ -36,8 +36,8 @@ export function useChosenImages(onTaken: (count: number) => void) {
   const takeOut = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
 
   /** Uploads one image; returns whether the shop stored it. */
-  const sendOne = async ({ key, file }: ChosenImage, storage: Storage): Promise<boolean> => {
-    const problem = fileProblem(file, storage)
+  const sendOne = async ({ key, file }: ChosenImage, storage: ImageStorage): Promise<boolean> => {
+    const problem = findImageProblem(file, storage)
     change(key, { share: problem === null ? 0 : null, error: problem })
     if (problem !== null) return false
     const sent = await sendToGallery(file, storage, (share) => change(key, { share }))
@@ -49,7 +49,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
     return sent.ok
   }
 
-  const send = async (storage: Storage): Promise<void> => {
+  const send = async (storage: ImageStorage): Promise<void> => {
     if (chosen.length === 0) return setError(words.none)
     setError(null)
     setNotes([])

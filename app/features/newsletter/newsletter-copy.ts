@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 
 /** A message's title and text (specification of the storefront, section 8). */
-export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
+export type NewsletterMessage = { title: string; text: string; style: 'plain' | 'destructive' }
 
 export const newsletterCopy = {
   'invalid-email': {
@@ -19,7 +19,7 @@ export const newsletterCopy = {
     text: 'Thank you for subscribing to our newsletter.',
     style: 'plain',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, NewsletterMessage>
 
 export type NewsletterOutcome = keyof typeof newsletterCopy
 

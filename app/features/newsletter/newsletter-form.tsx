@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { newsletterPageCopy } from '../../../content/newsletter.ts'
 import { shopFacts } from '../../../content/shop.ts'
-import { track } from '../../browser/analytics.ts'
-import { callShop } from '../../browser/call-shop.ts'
+import { trackEvent } from '../../browser/analytics.ts'
+import { callApi } from '../../browser/call-api.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNewsletterEmail, type NewsletterOutcome, newsletterCopy } from './newsletter-copy.ts'
@@ -14,7 +14,7 @@ async function subscribe(form: FormData): Promise<NewsletterOutcome> {
   const email = form.get('email')
   if (typeof email !== 'string' || !isNewsletterEmail(email)) return 'invalid-email'
   const body = { email, consent: form.get('consent') === 'yes', page: form.get('page') }
-  const answer = await callShop({ method: 'POST', address: '/api/newsletter', body })
+  const answer = await callApi({ method: 'POST', address: '/api/newsletter', body })
   if (answer.ok) return 'subscribed'
   return answer.status === 422 ? 'invalid-email' : 'failed'
 }
@@ -33,7 +33,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
     const result = await subscribe(new FormData(form))
     if (result === 'subscribed') {
       form.reset()
-      track({ event: 'newsletter_subscribe', page })
+      trackEvent({ event: 'newsletter_subscribe', page })
     }
     setOutcome(result)
     const { title, text, style } = newsletterCopy[result]

@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { newsletterPageCopy } from '../../../content/newsletter.ts'
 import type { NewsletterPage } from '../../../contract/newsletter.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ExampleIssue } from './example-issue.tsx'
@@ -26,7 +26,7 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
     case 'unknown':
       return (
         <Notice level={1} {...newsletterPageCopy.pages.unknown}>
-          <a href="/newsletter" className={buttonClass('outline')}>
+          <a href="/newsletter" className={getButtonClass('outline')}>
             {newsletterPageCopy.button}
           </a>
         </Notice>
@@ -36,7 +36,7 @@ export function NewsletterPageView({ page }: { page: NewsletterPage }) {
     case 'unsubscribed':
       return (
         <Notice level={1} {...newsletterPageCopy.pages[page.kind]}>
-          <a href="/shop" className={buttonClass('outline')}>
+          <a href="/shop" className={getButtonClass('outline')}>
             Back to the shop
           </a>
         </Notice>

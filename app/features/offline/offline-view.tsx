@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { shopFacts } from '../../../content/shop.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { ContactLine } from '../../ui/contact-line.tsx'
 import { fetchStoredCart } from './fetch-stored-cart.ts'
 
@@ -18,7 +18,7 @@ export function OfflineView() {
           the shop for today’s prices.
         </p>
         {/* Loads a document, because only a request can show whether the network is back. */}
-        <a href="/" className={`mt-6 mb-6 ${buttonClass('primary')}`}>
+        <a href="/" className={`mt-6 mb-6 ${getButtonClass('primary')}`}>
           Try again
         </a>
         <ContactLine shop={shopFacts} />

@@ -1,7 +1,7 @@
 const NOTICE_ID = 'offline-notice'
 
 /** Makes pages readable offline. A service worker caches visited pages. Not in development. */
-export async function startOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   makeInstallable()
   window.addEventListener('offline', showNotice)
   window.addEventListener('online', hideNotice)
@@ -19,7 +19,7 @@ function makeInstallable(): void {
 }
 
 /** Tells the service worker which page is open and which files it needs. */
-export async function reportVisited(path: string): Promise<void> {
+export async function reportVisitedPage(path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   const files = performance

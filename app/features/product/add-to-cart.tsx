@@ -6,10 +6,10 @@ import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
-import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
+import { announceCartOpening, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { runWhenIdle } from '../../ui/when-idle.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PreviewNote } from './preview-note.tsx'
 import type { ContentState } from './use-content.ts'
@@ -18,7 +18,7 @@ import type { Preview } from './use-preview.ts'
 type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview; content: ContentState }
 
 /** The form's id. The buy bar at the bottom of a phone's screen submits the form too. */
-export const BUY_FORM = 'buy'
+export const BUY_FORM_ID = 'buy'
 
 /** A plain form, so that adding to the cart also works without scripts. */
 export function AddToCart({ product, chosen, preview, content }: AddToCartProps) {
@@ -27,26 +27,26 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
   const actions = useRef<CartActions | null>(null)
   // Loads the cart's code early, so that the click doesn't have to wait for it.
   useEffect(() => {
-    whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
-    expectCart()
+    runWhenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
+    announceCartOpening()
   }, [])
   const artwork = content.artwork?.ref ?? null
   const { note } = preview
   // Starts the preview with the form's current values, which may differ from the initial ones because browsers restore forms.
-  useEffect(() => note(document.forms.namedItem(BUY_FORM), artwork), [artwork, note])
+  useEffect(() => note(document.forms.namedItem(BUY_FORM_ID), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
     // If the code has loaded, the item is added synchronously, so that item and drawer render together.
-    if (actions.current) actions.current.addItem(item)
-    else void loadCartActions().then(({ addItem }) => addItem(item))
+    if (actions.current) actions.current.addCartItem(item)
+    else void loadCartActions().then(({ addCartItem }) => addCartItem(item))
     openCart()
   }
   return (
     <form
-      id={BUY_FORM}
+      id={BUY_FORM_ID}
       method="post"
       action="/cart"
       onSubmit={add}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
-import { BUY_FORM } from './add-to-cart.tsx'
+import { BUY_FORM_ID } from './add-to-cart.tsx'
 
 type BuyBarProps = { title: string; price: string; available: boolean }
 
@@ -21,7 +21,7 @@ export function BuyBar({ title, price, available }: BuyBarProps) {
         <p className="truncate text-sm font-semibold">{title}</p>
         <Price now={price} />
       </div>
-      <Button type="submit" form={BUY_FORM} kind="primary">
+      <Button type="submit" form={BUY_FORM_ID} kind="primary">
         Add to Cart
       </Button>
     </div>
@@ -32,7 +32,7 @@ export function BuyBar({ title, price, available }: BuyBarProps) {
 function useFormOutOfSight(): boolean {
   const [outOfSight, setOutOfSight] = useState(false)
   useEffect(() => {
-    const button = document.querySelector(`#${BUY_FORM} [type=submit]`)
+    const button = document.querySelector(`#${BUY_FORM_ID} [type=submit]`)
     const footer = document.querySelector('main ~ footer, main ~ * > footer')
     const seen = new Map<Element, boolean>()
     const observer = new IntersectionObserver((entries) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { labelHeights, turnedLike } from './comparison-labels.ts'
+import { computeLabelHeights, matchOrientation } from './comparison-labels.ts'
 
 test('labels of pieces with one height stand below each other', () => {
   const pieces = [
     { label: '12 x 24 in, pair', widthMm: 305, heightMm: 610 },
     { label: '18 x 24 in, pair', widthMm: 457, heightMm: 610 },
   ]
-  const [first = 0, second = 0] = labelHeights(pieces, 32)
+  const [first = 0, second = 0] = computeLabelHeights(pieces, 32)
   expect(first).toBeGreaterThan(610)
   expect(first - second).toBeGreaterThan(32)
 })
@@ -16,10 +16,10 @@ test('labels of pieces with different heights stand above their pieces', () => {
     { label: '3 in', widthMm: 76, heightMm: 76 },
     { label: '6 in', widthMm: 152, heightMm: 152 },
   ]
-  expect(labelHeights(pieces, 8)).toEqual([76 + 2.8, 152 + 2.8])
+  expect(computeLabelHeights(pieces, 8)).toEqual([76 + 2.8, 152 + 2.8])
 })
 
 test('a sign lies or stands as its picture does', () => {
-  expect(turnedLike(1.6, 305, 610)).toEqual({ widthMm: 610, heightMm: 305 })
-  expect(turnedLike(0.7, 305, 610)).toEqual({ widthMm: 305, heightMm: 610 })
+  expect(matchOrientation(1.6, 305, 610)).toEqual({ widthMm: 610, heightMm: 305 })
+  expect(matchOrientation(0.7, 305, 610)).toEqual({ widthMm: 305, heightMm: 610 })
 })

@@ -9,7 +9,7 @@ const LINE_HEIGHT = 1.2
  * Returns the distance of each label's baseline from the common lower edge, in mm, in the order of the pieces. A label is above its piece,
  * at the right edge. If it would cover another label, it moves down into its piece. `letter` is the type size in mm.
  */
-export function labelHeights(pieces: readonly LabelledPiece[], letter: number): number[] {
+export function computeLabelHeights(pieces: readonly LabelledPiece[], letter: number): number[] {
   const placed: { left: number; right: number; at: number }[] = []
   return pieces.map(({ label, widthMm, heightMm }) => {
     const [left, right] = [widthMm - label.length * letter * LETTER_WIDTH, widthMm]
@@ -25,7 +25,7 @@ export function labelHeights(pieces: readonly LabelledPiece[], letter: number): 
 }
 
 /** Swaps a piece's sides to match its picture: a sign of 12 × 24 in with a landscape picture is 24 in wide. */
-export function turnedLike(
+export function matchOrientation(
   aspect: number,
   side: number,
   other: number,

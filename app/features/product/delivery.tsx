@@ -9,9 +9,9 @@ import { listAllShippingOptions, getShippingTerms } from '../../../domain/checko
 import { formatThreshold, getFreeShippingThreshold } from '../../../domain/checkout/free-shipping-offers.ts'
 import { formatDayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
+import { type DeliveryEstimateState, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPageCopy.delivery
 /** Called only when rendered, because formatting money while the module loads would slow the page down. */
@@ -76,7 +76,7 @@ export function Delivery({ variant, waits }: DeliveryProps) {
   )
 }
 
-type AnswerProps = DeliveryProps & { estimating: Estimating }
+type AnswerProps = DeliveryProps & { estimating: DeliveryEstimateState }
 
 function Answer({ estimating, variant, waits }: AnswerProps) {
   return (
@@ -104,7 +104,7 @@ function Estimated({ estimate, variant, waits }: DeliveryProps & { estimate: Del
               <span className="block text-slate">{whenOf(option, waits)}</span>
             </dt>
             <dd className="text-right">
-              {Number(option.price) === 0 ? 'Free' : priceText(option.price, option.currencyCode)}
+              {Number(option.price) === 0 ? 'Free' : formatPriceText(option.price, option.currencyCode)}
               {option.freeBecause && (
                 <span className="block text-slate">{words.freeBecause(freeOver())}</span>
               )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fittingScenes } from './fitting-scenes.ts'
+import { listFittingScenes } from './fitting-scenes.ts'
 
 const first = (widthMm: number, words: string[]) =>
-  fittingScenes({ widthMm, heightMm: widthMm, words }).map(({ id }) => id)[0]
+  listFittingScenes({ widthMm, heightMm: widthMm, words }).map(({ id }) => id)[0]
 
 test.each([
   [100, ['boat-decals-graphics', 'fishing'], 'hull'],
@@ -18,5 +18,5 @@ test.each([
 })
 
 test('a piece that fits nowhere is shown in no scene', () => {
-  expect(fittingScenes({ widthMm: 3_900, heightMm: 1_200, words: [] })).toEqual([])
+  expect(listFittingScenes({ widthMm: 3_900, heightMm: 1_200, words: [] })).toEqual([])
 })

@@ -22,7 +22,7 @@ const LEAST_SHARE = 0.085
  * Returns the scenes that have room for a piece; empty if it is larger than all of them. The first one is the most likely place, unless the
  * piece would be too small there.
  */
-export function fittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
+export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(
     ({ room }) => widthMm <= room.width && heightMm <= room.height,
   )

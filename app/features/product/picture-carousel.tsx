@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
-import { useEnlarged } from './use-enlarged.tsx'
+import { useEnlargedPicture } from './use-enlarged.tsx'
 
 // On a phone, the strip is 90 % of the screen's width. It is declared as 88 %, so that the most common phones load the next smaller
 // version, without a visible difference.
@@ -38,7 +38,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
     const index = before === 1 ? 0 : product.images.findIndex(({ url }) => url === chosenUrl)
     if (strip.current && index !== -1) strip.current.scrollLeft = index * strip.current.clientWidth
   }, [before, chosenUrl, product, strip])
-  const { enlarge, dialog } = useEnlarged(product)
+  const { enlarge, dialog } = useEnlargedPicture(product)
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
       <div className="crop-marks max-lg:mx-1">

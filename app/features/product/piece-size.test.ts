@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Variant } from '../../../contract/product.ts'
-import { namedSizes, pieceSize } from './piece-size.ts'
+import { listNamedSizes, findVariantSize } from './piece-size.ts'
 
 const variant = (selectedOptions: Variant['selectedOptions']): Variant => ({
   id: 'gid://shopify/ProductVariant/1',
@@ -21,17 +21,20 @@ const described = (size: string) => ({
 
 test('the chosen size takes precedence over the description', () => {
   const chosen = variant([{ name: 'Size', value: '6 in' }])
-  expect(pieceSize(described('4 in or 6 in'), chosen)).toEqual({ widthMm: 152.4, heightMm: null })
+  expect(findVariantSize(described('4 in or 6 in'), chosen)).toEqual({ widthMm: 152.4, heightMm: null })
 })
 
 test('a product of one size gets it from its description', () => {
-  expect(pieceSize(described('5 in (127 mm) across'), variant([]))).toEqual({ widthMm: 127, heightMm: null })
+  expect(findVariantSize(described('5 in (127 mm) across'), variant([]))).toEqual({
+    widthMm: 127,
+    heightMm: null,
+  })
 })
 
 test.each(['Letter height 3 in', '24 in wide or 36 in wide', 'Made to measure', '2 in x 100 ft'])(
   '"%s" is not drawn',
   (size) => {
-    expect(pieceSize(described(size), variant([]))).toBeNull()
+    expect(findVariantSize(described(size), variant([]))).toBeNull()
   },
 )
 
@@ -42,6 +45,6 @@ test('each size of a product is listed once, however many finishes it comes in',
       { name: 'Finish', value: finish },
     ])
   const variants = [sized('4 in', 'Gloss'), sized('4 in', 'Matte'), sized('6 in', 'Gloss')]
-  expect(namedSizes({ description: '', variants }).map(({ label }) => label)).toEqual(['4 in', '6 in'])
-  expect(namedSizes({ ...described('5 in across'), variants: [variant([])] })).toEqual([])
+  expect(listNamedSizes({ description: '', variants }).map(({ label }) => label)).toEqual(['4 in', '6 in'])
+  expect(listNamedSizes({ ...described('5 in across'), variants: [variant([])] })).toEqual([])
 })

@@ -10,7 +10,7 @@ export type NamedSize = { label: string; size: PrintSize }
 const LONGEST = 4_000
 
 /** Returns the size of a variant's piece, from its option "Size" or else from the product's description; null if neither has it. */
-export function pieceSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
+export function findVariantSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
   const fact = extractDescriptionFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
   const said = option?.value ?? (fact ? convertHtmlToText(fact.html) : '')
@@ -21,11 +21,11 @@ export function pieceSize(product: Pick<Product, 'description'>, variant: Varian
 }
 
 /** Returns a product's distinct sizes, each labelled with its value of the Size option; empty if there is no Size option. */
-export function namedSizes(product: Pick<Product, 'description' | 'variants'>): NamedSize[] {
+export function listNamedSizes(product: Pick<Product, 'description' | 'variants'>): NamedSize[] {
   const named = new Map<string, NamedSize>()
   for (const variant of product.variants) {
     const label = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))?.value
-    const size = label === undefined ? null : pieceSize(product, variant)
+    const size = label === undefined ? null : findVariantSize(product, variant)
     if (label !== undefined && size) named.set(label, { label, size })
   }
   return [...named.values()]

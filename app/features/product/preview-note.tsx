@@ -1,6 +1,6 @@
 import { personalizationCopy } from '../../../content/personalization.ts'
 import type { DrawnPreview } from '../../../contract/preview.ts'
-import { sizeText } from './size-text.ts'
+import { formatSize } from './size-text.ts'
 import type { Preview } from './use-preview.ts'
 
 const words = personalizationCopy.preview
@@ -34,7 +34,7 @@ export function PreviewNote({ preview, product, hasArtwork, waits }: PreviewNote
               <span className="font-semibold">{words.title}:</span>{' '}
               {drawn.isDraft
                 ? words.draft
-                : words.size(sizeText({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
+                : words.size(formatSize({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
             </span>
             {hasArtwork && <Sharpness {...drawn} />}
             {drawn.remarks.map((remark) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** The delay in ms before the shop page opens, in which visitors can read the message. */
@@ -47,7 +47,7 @@ function WaysOn() {
       <Button className="with-scripts" onClick={goBack}>
         Go Back
       </Button>
-      <PageLink to="/shop" className={buttonClass('outline')}>
+      <PageLink to="/shop" className={getButtonClass('outline')}>
         Shop All Products
       </PageLink>
     </>

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from 'react'
 import type { Product } from '../../../contract/product.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
-import { type LiveParts, ProductView } from './product-view.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { type LiveComponents, ProductView } from './product-view.tsx'
+import { RecentlyViewedProducts } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
 import { usePreview } from './use-preview.ts'
 import { rememberViewed } from './viewed-products.ts'
 
-type ProductSectionsProps = LiveParts & {
+type ProductSectionsProps = LiveComponents & {
   product: Product
   search: URLSearchParams
   /** Reviews and questions, shown between the product and the recommendations. */
@@ -31,7 +31,7 @@ export function ProductSections({ product, search, children, ...live }: ProductS
         <SizeGuide product={product} chosen={chosen} drawn={preview.drawn} />
         {children}
         <RecommendationsPanel product={product} />
-        {number !== null && <RecentlyViewed current={number} />}
+        {number !== null && <RecentlyViewedProducts current={number} />}
       </RestOfPage>
     </>
   )

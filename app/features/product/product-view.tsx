@@ -5,7 +5,7 @@ import { extractDescriptionFacts } from '../../../domain/catalogue/description-f
 import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -20,17 +20,17 @@ import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
 import { useContent } from './use-content.ts'
 import type { Preview } from './use-preview.ts'
-import { variantAddress } from './variant-address.ts'
+import { buildVariantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 /** Components that show live data. Their code loads later. */
-export type LiveParts = {
+export type LiveComponents = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
   /** Shown for a variant that is sold out. */
   soldOut: ComponentType<{ merchandiseId: string }>
 }
-type ProductViewProps = LiveParts & {
+type ProductViewProps = LiveComponents & {
   product: Product
   preview: Preview
   chosen: Variant | null
@@ -42,7 +42,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   const { lowStock: LowStock, viewers, soldOut: SoldOut } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
-  const now = priceText(price, currencyCode)
+  const now = formatPriceText(price, currencyCode)
   const content = useContent(product.personalization)
   const waits = productWaitsForProof(product.personalization, content.isLeft)
   useViewItem(product, chosen)
@@ -70,7 +70,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
               </a>
             )}
           </div>
-          <Price large now={now} before={compareAtPrice && priceText(compareAtPrice, currencyCode)} />
+          <Price large now={now} before={compareAtPrice && formatPriceText(compareAtPrice, currencyCode)} />
           {/* On one line with the price, so that the space for the low-stock notice isn't an empty line. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
@@ -109,7 +109,7 @@ const isDownload = ({ tags, availableForSale }: Product): boolean =>
   availableForSale && tags.includes('downloads')
 
 const pathOf = ({ handle, variants }: Product, chosen: Variant | null): string =>
-  chosen && variants.length > 1 ? variantAddress(handle, chosen.id) : `/product/${handle}`
+  chosen && variants.length > 1 ? buildVariantAddress(handle, chosen.id) : `/product/${handle}`
 
 function Description({ html }: { html: string }) {
   const { text, facts } = extractDescriptionFacts(html)

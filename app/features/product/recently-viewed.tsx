@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { CardProduct, PopularCards } from '../../../contract/showcase.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
-import { load } from '../../page-framework/load.ts'
+import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
-import { resource } from '../../page-framework/resource.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
+import { apiResource } from '../../page-framework/resource.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { forgetViewed, readViewed } from './viewed-products.ts'
+import { clearViewed, readViewed } from './viewed-products.ts'
 
 const words = productPageCopy.recentlyViewed
 
 /** Products that were viewed earlier in this browser, with current data. Renders nothing on a first visit. */
-export function RecentlyViewed({ current }: { current: number }) {
+export function RecentlyViewedProducts({ current }: { current: number }) {
   const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {
     let wanted = true
     const show = async () => {
       const others = readViewed().filter((product) => product !== current)
       if (others.length === 0) return
-      const loaded = await load(resource<PopularCards>(`/api/recently-viewed?products=${others.join(',')}`))
+      const loaded = await loadForVisiblePart(
+        apiResource<PopularCards>(`/api/recently-viewed?products=${others.join(',')}`),
+      )
       if (wanted && loaded.state === 'ready') setProducts(loaded.value.products)
     }
     void show()
@@ -30,7 +32,7 @@ export function RecentlyViewed({ current }: { current: number }) {
   }, [current])
   if (products.length === 0) return null
   const clear = () => {
-    forgetViewed()
+    clearViewed()
     setProducts([])
   }
   return (
@@ -67,7 +69,7 @@ function ViewedCard({ product }: { product: CardProduct }) {
       >
         {product.title}
       </PageLink>
-      <Price now={priceText(product.price, product.currencyCode)} />
+      <Price now={formatPriceText(product.price, product.currencyCode)} />
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { tagLabel } from './tag-label.ts'
+import { formatTagLabel } from './tag-label.ts'
 
 /** The confidence above which a product is a top pick, and the maximum number of tags per card (specification, section 9). */
 const TOP_PICK_ABOVE = 0.8
@@ -53,11 +53,11 @@ export function RecommendedCard({ item }: { item: RecommendedItem }) {
           {item.title}
         </PageLink>
       </h3>
-      <Price now={priceText(item.price, item.currencyCode)} />
+      <Price now={formatPriceText(item.price, item.currencyCode)} />
       <p className="mt-1.5 flex flex-wrap gap-1">
         {item.tags.slice(0, MAX_TAGS).map((tag) => (
           <Badge key={tag} look="plain">
-            {tagLabel(tag)}
+            {formatTagLabel(tag)}
           </Badge>
         ))}
       </p>

@@ -15,7 +15,7 @@ export type RulerMark = {
  * Returns the marks of a ruler of this length: in inches if there are few, otherwise in feet. The end has no mark, because its number would
  * be cut off.
  */
-export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
+export function computeRulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
   const inFeet = widthMm > 5 * FOOT
   const unitMm = inFeet ? FOOT : INCH
   const units = widthMm / unitMm

@@ -1,8 +1,8 @@
-import { rulerMarks } from './ruler-marks.ts'
+import { computeRulerMarks } from './ruler-marks.ts'
 
 /** A ruler along the bottom of a scene, in inches or feet at the scene's scale. */
 export function SceneRuler({ widthMm }: { widthMm: number }) {
-  const { unit, marks } = rulerMarks(widthMm)
+  const { unit, marks } = computeRulerMarks(widthMm)
   return (
     <svg aria-hidden="true" height="24" className="block w-full bg-hi-vis text-river">
       {marks.map(({ share, label }) => (

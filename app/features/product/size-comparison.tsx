@@ -1,6 +1,6 @@
 import { productPageCopy } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
-import { labelHeights, turnedLike } from './comparison-labels.ts'
+import { computeLabelHeights, matchOrientation } from './comparison-labels.ts'
 import type { NamedSize } from './piece-size.ts'
 
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
@@ -15,13 +15,13 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
     // If a size names both sides, they are used even if the picture has other proportions.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
-      : turnedLike(aspect, size.widthMm, size.heightMm)),
+      : matchOrientation(aspect, size.widthMm, size.heightMm)),
     isChosen: size.widthMm === chosen.widthMm && size.heightMm === chosen.heightMm,
   }))
   const width = Math.max(CARD.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
   const letter = width / 20
   const height = Math.max(CARD.height, ...pieces.map(({ heightMm }) => heightMm)) + letter * 1.6
-  const labels = labelHeights(pieces, letter)
+  const labels = computeLabelHeights(pieces, letter)
   return (
     <figure>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="max-h-96 w-full">

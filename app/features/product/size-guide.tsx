@@ -3,9 +3,9 @@ import type { DrawnPreview } from '../../../contract/preview.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { productPageCopy } from '../../../content/product-page.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { namedSizes, pieceSize } from './piece-size.ts'
+import { listNamedSizes, findVariantSize } from './piece-size.ts'
 import type { SizeScenesProps } from './size-scenes.tsx'
-import { sizeText } from './size-text.ts'
+import { formatSize } from './size-text.ts'
 
 type SizeGuideProps = {
   product: Product
@@ -20,16 +20,16 @@ const SETTLED_AFTER = 700
 /** The chosen piece's size, in figures and beside familiar objects. Renders nothing if the size isn't known. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   const settled = useSettled(drawn)
-  const size = settled ?? (chosen && pieceSize(product, chosen))
+  const size = settled ?? (chosen && findVariantSize(product, chosen))
   if (!size) return null
   return (
     <section aria-labelledby="size-guide" className="page-width pt-16 md:pt-24">
-      <SectionHeading id="size-guide" title={productPageCopy.size.title} lead={sizeText(size)} />
+      <SectionHeading id="size-guide" title={productPageCopy.size.title} lead={formatSize(size)} />
       <LateScenes
         title={product.title}
         src={settled?.picture ?? product.imageSrc}
         size={size}
-        sizes={namedSizes(product)}
+        sizes={listNamedSizes(product)}
         words={[...product.tags, product.productType]}
       />
     </section>

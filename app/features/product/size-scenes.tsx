@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { productPageCopy } from '../../../content/product-page.ts'
 import { fitPrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
-import { closeUp } from '../../ui/scenes/close-up.ts'
-import { InScene } from '../../ui/scenes/in-scene.tsx'
+import { chooseSceneArea } from '../../ui/scenes/choose-scene-area.ts'
+import { DecalInScene } from '../../ui/scenes/decal-in-scene.tsx'
 import type { Scene, SceneName } from '../../ui/scenes/scenes.ts'
-import { fittingScenes } from './fitting-scenes.ts'
+import { listFittingScenes } from './fitting-scenes.ts'
 import type { NamedSize } from './piece-size.ts'
 import { SceneRuler } from './scene-ruler.tsx'
 import { SizeComparison } from './size-comparison.tsx'
@@ -28,20 +28,20 @@ export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesP
   const cut = useCutOut(src)
   const known = cut === 'failed' ? null : cut
   const { widthMm, heightMm } = fitPrintSize(size, known?.aspect ?? 1)
-  const fitting = fittingScenes({ widthMm, heightMm, words: tags })
+  const fitting = listFittingScenes({ widthMm, heightMm, words: tags })
   const scene = fitting.find(({ id }) => id === wanted) ?? fitting[0]
   const comparison = sizes.length > 1 && (
     <SizeComparison sizes={sizes} chosen={size} aspect={known?.aspect ?? 1} />
   )
   if (!scene) return comparison
-  const part = closeUp(scene, widthMm, heightMm)
+  const part = chooseSceneArea(scene, widthMm, heightMm)
   return (
     <div className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-3">
       <div className={sizes.length > 1 ? 'lg:col-span-2' : 'max-w-3xl lg:col-span-3'}>
         {fitting.length > 1 && <SceneChoice scenes={fitting} chosen={scene.id} onChoose={setWanted} />}
         <div aria-busy={cut === null} className="relative mt-3 aspect-4/3 overflow-hidden bg-mist-2">
           {known && (
-            <InScene
+            <DecalInScene
               scene={scene}
               part={part}
               picture={known.href}

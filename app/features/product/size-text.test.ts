@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeText } from './size-text.ts'
+import { formatSize } from './size-text.ts'
 
 test.each([
   [152.4, null, '6 in (152 mm)'],
@@ -7,5 +7,5 @@ test.each([
   [2438.4, 3048, '8 × 10 ft (2438 × 3048 mm)'],
   [63.5, 203.2, '2.5 × 8 in (64 × 203 mm)'],
 ])('%d by %s mm reads "%s"', (widthMm, heightMm, text) => {
-  expect(sizeText({ widthMm, heightMm })).toBe(text)
+  expect(formatSize({ widthMm, heightMm })).toBe(text)
 })

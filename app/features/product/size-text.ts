@@ -5,7 +5,7 @@ const MM_PER_INCH = 25.4
 const FEET_FROM = 48
 
 /** Formats a size: "6 in (152 mm)", "12 × 36 in (305 × 914 mm)", "8 × 10 ft (2438 × 3048 mm)". */
-export function sizeText({ widthMm, heightMm }: PrintSize): string {
+export function formatSize({ widthMm, heightMm }: PrintSize): string {
   const sides = heightMm === null ? [widthMm] : [widthMm, heightMm]
   const inches = sides.map((mm) => Math.round((mm / MM_PER_INCH) * 10) / 10)
   const inFeet = inches.every((side) => side >= FEET_FROM && side % 12 === 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagLabel } from './tag-label.ts'
+import { formatTagLabel } from './tag-label.ts'
 
 test.each([
   ['car-truck-decals', 'Cars & Trucks'],
@@ -10,5 +10,5 @@ test.each([
   ['qr', 'QR'],
   ['northern-lights', 'Northern lights'],
 ])('the tag %s reads %s', (tag, label) => {
-  expect(tagLabel(tag)).toBe(label)
+  expect(formatTagLabel(tag)).toBe(label)
 })

@@ -16,7 +16,7 @@ function collectionNames(): ReadonlyMap<string | undefined, string> {
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
 /** Formats a tag for shoppers: with the menu's name of the collection with that tag, or else with the tag as words. */
-export const tagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
+export const formatTagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {
   const words = tag.split('-').map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
-import { load } from '../../page-framework/load.ts'
-import { resource } from '../../page-framework/resource.ts'
+import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
+import { apiResource } from '../../page-framework/resource.ts'
 import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
-export type Estimating = Answer | { state: 'idle' | 'asking' }
+export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
 
 /** A postal code with a counter, so that requesting the same code again is a new request. */
 type Asked = { postalCode: string; times: number }
@@ -29,7 +29,7 @@ export function useDeliveryEstimate(variantId: string) {
       wanted = false
     }
   }, [asked, variantId])
-  const estimating: Estimating =
+  const estimating: DeliveryEstimateState =
     answered?.asked === asked ? answered.answer : { state: asked.times === 0 ? 'idle' : 'asking' }
   return {
     postalCode: answered?.postalCode ?? '',
@@ -40,7 +40,7 @@ export function useDeliveryEstimate(variantId: string) {
 
 async function askEstimate(postalCode: string, variantId: string): Promise<Answer> {
   const query = new URLSearchParams({ postalCode, variant: String(parseVariantNumber(variantId) ?? '') })
-  const loaded = await load(resource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
+  const loaded = await loadForVisiblePart(apiResource<DeliveryEstimate>(`/api/delivery-estimate?${query}`))
   if (loaded.state !== 'ready') {
     const wrong = loaded.state === 'failed' && (loaded.status === 422 || loaded.status === 400)
     return { state: wrong ? 'invalid' : 'failed' }

@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/product.ts'
 type ZoomProps = { title: string; images: Product['images']; first: number; onClose: () => void }
 
 /** Returns a dialog that shows enlarged pictures, whose code loads on first use, and a handler that opens it. */
-export function useEnlarged({ title, images }: Pick<Product, 'title' | 'images'>) {
+export function useEnlargedPicture({ title, images }: Pick<Product, 'title' | 'images'>) {
   const [shown, setShown] = useState<number | null>(null)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)
   const enlarge = (event: MouseEvent, index: number) => {

@@ -7,7 +7,7 @@ import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
 import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
 import { listTextFields } from '../../../domain/personalization/requirement.ts'
 import { formFieldName } from '../../../domain/personalization/text-form.ts'
-import { askShop } from '../../browser/shop-calls/ask-shop.ts'
+import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
 /** The delay in ms after typing before a preview is requested. */
 const PAUSE = 30
@@ -112,7 +112,7 @@ function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void)
 }
 
 async function find(address: string): Promise<Shown> {
-  const answer = await askShop<PreviewResponse>({ method: 'GET', address })
+  const answer = await callApiWithRetries<PreviewResponse>({ method: 'GET', address })
   if (!answer.ok) return { ...NOTHING, failed: answer.reason === 'refused' ? answer.message : '' }
   const { drawn } = answer.value
   if (drawn) await decoded(drawn.picture)

@@ -1,7 +1,7 @@
 import { parseVariantNumber } from '../../../domain/catalogue/chosen-variant.ts'
 
 /** Returns a variant's address, as used in links, shared addresses and structured data. */
-export const variantAddress = (handle: string, variantId: string): string => {
+export const buildVariantAddress = (handle: string, variantId: string): string => {
   const number = parseVariantNumber(variantId)
   return number === null ? `/product/${handle}` : `/product/${handle}?variant=${number}`
 }

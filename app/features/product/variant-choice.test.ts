@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseValue, otherValues, swatchColour, valueState } from './variant-choice.ts'
+import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
 
 const variant = (size: string, finish: string, availableForSale = true) => ({
   availableForSale,
@@ -20,7 +20,7 @@ test.each([
   ['Size', '10 in', 'none'],
   ['Size', '4 in', 'available'],
 ])('from the small gloss decal, %s %s is %s', (option, value, state) => {
-  expect(valueState(variants, smallGloss, option, value)).toBe(state)
+  expect(getValueState(variants, smallGloss, option, value)).toBe(state)
 })
 
 test('choosing a value keeps the other choices if that variant exists', () => {
@@ -36,8 +36,8 @@ test('choosing a value that no variant has changes nothing', () => {
 })
 
 test('an unavailable value names the other values that would change', () => {
-  expect(otherValues(hugeMatte, smallGloss, 'Size')).toBe('Matte')
-  expect(otherValues(largeGloss, smallGloss, 'Size')).toBe('')
+  expect(describeOtherValues(hugeMatte, smallGloss, 'Size')).toBe('Matte')
+  expect(describeOtherValues(largeGloss, smallGloss, 'Size')).toBe('')
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['Colour', 'Signal red', null],
   ['Size', 'Navy', null],
 ])('option %s, value %s: swatch %s', (option, value, colour) => {
-  expect(swatchColour(option, value)).toBe(colour)
+  expect(findSwatchColour(option, value)).toBe(colour)
 })

@@ -15,7 +15,7 @@ const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: s
     .length
 
 /** Returns the state of the variant that results from choosing `value` of `option` while the other options stay the same. */
-export function valueState(
+export function getValueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
   option: string,
@@ -45,7 +45,11 @@ export function chooseValue<V extends ChoosableVariant>(
 }
 
 /** Returns the values of other options that differ from the chosen variant's: "Matte, Pair". */
-export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant, option: string): string {
+export function describeOtherValues(
+  variant: ChoosableVariant,
+  chosen: ChoosableVariant,
+  option: string,
+): string {
   return variant.selectedOptions
     .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)
     .map(({ value }) => value)
@@ -53,6 +57,6 @@ export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant,
 }
 
 /** Returns the screen colour of an option's value if it is the name of a film; null otherwise. */
-export function swatchColour(option: string, value: string): string | null {
+export function findSwatchColour(option: string, value: string): string | null {
   return /^colou?r$/i.test(option) ? findFilmColour(value) : null
 }

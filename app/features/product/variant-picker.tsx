@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../contract/product.ts'
-import { variantAddress } from './variant-address.ts'
-import { chooseValue, otherValues, swatchColour, valueState } from './variant-choice.ts'
+import { buildVariantAddress } from './variant-address.ts'
+import { chooseValue, describeOtherValues, findSwatchColour, getValueState } from './variant-choice.ts'
 import { VariantLink } from './variant-link.tsx'
 
 type VariantPickerProps = { product: Product; chosen: Variant; onChoose: (variant: Variant) => void }
@@ -24,12 +24,12 @@ export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps)
                 <VariantLink
                   key={value}
                   value={value}
-                  swatch={swatchColour(name, value)}
+                  swatch={findSwatchColour(name, value)}
                   variant={variant}
-                  href={variantAddress(product.handle, variant.id)}
+                  href={buildVariantAddress(product.handle, variant.id)}
                   chosen={isChosen}
-                  state={valueState(product.variants, chosen, name, value)}
-                  instead={otherValues(variant, chosen, name)}
+                  state={getValueState(product.variants, chosen, name, value)}
+                  instead={describeOtherValues(variant, chosen, name)}
                   onChoose={onChoose}
                 />
               )

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_VIEWED_PRODUCTS, parseViewed, withViewed } from './viewed-products.ts'
+import { MAX_VIEWED_PRODUCTS, parseViewed, addViewed } from './viewed-products.ts'
 
 test('the newest product comes first, each appears once, and twelve are remembered', () => {
-  expect(withViewed([2, 3], 1)).toEqual([1, 2, 3])
-  expect(withViewed([2, 3], 3)).toEqual([3, 2])
+  expect(addViewed([2, 3], 1)).toEqual([1, 2, 3])
+  expect(addViewed([2, 3], 3)).toEqual([3, 2])
   expect(
-    withViewed(
+    addViewed(
       Array.from({ length: 12 }, (_, index) => index + 1),
       99,
     ),

@@ -13,7 +13,7 @@ export function parseViewed(text: string | null): number[] {
 }
 
 /** Returns the list after another product was viewed. */
-export function withViewed(viewed: readonly number[], product: number): number[] {
+export function addViewed(viewed: readonly number[], product: number): number[] {
   return [product, ...viewed.filter((other) => other !== product)].slice(0, MAX_VIEWED_PRODUCTS)
 }
 
@@ -27,10 +27,10 @@ export function readViewed(): number[] {
 }
 
 export function rememberViewed(product: number): void {
-  store(withViewed(readViewed(), product))
+  store(addViewed(readViewed(), product))
 }
 
-export function forgetViewed(): void {
+export function clearViewed(): void {
   store([])
 }
 

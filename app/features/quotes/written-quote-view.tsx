@@ -1,7 +1,7 @@
 import { writtenQuoteCopy as words } from '../../../content/written-quote.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -75,7 +75,7 @@ function Price({ quote }: { quote: Quote }) {
             </Button>
           </form>
         )}
-        <a href={`${path}/quote.pdf`} download className={buttonClass('outline', 'large')}>
+        <a href={`${path}/quote.pdf`} download className={getButtonClass('outline', 'large')}>
           {words.pdf}
         </a>
         <PageLink to={changePath} className="text-link py-2">

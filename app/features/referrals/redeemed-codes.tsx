@@ -1,6 +1,6 @@
 import { referralCopy } from '../../../content/referrals.ts'
 import type { RedeemedCode } from '../../../contract/referrals.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, getButtonClass } from '../../ui/button.tsx'
 import { copyText } from './copy-text.ts'
 
 const words = referralCopy.codes
@@ -51,7 +51,7 @@ function CodeRow({ redeemed: { name, code, state } }: { redeemed: RedeemedCode }
           >
             {words.copy}
           </Button>
-          <a href={`/discount/${code}?redirect=/cart`} className={buttonClass('surface', 'small')}>
+          <a href={`/discount/${code}?redirect=/cart`} className={getButtonClass('surface', 'small')}>
             {words.use}
           </a>
         </span>

@@ -5,14 +5,14 @@ import type {
   ReferralSummary,
   RewardAchievementView,
 } from '../../../contract/referrals.ts'
-import { callShop } from '../../browser/call-shop.ts'
-import { newRequestKey } from '../../browser/request-key.ts'
+import { callApi } from '../../browser/call-api.ts'
+import { createRequestKey } from '../../browser/request-key.ts'
 
 /** The user id that stands for the calling visitor (specification of the marketing pages, section 6). */
 const USER_ID = 1
 
 const read = async <T>(address: string): Promise<T | null> => {
-  const answer = await callShop<T>({ method: 'GET', address })
+  const answer = await callApi<T>({ method: 'GET', address })
   return answer.ok ? answer.value : null
 }
 
@@ -25,7 +25,7 @@ type Outcome<T> = { ok: true; value: T } | { ok: false; message: string | null }
 /** `message` is the shop's own text for visitors; null if no response came. */
 export async function generateLink(): Promise<Outcome<ReferralLink>> {
   const call = { method: 'POST', address: '/api/referrals/generate', body: { userId: USER_ID } } as const
-  const answer = await callShop<ReferralLink>(call)
+  const answer = await callApi<ReferralLink>(call)
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }
 
@@ -35,10 +35,10 @@ export async function generateLink(): Promise<Outcome<ReferralLink>> {
 const keys = new Map<number, string>()
 
 export async function redeemReward(rewardId: number): Promise<Outcome<Redemption>> {
-  const key = keys.get(rewardId) ?? newRequestKey()
+  const key = keys.get(rewardId) ?? createRequestKey()
   keys.set(rewardId, key)
   const body = { userId: USER_ID, rewardId }
-  const answer = await callShop<Redemption>({ method: 'POST', address: '/api/rewards/redeem', body, key })
+  const answer = await callApi<Redemption>({ method: 'POST', address: '/api/rewards/redeem', body, key })
   if (answer.ok || answer.status !== 0) keys.delete(rewardId)
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }

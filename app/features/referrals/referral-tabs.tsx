@@ -7,7 +7,7 @@ const tabs = ['referrals', 'rewards', 'achievements', 'leaderboard'] as const
 type Tab = (typeof tabs)[number]
 
 /** Returns the tab named in the address, or the first one. */
-export const tabOf = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'referrals'
+export const parseTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'referrals'
 
 const addressOf = (tab: Tab) => (tab === 'referrals' ? '/referrals' : `/referrals?tab=${tab}`)
 

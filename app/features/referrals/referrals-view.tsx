@@ -5,7 +5,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 import { AchievementsPanel } from './achievements-panel.tsx'
 import { FriendsPerReward } from './friends-per-reward.tsx'
 import { PointsPanel } from './points-panel.tsx'
-import { ReferralTabs, tabOf } from './referral-tabs.tsx'
+import { ReferralTabs, parseTab } from './referral-tabs.tsx'
 import { ReferralsPanel } from './referrals-panel.tsx'
 import { RewardsPanel } from './rewards-panel.tsx'
 import { useReferrals } from './use-referrals.ts'
@@ -26,7 +26,7 @@ export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string 
         <PointsPanel points={shown.points} />
       </div>
       <ReferralTabs
-        first={tabOf(tab)}
+        first={parseTab(tab)}
         panels={{
           referrals: (
             <>

@@ -15,7 +15,7 @@ export function readVotes(stored: string | null): string[] {
 }
 
 /** Returns the votes after one was added or removed. */
-export function withVote(votes: readonly string[], id: string, helpful: boolean): string[] {
+export function addVote(votes: readonly string[], id: string, helpful: boolean): string[] {
   const others = votes.filter((vote) => vote !== id)
   return helpful ? [...others, id].slice(-MOST) : others
 }
@@ -24,7 +24,7 @@ export const hasVoted = (id: string): boolean => readVotes(read()).includes(id)
 
 export function rememberVote(id: string, helpful: boolean): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(withVote(readVotes(read()), id, helpful)))
+    localStorage.setItem(KEY, JSON.stringify(addVote(readVotes(read()), id, helpful)))
   } catch {
     // If storage is forbidden, the vote still counts in the shop.
   }

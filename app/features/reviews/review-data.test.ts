@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../../contract/reviews.ts'
-import { reviewData } from './review-data.ts'
+import { toReviewData } from './review-data.ts'
 
 const review: Review = {
   id: '1',
@@ -18,7 +18,7 @@ const review: Review = {
 const list = (...reviews: Review[]) => ({ rating: null, distribution: [], reviews, next: null })
 
 test("structured data contains buyers' reviews, unhappy ones too", () => {
-  expect(reviewData(list(review))).toEqual({
+  expect(toReviewData(list(review))).toEqual({
     review: [
       {
         '@type': 'Review',
@@ -32,6 +32,6 @@ test("structured data contains buyers' reviews, unhappy ones too", () => {
 })
 
 test('structured data never contains sample reviews', () => {
-  expect(reviewData(list({ ...review, sample: true, verified: false }))).toEqual({})
-  expect(reviewData(list())).toEqual({})
+  expect(toReviewData(list({ ...review, sample: true, verified: false }))).toEqual({})
+  expect(toReviewData(list())).toEqual({})
 })

@@ -1,7 +1,7 @@
 import type { ReviewList } from '../../../contract/reviews.ts'
 
 /** Returns a product's reviews as JSON-LD (schema.org Review): only buyers' reviews, never samples. */
-export function reviewData({ reviews }: ReviewList): Record<string, unknown> {
+export function toReviewData({ reviews }: ReviewList): Record<string, unknown> {
   const real = reviews.filter(({ sample }) => !sample)
   if (real.length === 0) return {}
   return {

@@ -4,32 +4,38 @@ import {
   parseReviewSort,
   type ReviewSort,
 } from '../../../domain/reviews/review-rules.ts'
-import { type Resource, resource } from '../../page-framework/resource.ts'
+import { type Resource, apiResource } from '../../page-framework/resource.ts'
 
 /**
  * The part of a product's reviews to show, from the address, for use without scripts: the sort order (`reviews`) and the cursor
  * (`reviewsAfter`).
  */
-export type ReviewsFrom = { sort: ReviewSort; after: string | null }
+export type ReviewListPosition = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
 /** Reads the parameters from an address. The server rejects invalid values. */
-export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
+export const parseReviewListPosition = (search: URLSearchParams): ReviewListPosition => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),
 })
 
-export const productReviews = (handleOrId: string, { sort, after }: ReviewsFrom): Resource<ReviewList> => {
+export const productReviewsResource = (
+  handleOrId: string,
+  { sort, after }: ReviewListPosition,
+): Resource<ReviewList> => {
   const query = new URLSearchParams({
     ...(sort !== DEFAULT_REVIEW_SORT && { sort }),
     ...(after !== null && { after }),
   })
   const path = `/api/products/${encodeURIComponent(handleOrId)}/reviews`
-  return resource(query.size === 0 ? path : `${path}?${query}`)
+  return apiResource(query.size === 0 ? path : `${path}?${query}`)
 }
 
-export const productQuestions = (handleOrId: string, after: string | null = null): Resource<QuestionList> =>
-  resource(
+export const productQuestionsResource = (
+  handleOrId: string,
+  after: string | null = null,
+): Resource<QuestionList> =>
+  apiResource(
     `/api/products/${encodeURIComponent(handleOrId)}/questions${after === null ? '' : `?after=${encodeURIComponent(after)}`}`,
   )

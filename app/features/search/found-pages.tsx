@@ -9,7 +9,7 @@ const groups = [
 ] as const
 
 /** Whether a search found anything other than products. */
-export const hasPages = (found: Omit<SearchPages, 'answers'>): boolean =>
+export const hasFoundPages = (found: Omit<SearchPages, 'answers'>): boolean =>
   groups.some(({ kind }) => found[kind].length > 0)
 
 /** Shows search results other than products, by kind. Kinds with the query in a title come before those with the query only in the text. */

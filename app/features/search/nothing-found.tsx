@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Shown if neither products nor pages match. Offers to design a decal from the search text. */
@@ -16,7 +16,7 @@ export function NothingFound({ q }: { q: string }) {
 }
 
 /** Shown if no product matches, but pages or direct answers do. `words` is the search text. */
-export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
+export function OnlyPagesFound({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>
       <h2 className="pt-6 text-xl md:text-2xl">
@@ -38,11 +38,11 @@ function WaysOn({ q }: { q: string }) {
     <>
       <PageLink
         to={`/design-generator?${new URLSearchParams({ prompt: q })}`}
-        className={buttonClass('primary')}
+        className={getButtonClass('primary')}
       >
         Design it yourself
       </PageLink>
-      <PageLink to="/shop" className={buttonClass('outline')}>
+      <PageLink to="/shop" className={getButtonClass('outline')}>
         Shop All Products
       </PageLink>
     </>

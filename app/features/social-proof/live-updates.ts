@@ -25,7 +25,7 @@ const isLive = (): boolean => {
 }
 const wasStopped = (): boolean => chosen() === 'off'
 
-export function setLive(live: boolean): void {
+export function setLiveUpdates(live: boolean): void {
   chosenHere = live ? 'on' : 'off'
   try {
     window.sessionStorage.setItem(KEY, chosenHere)
@@ -43,7 +43,7 @@ function watchLive(listener: () => void): () => void {
 const never = () => false
 
 /** Whether social-proof widgets may update automatically. One switch controls all of them. */
-export const useLive = (): boolean => useSyncExternalStore(watchLive, isLive, never)
+export const useLiveUpdates = (): boolean => useSyncExternalStore(watchLive, isLive, never)
 
 /** Whether the visitor switched updates off in the shop itself. A reduced-motion setting alone doesn't count. */
-export const useStopped = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)
+export const useLiveUpdatesPaused = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)

@@ -1,7 +1,7 @@
 import { describeLowStock } from '../../../content/social-proof.ts'
 import { LOW_STOCK_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
-import { LiveButton } from './live-button.tsx'
-import { useLive } from './live-updates.ts'
+import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
+import { useLiveUpdates } from './live-updates.ts'
 import { useSocialProof } from './use-social-proof.ts'
 import { useTurnCount } from './use-turn-count.ts'
 
@@ -16,7 +16,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,
   )
-  const live = useLive()
+  const live = useLiveUpdates()
   const turn = useTurnCount(LOW_STOCK_INTERVAL_MS, live && scarce.length > 1)
   const told = scarce[turn % scarce.length]
   if (!told) return null
@@ -26,7 +26,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
         {chosen === undefined && told.title !== '' && `${told.title}: `}
         {describeLowStock[told.level](told.left)}
       </span>
-      {scarce.length > 1 && <LiveButton />}
+      {scarce.length > 1 && <PauseLiveUpdatesButton />}
     </span>
   )
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { SocialProof } from '../../../contract/social-proof.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { setLive, useLive } from './live-updates.ts'
+import { setLiveUpdates, useLiveUpdates } from './live-updates.ts'
 import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useToastTurns } from './use-toast-turns.ts'
 
 /** Shows recent orders one at a time, each for a moment. Shows nothing if there are none, or if the visitor has switched it off. */
 export function PurchaseToast() {
-  const live = useLive()
+  const live = useLiveUpdates()
   const proof = useSocialProof()
   return live && proof && proof.purchases.length > 0 ? <Toast proof={proof} /> : null
 }
@@ -38,7 +38,7 @@ function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
         <button
           type="button"
           aria-label={socialProofCopy.toast.close}
-          onClick={() => setLive(false)}
+          onClick={() => setLiveUpdates(false)}
           className="grid size-9 place-items-center"
         >
           <Icon name="close" className="size-4" />

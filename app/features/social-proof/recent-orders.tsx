@@ -7,8 +7,8 @@ import {
   RECENT_ORDERS_INTERVAL_MS,
 } from '../../../domain/social-proof/timing.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import { LiveButton } from './live-button.tsx'
-import { useLive } from './live-updates.ts'
+import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
+import { useLiveUpdates } from './live-updates.ts'
 import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useTurnCount } from './use-turn-count.ts'
@@ -41,14 +41,14 @@ function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): bo
 
 function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const turns = purchases.length > MAX_VISIBLE_RECENT_ORDERS
-  const turn = useTurnCount(RECENT_ORDERS_INTERVAL_MS, useLive() && turns)
+  const turn = useTurnCount(RECENT_ORDERS_INTERVAL_MS, useLiveUpdates() && turns)
   return (
     <section aria-labelledby="recent-orders" className="page-width pt-16 md:pt-24">
       <div className="flex items-center gap-3">
         <h2 id="recent-orders" className="text-2xl md:text-3xl">
           {words.title}
         </h2>
-        {turns && <LiveButton />}
+        {turns && <PauseLiveUpdatesButton />}
       </div>
       <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
         {selectEntriesAtTurn(purchases, MAX_VISIBLE_RECENT_ORDERS, turn).map((purchase) => (

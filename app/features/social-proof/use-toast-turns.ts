@@ -4,7 +4,7 @@ import {
   TOAST_VISIBLE_MS,
   computeMsUntilNextToast,
 } from '../../../domain/social-proof/timing.ts'
-import { isInTheWay } from './in-the-way.ts'
+import { isCoveringControl } from './is-covering-control.ts'
 
 type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
@@ -27,7 +27,7 @@ export function useToastTurns(box: Box) {
   useEffect(
     () =>
       everyTurn(() => {
-        if (document.visibilityState !== 'visible' || !box.current || isInTheWay(box.current)) return
+        if (document.visibilityState !== 'visible' || !box.current || isCoveringControl(box.current)) return
         setAt(next)
         next += 1
         lastShown = performance.now()
@@ -70,7 +70,7 @@ function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined
     const look = () => {
-      if (box.current && isInTheWay(box.current)) hide()
+      if (box.current && isCoveringControl(box.current)) hide()
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)

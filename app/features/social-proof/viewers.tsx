@@ -3,25 +3,25 @@ import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { Presence } from '../../../contract/social-proof.ts'
 import { viewersToShow } from '../../../domain/social-proof/presence.ts'
 import { VIEWERS_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
-import { callShop } from '../../browser/call-shop.ts'
+import { callApi } from '../../browser/call-api.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LiveButton } from './live-button.tsx'
-import { useLive, useStopped } from './live-updates.ts'
+import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
+import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
 /** The number of heartbeats after which a page stops sending them, about twenty minutes, so that a forgotten tab isn't counted. */
 const MAX_HEARTBEATS = 150
 
 /** Shows how many visitors have this page open. Shows nothing if there is only this one. */
 export function Viewers({ page }: { page: string }) {
-  const live = useLive()
-  const stopped = useStopped()
+  const live = useLiveUpdates()
+  const stopped = useLiveUpdatesPaused()
   const told = viewersToShow(useViewers(page, live))
   if (stopped || (live && told !== null)) {
     return (
       <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">
         {!stopped && <Icon name="person" className="size-4" />}
         {stopped || told === null ? socialProofCopy.paused : socialProofCopy.viewers(told)}
-        <LiveButton />
+        <PauseLiveUpdatesButton />
       </p>
     )
   }
@@ -40,7 +40,7 @@ function useViewers(page: string, wanted: boolean): number {
       const answer =
         left < 0
           ? null
-          : await callShop<Presence>({ method: 'POST', address: '/api/presence', body: { page } })
+          : await callApi<Presence>({ method: 'POST', address: '/api/presence', body: { page } })
       setViewers(answer?.ok ? answer.value.viewers : 0)
     }
     void tell()

@@ -1,5 +1,5 @@
 /** Builds schema.org's BreadcrumbList from names and paths, with Home first. */
-export const breadcrumbData = (...trail: readonly { name: string; path: string }[]) => ({
+export const makeBreadcrumbData = (...trail: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -10,7 +10,7 @@ const postalAddress = () => ({
 })
 
 /** Describes the shop as a place that can be visited (schema.org LocalBusiness). */
-export const localBusinessData = () => ({
+export const makeLocalBusinessData = () => ({
   '@type': 'LocalBusiness',
   '@id': '/#business',
   name: shopFacts.name,
@@ -36,7 +36,7 @@ export const localBusinessData = () => ({
 })
 
 /** Describes the site and the address of its search (schema.org SearchAction). */
-export const websiteData = () => ({
+export const makeWebsiteData = () => ({
   '@type': 'WebSite',
   '@id': '/#website',
   name: shopFacts.name,
@@ -48,7 +48,7 @@ export const websiteData = () => ({
   },
 })
 
-export const organizationData = () => ({
+export const makeOrganizationData = () => ({
   '@type': 'Organization',
   '@id': '/#organization',
   name: shopFacts.name,

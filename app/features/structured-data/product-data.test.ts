@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { productData } from './product-data.ts'
+import { makeProductData } from './product-data.ts'
 
 const variant = (number: number, size: string, availableForSale = true): Variant => ({
   id: `gid://shopify/ProductVariant/${number}`,
@@ -39,7 +39,7 @@ const product = (change: Partial<Product> = {}): Product => ({
 })
 
 test('a product with options is a group whose variants have their own price, availability and address', () => {
-  expect(productData(product())).toMatchObject({
+  expect(makeProductData(product())).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'wolf',
     variesBy: ['https://schema.org/size'],
@@ -76,7 +76,7 @@ test('no two variants have the same data, even if schema.org has no property for
     { name: 'Size', values: sizes },
     { name: 'Finish', values: finishes },
   ]
-  const data = productData(product({ variants, options }))
+  const data = makeProductData(product({ variants, options }))
   expect(data).toMatchObject({
     variesBy: ['https://schema.org/size', 'https://schema.org/additionalProperty'],
     hasVariant: [
@@ -94,19 +94,19 @@ test('no two variants have the same data, even if schema.org has no property for
 
 test('a product without options is one product with one offer', () => {
   const only = product({ variants: [{ ...variant(7, 'Default Title'), selectedOptions: [] }], options: [] })
-  const data = productData(only)
+  const data = makeProductData(only)
   expect(data).toMatchObject({ '@type': 'Product', sku: 'ND-7', offers: { url: '/product/wolf' } })
   expect(data).not.toHaveProperty('hasVariant')
 })
 
 test('stars come from reviews of buyers only', () => {
-  expect(productData(product({ rating: { average: 4.5, count: 12 } }))).toMatchObject({
+  expect(makeProductData(product({ rating: { average: 4.5, count: 12 } }))).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
   })
-  expect(productData(product({ rating: { average: 4.5, count: 12, sample: true } }))).not.toHaveProperty(
+  expect(makeProductData(product({ rating: { average: 4.5, count: 12, sample: true } }))).not.toHaveProperty(
     'aggregateRating',
   )
-  expect(productData(product())).not.toHaveProperty('aggregateRating')
+  expect(makeProductData(product())).not.toHaveProperty('aggregateRating')
 })
 
 test('what a buyer provides for a made-to-order product is said, and nothing for the others', () => {
@@ -122,10 +122,10 @@ test('what a buyer provides for a made-to-order product is said, and nothing for
     { '@type': 'PropertyValue', name: 'Made with your text', value: 'Company name, Phone number' },
     { '@type': 'PropertyValue', name: 'Made with your artwork', value: 'Your logo' },
   ]
-  expect(productData(product({ personalization }))).toMatchObject({ additionalProperty: properties })
-  expect(productData(product({ personalization, variants: [variant(7, '4 in')] }))).toMatchObject({
+  expect(makeProductData(product({ personalization }))).toMatchObject({ additionalProperty: properties })
+  expect(makeProductData(product({ personalization, variants: [variant(7, '4 in')] }))).toMatchObject({
     '@type': 'Product',
     additionalProperty: properties,
   })
-  expect(productData(product())).not.toHaveProperty('additionalProperty')
+  expect(makeProductData(product())).not.toHaveProperty('additionalProperty')
 })

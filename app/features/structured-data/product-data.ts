@@ -10,7 +10,7 @@ import { findArtworkRequest, listTextFields } from '../../../domain/personalizat
  * offer and address (ProductGroup with hasVariant, as search engines require). Stars come only from buyers' reviews; sample reviews are
  * never published.
  */
-export function productData(product: Product) {
+export function makeProductData(product: Product) {
   const { title, handle, description, images, vendor, variants, rating } = product
   const [only] = variants
   const provided = providedByBuyer(product)
@@ -98,7 +98,7 @@ function propertyOf(option: string): { name: string; page: string } | null {
 }
 
 /** Describes a list of products under one name (schema.org CollectionPage). */
-export const collectionData = (
+export const makeCollectionData = (
   name: string,
   path: string,
   products: readonly { title: string; handle: string }[],

@@ -10,7 +10,7 @@ const publisher = () => ({
 })
 
 /** Describes a blog post (schema.org Article). */
-export const articleData = (post: Post) => ({
+export const makeArticleData = (post: Post) => ({
   '@type': 'Article',
   headline: post.title,
   description: post.excerpt,
@@ -26,7 +26,7 @@ export const articleData = (post: Post) => ({
 })
 
 /** Describes a guide, which is an article without a date. */
-export const guideData = (text: PageText, path: string) => ({
+export const makeGuideData = (text: PageText, path: string) => ({
   '@type': 'Article',
   headline: text.title,
   description: text.description,
@@ -38,7 +38,7 @@ export const guideData = (text: PageText, path: string) => ({
 })
 
 /** Describes questions with their answers (schema.org FAQPage). */
-export const faqData = ({ sections }: PageText) => ({
+export const makeFaqData = ({ sections }: PageText) => ({
   '@type': 'FAQPage',
   mainEntity: sections.map(({ heading, html }) => ({
     '@type': 'Question',

@@ -10,12 +10,12 @@ import {
 } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { track } from '../../browser/analytics.ts'
-import { checkout } from '../../browser/cart/cart-actions.ts'
-import { cartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
-import { cartView, lineKey, restoreCart, watchCart } from '../../browser/cart/cart-store.ts'
+import { trackEvent } from '../../browser/analytics.ts'
+import { startCheckout } from '../../browser/cart/cart-actions.ts'
+import { getCartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
+import { getCartView, cartLineKey, restoreCart, watchCart } from '../../browser/cart/cart-store.ts'
 import type { CartView } from '../../browser/cart/cart-view.ts'
-import { cartEvent } from '../../browser/cart/event-item.ts'
+import { makeCartEvent } from '../../browser/cart/event-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -32,10 +32,10 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const { items, itemCount, totalCents, currencyCode, isCopy } = useSyncExternalStore(
     watchCart,
-    cartView,
-    cartView,
+    getCartView,
+    getCartView,
   )
-  const extras = useSyncExternalStore(watchCartExtras, cartExtras, cartExtras)
+  const extras = useSyncExternalStore(watchCartExtras, getCartExtras, getCartExtras)
 
   useBackCloses(open, onClose)
 
@@ -50,7 +50,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       closeButton.current?.removeAttribute('data-tip')
       // Otherwise the dialog would focus its title. The title is focusable only so that it can take the focus after a line was removed.
       closeButton.current?.focus()
-      noteOpened(cartView())
+      noteOpened(getCartView())
     } else if (!open && element.open) element.close()
   }, [open])
 
@@ -84,7 +84,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           ) : (
             <ul>
               {items.map((item) => (
-                <CartLine key={lineKey(item)} item={item} notes={extras?.lineNotes} />
+                <CartLine key={cartLineKey(item)} item={item} notes={extras?.lineNotes} />
               ))}
             </ul>
           )}
@@ -120,7 +120,7 @@ async function refreshIf(isUnsure: boolean): Promise<void> {
 
 function noteOpened({ items, currencyCode, isCopy }: CartView): void {
   void loadCartExtras().then((isReached) => refreshIf(!isReached || isCopy))
-  track({ event: 'cart_view', ...cartEvent(items, currencyCode) })
+  trackEvent({ event: 'cart_view', ...makeCartEvent(items, currencyCode) })
 }
 
 type DrawerHeadProps = { itemCount: number; closeButton: Ref<HTMLButtonElement>; onClose: () => void }
@@ -195,7 +195,7 @@ function CartFooter({ subtotal, discounted, isCopy, onClose }: CartFooterProps) 
         </p>
       )}
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
-      <Button kind="primary" size="large" disabled={isCopy} onClick={() => void checkout()}>
+      <Button kind="primary" size="large" disabled={isCopy} onClick={() => void startCheckout()}>
         Proceed to Checkout
       </Button>
       <Button kind="outline" onClick={onClose}>

@@ -5,7 +5,7 @@ import { computeLineTotal } from '../../../domain/cart/totals.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { findContentPicture } from '../../../domain/personalization/content-picture.ts'
-import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
+import { removeCartItem, updateCartItemQuantity } from '../../browser/cart/cart-actions.ts'
 import { saveForLater } from '../../browser/cart/cart-extras.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -46,7 +46,7 @@ export function CartLine({ item, notes }: CartLineProps) {
       <button
         type="button"
         onClick={() => {
-          removeItem(item)
+          removeCartItem(item)
           // The button disappears with its line, so the focus moves to the cart's title.
           document.getElementById('cart-title')?.focus()
         }}
@@ -59,7 +59,7 @@ export function CartLine({ item, notes }: CartLineProps) {
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <QuantityStepper
           value={item.quantity}
-          onChange={(quantity) => updateItemQuantity(item, quantity)}
+          onChange={(quantity) => updateCartItemQuantity(item, quantity)}
           label={`quantity of ${item.title}`}
         />
         <button

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { applyCode, saveNote } from '../../browser/cart/cart-extras.ts'
+import { applyDiscountCode, saveCartNote } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -27,7 +27,11 @@ function AppliedCode({ discount }: { discount: NonNullable<CartExtras['discount'
         {amount !== null && <span className="tabular-nums">−{formatMoney(parseDecimal(amount) ?? 0)}</span>}
       </p>
       <p className={`text-sm ${holds ? 'text-slate' : 'font-semibold text-maple'}`}>{words}</p>
-      <button type="button" onClick={() => void applyCode(null)} className="text-link min-h-11 text-sm">
+      <button
+        type="button"
+        onClick={() => void applyDiscountCode(null)}
+        className="text-link min-h-11 text-sm"
+      >
         Remove code {code}
       </button>
     </div>
@@ -39,7 +43,7 @@ function CodeForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')
-    setError(await applyCode(typeof code === 'string' ? code : ''))
+    setError(await applyDiscountCode(typeof code === 'string' ? code : ''))
   }
   return (
     <details>
@@ -66,7 +70,7 @@ function NoteForm({ note }: { note: string }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('note')
-    setSaid((await saveNote(typeof text === 'string' ? text : '')) ?? 'Note saved.')
+    setSaid((await saveCartNote(typeof text === 'string' ? text : '')) ?? 'Note saved.')
   }
   return (
     <details>

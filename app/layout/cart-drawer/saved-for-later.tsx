@@ -1,6 +1,6 @@
 import type { SavedCartLine } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { deleteSaved, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
+import { deleteSavedItem, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
@@ -29,7 +29,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedCartLine[] }) {
             </p>
             <button
               type="button"
-              onClick={() => void deleteSaved(line)}
+              onClick={() => void deleteSavedItem(line)}
               aria-label={`Remove ${line.title} from saved items`}
               className="text-link min-h-11 text-sm"
             >

@@ -1,5 +1,5 @@
 import { shopFacts } from '../../../content/shop.ts'
-import { Drawing } from '../../ui/icon.tsx'
+import { PathDrawing } from '../../ui/icon.tsx'
 
 const marks: Record<(typeof shopFacts.social)[number]['network'], string> = {
   instagram:
@@ -20,7 +20,7 @@ export function SocialLinks() {
             data-tip=""
             className="grid size-11 place-items-center rounded-sm border border-[#3a5462] hover:border-hi-vis hover:text-hi-vis"
           >
-            <Drawing path={marks[network]} className="size-5" />
+            <PathDrawing path={marks[network]} className="size-5" />
           </a>
         </li>
       ))}

@@ -6,7 +6,7 @@ import {
   shopAllLink,
   MAX_SUBCATEGORIES_SHOWN,
 } from '../../../content/menus.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const row = 'flex min-h-12 items-center border-b border-line px-4 font-semibold hover:bg-mist'
@@ -39,7 +39,7 @@ export function MenuDrawerContents() {
           <DrawerCategory key={category.url} category={category} />
         ))}
       </nav>
-      <a href={accountLink.url} className={`${buttonClass('outline')} mx-4 mt-4 flex`}>
+      <a href={accountLink.url} className={`${getButtonClass('outline')} mx-4 mt-4 flex`}>
         {accountLink.label}
       </a>
     </>

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { ServerWritten } from '../server-written.tsx'
+import { StaticServerHtml } from '../static-server-html.tsx'
 import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
@@ -30,7 +30,7 @@ export function MenuDrawer() {
         <Icon name="menu" className="size-7" />
       </button>
       <dialog ref={dialog} id={DRAWER_ID} aria-label="Menu" className="drawer" closedby="any">
-        <ServerWritten onFollow={close} part={import.meta.env.SSR ? MenuDrawerContents : null} />
+        <StaticServerHtml onFollow={close} part={import.meta.env.SSR ? MenuDrawerContents : null} />
         <ViewCartLink onOpen={close} />
       </dialog>
     </div>

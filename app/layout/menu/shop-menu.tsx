@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { ServerWritten } from '../server-written.tsx'
+import { StaticServerHtml } from '../static-server-html.tsx'
 import { ShopMenuPanel } from './shop-menu-panel.tsx'
 
 const PANEL_ID = 'shop-menu'
@@ -25,7 +25,7 @@ export function ShopMenu({ label, className }: { label: string; className: strin
         <Icon name="chevron" className="size-3.5" />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" onMouseLeave={closeUnlessOnButton} className="shop-menu">
-        <ServerWritten onFollow={close} part={import.meta.env.SSR ? ShopMenuPanel : null} />
+        <StaticServerHtml onFollow={close} part={import.meta.env.SSR ? ShopMenuPanel : null} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listGroups, stepTo } from './list-options.ts'
+import { listGroups, stepToOption } from './list-options.ts'
 
 const none = { answers: [], products: [], total: 0, collections: [], articles: [], pages: [] }
 const product = {
@@ -12,9 +12,9 @@ const product = {
 }
 
 it('arrow keys wrap around through the field', () => {
-  expect([stepTo(-1, 1, 3), stepTo(0, 1, 3), stepTo(2, 1, 3)]).toEqual([0, 1, -1])
-  expect([stepTo(-1, -1, 3), stepTo(2, -1, 3), stepTo(0, -1, 3)]).toEqual([2, 1, -1])
-  expect([stepTo(-1, 1, 0), stepTo(-1, -1, 0)]).toEqual([-1, -1])
+  expect([stepToOption(-1, 1, 3), stepToOption(0, 1, 3), stepToOption(2, 1, 3)]).toEqual([0, 1, -1])
+  expect([stepToOption(-1, -1, 3), stepToOption(2, -1, 3), stepToOption(0, -1, 3)]).toEqual([2, 1, -1])
+  expect([stepToOption(-1, 1, 0), stepToOption(-1, -1, 0)]).toEqual([-1, -1])
 })
 
 it('empty groups are not shown', () => {

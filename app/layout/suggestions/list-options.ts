@@ -38,7 +38,7 @@ export function numberOptions(groups: readonly OptionGroup[]) {
 }
 
 /** Returns the option to which an arrow key moves. -1 is the field itself, which is before the first option and after the last one. */
-export function stepTo(current: number, step: 1 | -1, count: number): number {
+export function stepToOption(current: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1
 }

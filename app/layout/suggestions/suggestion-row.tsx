@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { priceText } from '../../browser/price-text.ts'
+import { formatPriceText } from '../../browser/price-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { PageOption, ProductOption } from './list-options.ts'
 
@@ -40,7 +40,7 @@ function ProductWords({ product: { title, imageSrc, price, currencyCode } }: Pro
         className="size-12 shrink-0 rounded-sm object-cover"
       />
       <span className="min-w-0 flex-1 leading-tight">{title}</span>
-      <span className="font-semibold tabular-nums">{priceText(price, currencyCode)}</span>
+      <span className="font-semibold tabular-nums">{formatPriceText(price, currencyCode)}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { numberOptions } from './list-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import { LIST_ID, optionId, useCombobox } from './use-combobox.ts'
+import { SUGGESTION_LIST_ID, buildOptionId, useCombobox } from './use-combobox.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -26,7 +26,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
     <>
       <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
       <div
-        id={LIST_ID}
+        id={SUGGESTION_LIST_ID}
         // A div, because native list controls can't contain links and pictures.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
@@ -49,7 +49,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
             {options.map(({ option, index }) => (
               <SuggestionRow
                 key={option.url}
-                id={optionId(index)}
+                id={buildOptionId(index)}
                 option={option}
                 active={index === active}
                 onFollow={(event) => follow(event, option.url)}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { stepTo } from './list-options.ts'
+import { stepToOption } from './list-options.ts'
 
-export const LIST_ID = 'search-suggestions'
-export const optionId = (index: number): string => `search-suggestion-${index}`
+export const SUGGESTION_LIST_ID = 'search-suggestions'
+export const buildOptionId = (index: number): string => `search-suggestion-${index}`
 
 type Combobox = {
   field: RefObject<HTMLInputElement | null>
@@ -34,7 +34,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
       if (step !== null) {
         event.preventDefault()
         setOpen(true)
-        setChoice({ urls, index: shown ? stepTo(active, step, urls.length) : -1, typed: input.value })
+        setChoice({ urls, index: shown ? stepToOption(active, step, urls.length) : -1, typed: input.value })
       } else if (event.key === 'Enter') {
         setOpen(false)
         // The choice is cleared for when the visitor returns to the field. If the text has changed since the choice, the form searches for
@@ -66,7 +66,7 @@ function useOpening(field: RefObject<HTMLInputElement | null>, setOpen: (open: b
     if (!input) return
     const open = () => setOpen(true)
     const leave = ({ relatedTarget }: FocusEvent) => {
-      const list = document.getElementById(LIST_ID)
+      const list = document.getElementById(SUGGESTION_LIST_ID)
       if (!(relatedTarget instanceof Node) || !list?.contains(relatedTarget)) setOpen(false)
     }
     input.addEventListener('input', open)
@@ -89,10 +89,10 @@ function useAttributes(
     if (!input) return
     input.setAttribute('role', 'combobox')
     input.setAttribute('aria-autocomplete', 'list')
-    input.setAttribute('aria-controls', LIST_ID)
+    input.setAttribute('aria-controls', SUGGESTION_LIST_ID)
     input.setAttribute('aria-expanded', String(shown))
-    if (active >= 0) input.setAttribute('aria-activedescendant', optionId(active))
+    if (active >= 0) input.setAttribute('aria-activedescendant', buildOptionId(active))
     else input.removeAttribute('aria-activedescendant')
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(buildOptionId(active))?.scrollIntoView({ block: 'nearest' })
   }, [field, shown, active])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../../contract/search.ts'
-import { callShop } from '../../browser/call-shop.ts'
+import { callApi } from '../../browser/call-api.ts'
 import { listGroups, type OptionGroup } from './list-options.ts'
 
 /** The delay in ms after the last keystroke before suggestions load. */
@@ -24,7 +24,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
     const stop = new AbortController()
     const ask = async () => {
       const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`
-      const answer = await callShop<Suggestions>({ method: 'GET', address, signal: stop.signal })
+      const answer = await callApi<Suggestions>({ method: 'GET', address, signal: stop.signal })
       // If the request fails, the search form still works.
       if (!answer.ok || stop.signal.aborted) return
       if (kept.size >= MAX_KEPT) kept.clear()

@@ -1,6 +1,6 @@
 import { accountCopy } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { serverData } from '../../page-framework/resource.ts'
+import { serverDataResource } from '../../page-framework/resource.ts'
 import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'
@@ -11,7 +11,7 @@ import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
 /** The account pages. The server decides which one an address shows. */
-export const resources = () => ({ page: serverData('account') })
+export const resources = () => ({ page: serverDataResource('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

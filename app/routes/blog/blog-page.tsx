@@ -3,14 +3,14 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
 import { BlogView } from '../../features/blog/blog-view.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { postsResource } from '../content/text-resources.ts'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 import * as notFound from '../not-found.tsx'
 
 /** Returns the page of the blog's index, or of a category or tag. The path parameter of that name is its slug. */
-export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
+export function createBlogListPage(kind: 'all' | 'category' | 'tag'): PageModule {
   const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
   const resources = (address: PageAddress) => ({
     list: postsResource(kind === 'all' ? {} : { [kind]: slugOf(address) }),
@@ -29,7 +29,7 @@ export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
       description: blogCopy.metadata.description,
       canonicalPath: path,
       feedPath: blogCopy.feedPath,
-      structuredData: import.meta.env.SSR ? [breadcrumbData(...trail)] : [],
+      structuredData: import.meta.env.SSR ? [makeBreadcrumbData(...trail)] : [],
     }
   }
   function Blog(props: Props) {

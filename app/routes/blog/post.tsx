@@ -2,7 +2,7 @@ import { blogCopy } from '../../../content/blog.ts'
 import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { resource } from '../../page-framework/resource.ts'
+import { apiResource } from '../../page-framework/resource.ts'
 import { PostTitle } from '../../features/blog/post-title.tsx'
 import { PostView } from '../../features/blog/post-view.tsx'
 import { OnThisPage } from '../../features/content/on-this-page.tsx'
@@ -10,15 +10,15 @@ import { Prose } from '../../ui/prose.tsx'
 import { TextHead } from '../../features/content/text-head.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
-import { articleData } from '../../features/structured-data/text-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeArticleData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 
 export const resources = ({ params }: PageAddress) => ({
-  post: resource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
+  post: apiResource<Post>(`/api/posts/${encodeURIComponent(params['id'] ?? '')}`),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>
@@ -47,7 +47,10 @@ export function head({ resources: { post: loaded } }: Props): PageHead {
       tags: post.tags.map(({ name }) => name),
     },
     structuredData: import.meta.env.SSR
-      ? [breadcrumbData({ name: 'Blog', path: '/blog' }, { name: post.title, path }), articleData(post)]
+      ? [
+          makeBreadcrumbData({ name: 'Blog', path: '/blog' }, { name: post.title, path }),
+          makeArticleData(post),
+        ]
       : [],
   }
 }
@@ -90,7 +93,7 @@ function MissingPost() {
   return (
     <div className="py-10">
       <Notice level={1} title={title} text={text}>
-        <PageLink to="/blog" className={buttonClass('primary')}>
+        <PageLink to="/blog" className={getButtonClass('primary')}>
           {back}
         </PageLink>
       </Notice>

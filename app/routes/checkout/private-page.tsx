@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import type { CheckoutPage } from '../../../contract/checkout-page.ts'
-import { faultTitle } from '../../browser/fault-title.ts'
+import { formatFaultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
-import { serverData } from '../../page-framework/resource.ts'
+import { serverDataResource } from '../../page-framework/resource.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
 import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
@@ -10,10 +10,10 @@ import { OrderView } from '../../features/checkout/order-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
-import { QuietLayout } from '../../layout/quiet-layout.tsx'
+import { CheckoutLayout } from '../../layout/checkout-layout.tsx'
 
 /** The pages of checkout, payment and order. The server decides which one an address shows. */
-export const resources = () => ({ page: serverData('checkout') })
+export const resources = () => ({ page: serverDataResource('checkout') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -29,7 +29,7 @@ const titles: Record<CheckoutPage['kind'], string> = {
 export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : 'Checkout'
   const isRefused = page.state === 'ready' && saysFault(page.value)
-  return { title: faultTitle(title, isRefused), description: 'A private page for one shopper.' }
+  return { title: formatFaultTitle(title, isRefused), description: 'A private page for one shopper.' }
 }
 
 function saysFault(page: CheckoutPage): boolean {
@@ -41,7 +41,7 @@ function saysFault(page: CheckoutPage): boolean {
 /** Checkout and payment have the quiet layout. An order has the usual one. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => {
   const { pathname } = useLocation()
-  const Frame = /^\/(?:checkout|pay)\//.test(pathname) ? QuietLayout : PageLayout
+  const Frame = /^\/(?:checkout|pay)\//.test(pathname) ? CheckoutLayout : PageLayout
   return <Frame>{children}</Frame>
 }
 

@@ -2,13 +2,13 @@ import { aboutCopy } from '../../../content/about.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { AboutView } from '../../features/content/about-view.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
-import { localBusinessData } from '../../features/structured-data/business-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeLocalBusinessData } from '../../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
-import { textResource } from './text-resources.ts'
+import { pageTextResource } from './text-resources.ts'
 
-export const resources = () => ({ text: textResource('pages', 'about') })
+export const resources = () => ({ text: pageTextResource('pages', 'about') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -17,7 +17,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
   description: text.state === 'ready' ? text.value.description : aboutCopy.lead,
   canonicalPath: '/about',
   structuredData: import.meta.env.SSR
-    ? [breadcrumbData({ name: 'About Us', path: '/about' }), localBusinessData()]
+    ? [makeBreadcrumbData({ name: 'About Us', path: '/about' }), makeLocalBusinessData()]
     : [],
 })
 

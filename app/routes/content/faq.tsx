@@ -2,13 +2,13 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { FaqAccordion } from '../../features/content/faq-accordion.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
-import { faqData } from '../../features/structured-data/text-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeFaqData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
-import { textResource } from './text-resources.ts'
+import { pageTextResource } from './text-resources.ts'
 
-export const resources = () => ({ text: textResource('pages', 'faq') })
+export const resources = () => ({ text: pageTextResource('pages', 'faq') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -18,7 +18,7 @@ export const head = ({ resources: { text } }: Props): PageHead => ({
   canonicalPath: '/faq',
   structuredData:
     import.meta.env.SSR && text.state === 'ready'
-      ? [breadcrumbData({ name: 'FAQ', path: '/faq' }), faqData(text.value)]
+      ? [makeBreadcrumbData({ name: 'FAQ', path: '/faq' }), makeFaqData(text.value)]
       : [],
 })
 

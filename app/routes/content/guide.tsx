@@ -2,15 +2,15 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { TextPage } from '../../features/content/text-page.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
-import { guideData } from '../../features/structured-data/text-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeGuideData } from '../../features/structured-data/text-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import * as notFound from '../not-found.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
-import { textResource } from './text-resources.ts'
+import { pageTextResource } from './text-resources.ts'
 
 export const resources = ({ params }: PageAddress) => ({
-  text: textResource('guides', params['guide'] ?? ''),
+  text: pageTextResource('guides', params['guide'] ?? ''),
 })
 
 type Props = PageProps<ReturnType<typeof resources>>
@@ -30,7 +30,7 @@ export function head(props: Props): PageHead {
     canonicalPath: path,
     ...(picture && { imagePath: picture.url }),
     structuredData: import.meta.env.SSR
-      ? [breadcrumbData({ name: title, path }), guideData(text.value, path)]
+      ? [makeBreadcrumbData({ name: title, path }), makeGuideData(text.value, path)]
       : [],
   }
 }

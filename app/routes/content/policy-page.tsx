@@ -2,14 +2,14 @@ import type { PageHead, PageModule, PageProps } from '../../page-framework/page-
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { TextPage } from '../../features/content/text-page.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
-import { textResource } from './text-resources.ts'
+import { pageTextResource } from './text-resources.ts'
 
 /** Returns the page at this path that shows a policy of content/policies/. */
-export function policyPage(handle: string, path: string): PageModule {
-  const resources = () => ({ text: textResource('policies', handle) })
+export function createPolicyPage(handle: string, path: string): PageModule {
+  const resources = () => ({ text: pageTextResource('policies', handle) })
   type Props = PageProps<ReturnType<typeof resources>>
   const head = ({ resources: { text } }: Props): PageHead => {
     if (text.state !== 'ready') return { title: 'Page', description: 'A page of the shop.' }
@@ -18,7 +18,7 @@ export function policyPage(handle: string, path: string): PageModule {
       title,
       description,
       canonicalPath: path,
-      structuredData: import.meta.env.SSR ? [breadcrumbData({ name: title, path })] : [],
+      structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: title, path })] : [],
     }
   }
   function Policy({ resources: { text } }: Props) {

@@ -1,19 +1,19 @@
 import type { SiteMap } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { resource } from '../../page-framework/resource.ts'
+import { apiResource } from '../../page-framework/resource.ts'
 import { SiteMapView } from '../../features/content/site-map-view.tsx'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextPlaceholder } from './text-placeholder.tsx'
 
-export const resources = () => ({ map: resource<SiteMap>('/api/site-map') })
+export const resources = () => ({ map: apiResource<SiteMap>('/api/site-map') })
 
 export const head = (): PageHead => ({
   title: 'Sitemap',
   description: 'Every collection, page, guide and blog post on one page.',
   canonicalPath: '/sitemap',
-  structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Sitemap', path: '/sitemap' })] : [],
+  structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Sitemap', path: '/sitemap' })] : [],
 })
 
 export default function SiteMapPage({ resources: { map } }: PageProps<ReturnType<typeof resources>>) {

@@ -10,8 +10,8 @@ export function findLanding(path: string): Promise<PageModule> | null {
   if (!entry) return null
   const known = opened.get(path)
   if (known) return known
-  const opening = Promise.all([import('./landing-page.tsx'), entry.page()]).then(([{ landingPage }, page]) =>
-    landingPage(page, entry.offer),
+  const opening = Promise.all([import('./landing-page.tsx'), entry.page()]).then(
+    ([{ createLandingPage }, page]) => createLandingPage(page, entry.offer),
   )
   opened.set(path, opening)
   // After a failed fetch, the next call tries again.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { landingData } from './landing-data.ts'
+import { makeLandingData } from './landing-data.ts'
 
 const NIAGARA = [
   'St. Catharines',
@@ -72,7 +72,7 @@ describe('the structured data of a landing page', () => {
   it('has prices by quantity for items that are sold by quantity', async () => {
     const told = async (path: string) => {
       const page = await landingPages.find((entry) => entry.path === path)?.page()
-      return page ? landingData(page).filter((data) => data['@type'] === 'Product') : []
+      return page ? makeLandingData(page).filter((data) => data['@type'] === 'Product') : []
     }
     const [signs] = await told('/collection/custom-yard-signs')
     expect(signs).toMatchObject({
@@ -96,7 +96,7 @@ describe('the structured data of a landing page', () => {
   it.each(SERVICES)('%s offers %j', async (path, name, serviceType, areaServed) => {
     const page = await landingPages.find((entry) => entry.path === path)?.page()
     if (!page) throw new Error(path)
-    const services = landingData(page).filter((data) => data['@type'] === 'Service')
+    const services = makeLandingData(page).filter((data) => data['@type'] === 'Service')
     expect(services).toEqual([
       {
         '@type': 'Service',

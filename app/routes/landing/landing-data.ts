@@ -1,7 +1,7 @@
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
-import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
-import { localBusinessData } from '../../features/structured-data/business-data.ts'
-import { ladderData } from '../../features/structured-data/ladder-data.ts'
+import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
+import { makeLocalBusinessData } from '../../features/structured-data/business-data.ts'
+import { makePriceTierData } from '../../features/structured-data/price-tier-data.ts'
 
 const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>) => [
   ...(hero.kind === 'counter' ? [hero.calculator.calculator] : []),
@@ -12,8 +12,8 @@ const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'
  * Builds a landing page's structured data: the service, the prices of its calculator, its questions, and for the page of a place the shop
  * itself.
  */
-export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
-  breadcrumbData({ name, path }),
+export const makeLandingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
+  makeBreadcrumbData({ name, path }),
   {
     '@type': 'Service',
     name: service.name,
@@ -23,8 +23,8 @@ export const landingData = ({ path, name, description, service, hero, sections }
     areaServed: service.areas,
     provider: { '@id': '/#business' },
   },
-  ...calculatorsOf({ hero, sections }).flatMap((calculator) => ladderData(calculator) ?? []),
-  ...(hero.kind === 'place' ? [localBusinessData()] : []),
+  ...calculatorsOf({ hero, sections }).flatMap((calculator) => makePriceTierData(calculator) ?? []),
+  ...(hero.kind === 'place' ? [makeLocalBusinessData()] : []),
   ...sections.flatMap((section) =>
     section.kind === 'faq'
       ? [

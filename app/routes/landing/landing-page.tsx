@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { replacePageWords } from '../../../content/page-words.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
-import { rememberOffer } from '../../browser/remember-offer.ts'
-import { LatePart } from '../../page-framework/late-part.tsx'
+import { rememberFreeShippingOffer } from '../../browser/remember-free-shipping-offer.ts'
+import { LazyPart } from '../../page-framework/lazy-part.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageModule } from '../../page-framework/page-module.ts'
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx'
@@ -12,31 +12,39 @@ import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { noPictures } from '../../ui/product-picture.tsx'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
-import { LateRecentOrders, LateViewers } from '../late-proof.tsx'
-import { landingData } from './landing-data.ts'
-import { landingQuery } from './landing-query.ts'
-import { type LandingLoaded, landingResources } from './landing-resources.ts'
+import { LazyRecentOrders, LazyViewers } from '../lazy-social-proof.tsx'
+import { makeLandingData } from './landing-data.ts'
+import { listLandingQueryParameters } from './landing-query.ts'
+import { type LandingPageData, listLandingResources } from './landing-resources.ts'
 import { LandingPart } from './landing-part.tsx'
 import { fetchOrderPicture } from './order-pictures.ts'
 import { fetchWidgets } from './widgets.tsx'
 
 const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 
-type Props = PageAddress & { resources: LandingLoaded }
+type Props = PageAddress & { resources: LandingPageData }
 
 /** Returns the page for a text in content/landing/. */
-export async function landingPage(standard: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
+export async function createLandingPage(
+  standard: LandingPage,
+  offer?: FreeShippingOffer,
+): Promise<PageModule> {
   const [orderPicture] = await Promise.all([fetchOrderPicture(standard), fetchWidgets(standard.sections)])
-  const pageOf = ({ words }: LandingLoaded): LandingPage =>
+  const pageOf = ({ words }: LandingPageData): LandingPage =>
     words?.state === 'ready' ? replacePageWords(standard, words.value) : standard
   const head = ({ resources }: Props): PageHead => {
     const page = pageOf(resources)
     const { title, description, path: canonicalPath } = page
-    return { title, description, canonicalPath, structuredData: import.meta.env.SSR ? landingData(page) : [] }
+    return {
+      title,
+      description,
+      canonicalPath,
+      structuredData: import.meta.env.SSR ? makeLandingData(page) : [],
+    }
   }
   function Landing({ search, resources }: Props) {
     useEffect(() => {
-      if (offer) rememberOffer(offer)
+      if (offer) rememberFreeShippingOffer(offer)
     }, [])
     const page = pageOf(resources)
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
@@ -70,15 +78,15 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
           <Proof path={page.path} />
           {rest.at(-1)}
         </RestOfPage>
-        <LatePart part={liveWidget} props={{ kind: 'purchases' }} />
+        <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
       </>
     )
   }
   return {
     default: Landing,
     head,
-    queryParameters: landingQuery(standard),
-    resources: ({ search }) => landingResources(standard, search),
+    queryParameters: listLandingQueryParameters(standard),
+    resources: ({ search }) => listLandingResources(standard, search),
     // Without this, the page would show the default texts before the owner's.
     essential: ['words'],
   }
@@ -87,9 +95,9 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
 /** Recent orders and the shop's guarantees, shown before the call to action. */
 const Proof = ({ path }: { path: string }) => (
   <>
-    <LateRecentOrders />
+    <LazyRecentOrders />
     <TrustBar>
-      <LateViewers page={path} />
+      <LazyViewers page={path} />
     </TrustBar>
   </>
 )

@@ -22,16 +22,16 @@ import { Steps } from '../../features/landing/sections/steps.tsx'
 import { Story } from '../../features/landing/sections/story.tsx'
 import { Tiles } from '../../features/landing/sections/tiles.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
-import type { ShownPictures } from '../../ui/product-picture.tsx'
-import { LateLowStock } from '../late-proof.tsx'
-import type { LandingLoaded } from './landing-resources.ts'
+import type { ShownProductPictures } from '../../ui/product-picture.tsx'
+import { LazyLowStock } from '../lazy-social-proof.tsx'
+import type { LandingPageData } from './landing-resources.ts'
 import { Widget } from './widgets.tsx'
 
 type Shown = {
-  cards: LandingLoaded[`cards-${number}`] | undefined
-  tiles: LandingLoaded['tiles']
-  boat: LandingLoaded['boat']
-  pictures: ShownPictures
+  cards: LandingPageData[`cards-${number}`] | undefined
+  tiles: LandingPageData['tiles']
+  boat: LandingPageData['boat']
+  pictures: ShownProductPictures
   search: URLSearchParams
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
@@ -63,7 +63,7 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
     case 'spotlight':
       return (
         <Spotlight section={section} product={productsOf(shown.cards)[0]} pictures={pictures}>
-          <LateLowStock handle={section.product} />
+          <LazyLowStock handle={section.product} />
         </Spotlight>
       )
     case 'story':

@@ -13,7 +13,7 @@ const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns a landing page's query parameters: the fields of its calculators and widgets. */
-export function landingQuery({ hero, sections }: LandingPage): string[] {
+export function listLandingQueryParameters({ hero, sections }: LandingPage): string[] {
   const calculators = [
     ...(hero.kind === 'counter' ? [hero.calculator.calculator] : []),
     ...sections.flatMap((section) => (section.kind === 'calculator' ? [section.calculator] : [])),

@@ -5,8 +5,8 @@ import type { BoatLetteringResponse } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
 import { findCollectionInPath } from '../../../domain/catalogue/subcategory-address.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
-import * as api from '../../browser/api.ts'
-import { type Loaded, type Resource, resource } from '../../page-framework/resource.ts'
+import * as api from '../../browser/api-resources.ts'
+import { type LoadState, type Resource, apiResource } from '../../page-framework/resource.ts'
 
 /** The property that all product lists of the API have. */
 type Cards = { products: CardProduct[] }
@@ -19,16 +19,16 @@ type Wanted = {
   [cards: `cards-${number}`]: Resource<Cards>
 }
 /** A landing page's resources in their loading states. */
-export type LandingLoaded = {
-  words?: Loaded<PageWords>
-  pictures?: Loaded<ProductPictures>
-  tiles?: Loaded<CollectionTiles>
-  boat?: Loaded<BoatLetteringResponse>
-  [cards: `cards-${number}`]: Loaded<Cards>
+export type LandingPageData = {
+  words?: LoadState<PageWords>
+  pictures?: LoadState<ProductPictures>
+  tiles?: LoadState<CollectionTiles>
+  boat?: LoadState<BoatLetteringResponse>
+  [cards: `cards-${number}`]: LoadState<Cards>
 }
 
 /** Returns a landing page's resources. The products of a section are keyed by the section's index on the page. */
-export function landingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
+export function listLandingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
   const handles = tiles.flatMap(({ url }) => findCollectionInPath(url) ?? [])
   const { decals, scenes } = picturedBy(artOf({ hero, sections }))
@@ -37,12 +37,12 @@ export function landingResources({ path, hero, sections }: LandingPage, search: 
   )
   const pictured = [...decals, ...tiles.flatMap(({ picture }) => picture ?? []), ...otherwise]
   return {
-    words: resource(`/api/page-words/${path.split('/').at(-1)}`),
+    words: apiResource(`/api/page-words/${path.split('/').at(-1)}`),
     ...(pictured.length + scenes.length > 0 && {
-      pictures: api.productPictures({ decals: pictured, scenes }),
+      pictures: api.productPicturesResource({ decals: pictured, scenes }),
     }),
     ...(handles.length > 0 && {
-      tiles: resource<CollectionTiles>(`/api/collection-tiles?handles=${handles.join(',')}`),
+      tiles: apiResource<CollectionTiles>(`/api/collection-tiles?handles=${handles.join(',')}`),
     }),
     ...(sections.some((section) => section.kind === 'widget' && section.widget === 'boat-lettering') && {
       boat: boatLettering(search),
@@ -65,19 +65,19 @@ function boatLettering(search: URLSearchParams): Resource<BoatLetteringResponse>
     const text = search.get(field)
     return text === null ? [] : [[field, text.slice(0, 40)]]
   })
-  return resource(`/api/boat-lettering?${new URLSearchParams(asked)}`)
+  return apiResource(`/api/boat-lettering?${new URLSearchParams(asked)}`)
 }
 
 function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>): Resource<Cards> {
   const query = `view=card&limit=${most}`
-  if ('collection' in from) return resource(`/api/collections/${from.collection}?${query}`)
-  if ('rule' in from) return resource(`/api/provincial-cards?limit=${most}`)
-  if ('search' in from) return resource(`/api/products?q=${encodeURIComponent(from.search)}&${query}`)
+  if ('collection' in from) return apiResource(`/api/collections/${from.collection}?${query}`)
+  if ('rule' in from) return apiResource(`/api/provincial-cards?limit=${most}`)
+  if ('search' in from) return apiResource(`/api/products?q=${encodeURIComponent(from.search)}&${query}`)
   return cardsNamed(from.handles)
 }
 
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
-  resource(`/api/product-cards?handles=${handles.join(',')}`)
+  apiResource(`/api/product-cards?handles=${handles.join(',')}`)
 
 /** Returns the handles of the products that a section names. */
 function named(section: LandingSection): string[] {

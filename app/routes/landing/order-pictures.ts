@@ -7,14 +7,18 @@ import type { OrderPictureProps } from '../../features/landing/order-pictures/or
  * text.
  */
 const pictures: Readonly<Record<string, () => Promise<ComponentType<OrderPictureProps>>>> = {
-  'yard-signs': async () => (await import('../../features/landing/order-pictures/sign-order.tsx')).SignOrder,
-  labels: async () => (await import('../../features/landing/order-pictures/label-order.tsx')).LabelOrder,
-  apparel: async () => (await import('../../features/landing/order-pictures/garment-order.tsx')).GarmentOrder,
-  murals: async () => (await import('../../features/landing/order-pictures/wall-order.tsx')).WallOrder,
+  'yard-signs': async () =>
+    (await import('../../features/landing/order-pictures/sign-order-picture.tsx')).SignOrderPicture,
+  labels: async () =>
+    (await import('../../features/landing/order-pictures/label-order-picture.tsx')).LabelOrderPicture,
+  apparel: async () =>
+    (await import('../../features/landing/order-pictures/garment-order-picture.tsx')).GarmentOrderPicture,
+  murals: async () =>
+    (await import('../../features/landing/order-pictures/wall-order-picture.tsx')).WallOrderPicture,
   'floor-graphics': async () =>
-    (await import('../../features/landing/order-pictures/floor-order.tsx')).FloorOrder,
+    (await import('../../features/landing/order-pictures/floor-order-picture.tsx')).FloorOrderPicture,
   packaging: async () =>
-    (await import('../../features/landing/order-pictures/package-order.tsx')).PackageOrder,
+    (await import('../../features/landing/order-pictures/package-order-picture.tsx')).PackageOrderPicture,
 }
 
 /** Fetches the live picture for the page's only calculator, whether it is in the hero or further down. */

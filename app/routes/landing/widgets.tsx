@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
-import type { LandingLoaded } from './landing-resources.ts'
+import type { LandingPageData } from './landing-resources.ts'
 
-type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
+type WidgetProps = { search: URLSearchParams; boat: LandingPageData['boat'] }
 
 /**
  * Widgets that only one page has, by the name in the page's content. Widgets that need scripts use `lazy`, so that other pages don't load

@@ -178,6 +178,6 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/kit',
     title: pages.kit,
-    load: () => import('../../features/operator/kit/kit-page.tsx'),
+    load: () => import('../../features/operator/kit/component-gallery-page.tsx'),
   },
 ]

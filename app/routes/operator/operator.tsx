@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router'
 import { operatorFrameCopy } from '../../../content/operator/frame.ts'
 import type { PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
-import { serverData } from '../../page-framework/resource.ts'
+import { serverDataResource } from '../../page-framework/resource.ts'
 import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
 import { matchOperatorPage } from '../../features/operator/frame/operator-page.ts'
 import { SignIn } from '../../features/operator/frame/sign-in.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { operatorPages } from './operator-pages.ts'
 
 const { metadata, none } = operatorFrameCopy
 
-export const resources = () => ({ operator: serverData('operator') })
+export const resources = () => ({ operator: serverDataResource('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -42,7 +42,7 @@ export default function Operator(props: Props) {
     return (
       <main id="main">
         <Notice title={none.title} text={none.text} level={1}>
-          <a href="/" className={buttonClass('outline')}>
+          <a href="/" className={getButtonClass('outline')}>
             {none.home}
           </a>
         </Notice>

@@ -1,7 +1,7 @@
 import type { OrderPages } from '../../../contract/order-pages.ts'
-import { faultTitle } from '../../browser/fault-title.ts'
+import { formatFaultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
-import { serverData } from '../../page-framework/resource.ts'
+import { serverDataResource } from '../../page-framework/resource.ts'
 import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
@@ -9,7 +9,7 @@ import { ReorderView } from '../../features/checkout/reorder-view.tsx'
 import { TrackView } from '../../features/checkout/track-view.tsx'
 
 /** The pages that belong to an order. The server decides which one an address shows. */
-export const resources = () => ({ page: serverData('orders') })
+export const resources = () => ({ page: serverDataResource('orders') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
@@ -24,7 +24,7 @@ const titles: Record<OrderPages['kind'], string> = {
 export function head({ resources: { page } }: Props): PageHead {
   const title = page.state === 'ready' ? titles[page.value.kind] : titles.message
   return {
-    title: faultTitle(title, page.state === 'ready' && saysFault(page.value)),
+    title: formatFaultTitle(title, page.state === 'ready' && saysFault(page.value)),
     description: 'Order status, receipt and reorder.',
   }
 }

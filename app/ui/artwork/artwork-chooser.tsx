@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FileField } from '../file-field.tsx'
 import { UploadProgress } from '../upload-progress.tsx'
-import type { ArtworkGroup, ArtworkItem, ArtworkSource, ArtworkCopy } from './artwork-item.ts'
+import type { ArtworkGroup, ArtworkItem, ArtworkSource, ArtworkChooserTexts } from './artwork-item.ts'
 
 const ACCEPT = '.png,.jpg,.jpeg,.webp,.gif,.svg,.pdf,.ai'
 const MAX_SHOWN = 24
 
 type ArtworkChooserProps = {
-  words: ArtworkCopy
+  words: ArtworkChooserTexts
   source: ArtworkSource
   onChoose: (item: ArtworkItem) => void
 }
@@ -29,7 +29,7 @@ export function ArtworkChooser({ words, source, onChoose }: ArtworkChooserProps)
 }
 
 type UploadProps = {
-  words: ArtworkCopy
+  words: ArtworkChooserTexts
   send: NonNullable<ArtworkSource['send']>
   onSent: (item: ArtworkItem) => void
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import type { ArtworkItem, ArtworkSource, ArtworkCopy } from './artwork-item.ts'
+import type { ArtworkItem, ArtworkSource, ArtworkChooserTexts } from './artwork-item.ts'
 
 // The gallery loads when it is opened, because most visitors look at prices first.
 const ArtworkChooser = lazy(async () => ({
@@ -10,7 +10,7 @@ const ArtworkChooser = lazy(async () => ({
 type ArtworkFieldProps = {
   title: string
   hint: ReactNode
-  words: ArtworkCopy
+  words: ArtworkChooserTexts
   source: ArtworkSource
   artwork: ArtworkItem | null
   onChoose: (item: ArtworkItem | null) => void
@@ -73,7 +73,7 @@ export function ArtworkField({ title, hint, words, source, artwork, onChoose, ..
   )
 }
 
-function Chosen({ item, words }: { item: ArtworkItem; words: ArtworkCopy }) {
+function Chosen({ item, words }: { item: ArtworkItem; words: ArtworkChooserTexts }) {
   return (
     <span className="mb-3 flex items-center gap-3 border-l-4 border-hi-vis pl-3">
       {item.previewSrc !== null && (

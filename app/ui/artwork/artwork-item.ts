@@ -17,7 +17,7 @@ export type ArtworkSource = {
   send: ((file: File, progress: (share: number) => void) => Promise<SentArtwork>) | null
 }
 
-export type ArtworkCopy = {
+export type ArtworkChooserTexts = {
   choose: string
   other: string
   remove: string

@@ -5,7 +5,7 @@ import { pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { Browser } from '../browser.ts'
 import type { ShopProcess } from '../shop-process.ts'
 import { type HostileFile, hostileSvgs, makeHostileFiles } from './hostile-files.ts'
-import type { ResponseLog } from './under-attack.ts'
+import type { ResponseLog } from './run-under-attack.ts'
 
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
@@ -54,7 +54,7 @@ export async function sendFiles(
   return answered === files.length
 }
 
-export async function hostileUploads(
+export async function sendHostileUploads(
   shop: ShopProcess,
   answers: ResponseLog,
   count: number,
@@ -63,7 +63,7 @@ export async function hostileUploads(
 }
 
 /** Every client uploads the same PDF bombs at the same time. */
-export const bombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
+export const sendBombs = (shop: ShopProcess, answers: ResponseLog): Promise<boolean> =>
   sendFiles(
     shop,
     answers,
@@ -91,7 +91,7 @@ const nested = `{ menu(handle: "footer") { ${'items { '.repeat(19)} id ${'}'.rep
 /**
  * Attacks with five clients: GraphQL at its limits and hostile addresses. At the end, sends 2,500 guesses of discount codes in one request.
  */
-export async function hostileQueries(
+export async function sendHostileQueries(
   shop: ShopProcess,
   { note }: ResponseLog,
   seconds: number,
@@ -129,7 +129,7 @@ async function guessCodes(browser: Browser, note: ResponseLog['note']): Promise<
 }
 
 /** Six loops send slow SVGs, each from a new visitor without a cookie, while honest visitors have a design drawn every 5 s. */
-export async function honestDesigns(
+export async function requestDesigns(
   shop: ShopProcess,
   { note }: ResponseLog,
   seconds: number,

@@ -10,7 +10,7 @@ import {
 } from '../../../decal/artwork/examples/hostile-file-parts.ts'
 import { makePdf, pdfBombs } from '../../../decal/artwork/examples/pdf-bombs.ts'
 import { pdfsWithNestedForms } from '../../../decal/artwork/examples/pdf-forms.ts'
-import { pickRandom, seededRandom } from './random.ts'
+import { pickRandom, createSeededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -55,7 +55,7 @@ const TURNS_OF_ALL = 2
  * Makes `count` files: each known attack, unchanged and mutated, then further mutations of small files. The same seed gives the same files.
  */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const tricks = await knownTricks()
   const light = tricks.filter(({ bytes }) => bytes.length < LIGHT_BYTES)
   return Array.from({ length: count }, (_, number) => {

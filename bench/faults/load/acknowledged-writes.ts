@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Database } from '../../../server/db/database.ts'
 
 /** Kinds of writes that the shop acknowledges. No acknowledged write may be lost. */
-export const KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
-export type Kind = (typeof KINDS)[number]
+export const WRITE_KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
+export type WriteKind = (typeof WRITE_KINDS)[number]
 
 /** Queries that find the rows of acknowledged writes by the ids that the shop returned. */
-const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
+const ROWS: Readonly<Record<WriteKind, ReturnType<typeof sql>>> = {
   orders: sql`select token as name from orders`,
   purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,
   redemptions: sql`select code as name from reward_redemptions`,
@@ -16,7 +16,7 @@ const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
 }
 
 export class AcknowledgedWrites {
-  readonly names: Record<Kind, Set<string>> = {
+  readonly names: Record<WriteKind, Set<string>> = {
     orders: new Set(),
     purchases: new Set(),
     redemptions: new Set(),
@@ -28,18 +28,18 @@ export class AcknowledgedWrites {
   triedCents = 0
   backups: string[] = []
 
-  note(kind: Kind, name: string): void {
+  note(kind: WriteKind, name: string): void {
     this.names[kind].add(name)
   }
 
   count(): number {
-    return KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
+    return WRITE_KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
   }
 
   /** Lists the acknowledged writes that are missing from the database. */
   async listLost(db: Database): Promise<string[]> {
     const lost: string[] = []
-    for (const kind of KINDS) {
+    for (const kind of WRITE_KINDS) {
       const { rows } = await db.execute(ROWS[kind])
       const there = new Set(rows.map((row) => nameRow.parse(row).name))
       for (const name of this.names[kind]) if (!there.has(name)) lost.push(`${kind} ${name}`)

@@ -42,7 +42,7 @@ export async function openLongLivedBrowsers(
   return { sharer, sharePath: new URL(shareUrl).pathname, operator }
 }
 
-export type Load = {
+export type LoadRun = {
   shop: ShopProcess
   regulars: LongLivedBrowsers
   variantId: number
@@ -51,7 +51,7 @@ export type Load = {
 }
 
 /** Runs everybody's activities concurrently until the shop is killed. Resolves once all of them have stopped. */
-export async function runLoad(load: Load, isOver: () => boolean): Promise<void> {
+export async function runLoad(load: LoadRun, isOver: () => boolean): Promise<void> {
   const works = [buy, buy, buyAsFriend, buyCredits, redeem, uploadImage, refund, importProducts]
   await Promise.all(
     works.map(async (work) => {
@@ -66,7 +66,7 @@ export async function runLoad(load: Load, isOver: () => boolean): Promise<void> 
   )
 }
 
-async function buy({ shop, variantId, acknowledged, onAnswer }: Load, before?: string): Promise<void> {
+async function buy({ shop, variantId, acknowledged, onAnswer }: LoadRun, before?: string): Promise<void> {
   const { browser, number } = person(shop.address, onAnswer)
   if (before !== undefined) await (await browser.ask(before)).body?.cancel()
   const buyer = new Buyer(browser, { email: `buyer${number}@example.com` })
@@ -75,9 +75,9 @@ async function buy({ shop, variantId, acknowledged, onAnswer }: Load, before?: s
 }
 
 /** Buys through the sharer's referral link, which earns the sharer points. */
-const buyAsFriend = (load: Load) => buy(load, load.regulars.sharePath)
+const buyAsFriend = (load: LoadRun) => buy(load, load.regulars.sharePath)
 
-async function buyCredits({ shop, acknowledged, onAnswer }: Load): Promise<void> {
+async function buyCredits({ shop, acknowledged, onAnswer }: LoadRun): Promise<void> {
   const { browser } = person(shop.address, onAnswer)
   const started = await browser.sendJson('/api/user/credits/purchase', BASIC)
   const { purchaseId, paymentUrl } = creditPaymentSchema.parse(await started.json())
@@ -90,7 +90,7 @@ async function buyCredits({ shop, acknowledged, onAnswer }: Load): Promise<void>
     acknowledged.note('purchases', purchaseId)
 }
 
-async function redeem({ regulars, acknowledged }: Load): Promise<void> {
+async function redeem({ regulars, acknowledged }: LoadRun): Promise<void> {
   const answer = await regulars.sharer.sendJson('/api/rewards/redeem', { userId: 1, rewardId: 1 })
   if (answer.ok) acknowledged.note('redemptions', codeOf(await answer.json()))
   else await new Promise((resolve) => setTimeout(resolve, 200))
@@ -103,7 +103,7 @@ function codeOf(answer: unknown): string {
   return code
 }
 
-async function uploadImage({ shop, acknowledged, onAnswer }: Load): Promise<void> {
+async function uploadImage({ shop, acknowledged, onAnswer }: LoadRun): Promise<void> {
   const { browser, number } = person(shop.address, onAnswer)
   const form = new FormData()
   form.set('image', new File([PICTURE(number)], 'mark.svg'))
@@ -113,7 +113,7 @@ async function uploadImage({ shop, acknowledged, onAnswer }: Load): Promise<void
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-async function refund({ regulars, acknowledged }: Load): Promise<void> {
+async function refund({ regulars, acknowledged }: LoadRun): Promise<void> {
   const list = await regulars.operator.ask('/api/operator/orders?status=paid')
   const orders = orderListSchema.parse(await list.json()).orders.filter(({ sample }) => !sample)
   const order = orders[Math.floor(Math.random() * orders.length)]
@@ -131,11 +131,11 @@ async function refund({ regulars, acknowledged }: Load): Promise<void> {
   await answer.body?.cancel()
 }
 
-export const IMPORTED = 'killed-import'
+export const IMPORTED_HANDLE = 'killed-import'
 const PRODUCTS = 300
 
 /** Imports the same products with a new price each time. */
-async function importProducts({ regulars, acknowledged }: Load): Promise<void> {
+async function importProducts({ regulars, acknowledged }: LoadRun): Promise<void> {
   const cents = acknowledged.triedCents + 1
   acknowledged.triedCents = cents
   const csv = csvOf(cents)
@@ -152,7 +152,7 @@ function csvOf(cents: number): string {
   const price = (cents / 100).toFixed(2)
   const lines = Array.from(
     { length: PRODUCTS },
-    (_, number) => `${IMPORTED}-${number},Import ${number},${price},shopify,5\n`,
+    (_, number) => `${IMPORTED_HANDLE}-${number},Import ${number},${price},shopify,5\n`,
   )
   return `Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n${lines.join('')}`
 }

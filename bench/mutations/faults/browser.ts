@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /** Mistakes that only tests in a browser notice: focus, time, storage, accessible names, space on a phone, and pages without scripts. */
-export const browserFaults: readonly Fault[] = [
+export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'closed-cart-keeps-the-focus',
     layer: 'browser',
@@ -30,8 +30,8 @@ export const browserFaults: readonly Fault[] = [
     name: 'unsent-cart-changes-are-not-sent-again',
     layer: 'browser',
     file: 'app/browser/cart/cart-store.ts',
-    find: 'takeUnsent().forEach(changeCart)',
-    replace: 'takeUnsent()',
+    find: 'takeUnsentIntents().forEach(changeCart)',
+    replace: 'takeUnsentIntents()',
     tests: ['tests/e2e/leaving-right-after.spec.ts'],
   },
   {
@@ -61,7 +61,7 @@ export const browserFaults: readonly Fault[] = [
   {
     name: 'going-back-loses-the-place',
     layer: 'browser',
-    file: 'app/page-framework/use-arrival.ts',
+    file: 'app/page-framework/use-page-change-effects.ts',
     find: 'window.scrollTo(0, positions.get(key) ?? 0)',
     replace: 'window.scrollTo(0, 0)',
     tests: ['tests/e2e/browsing-the-shop.spec.ts'],

@@ -1,10 +1,10 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /**
  * Mistakes in statements, constraints and locks. Race conditions show only on PostgreSQL, because the embedded database runs one
  * transaction at a time.
  */
-export const databaseFaults: readonly Fault[] = [
+export const databaseFaults: readonly PlantedFault[] = [
   {
     name: 'one-use-a-customer-without-its-unique-index',
     layer: 'database',
@@ -122,7 +122,7 @@ export const databaseFaults: readonly Fault[] = [
 ]
 
 /** Mistakes in the process that owns the embedded database. */
-export const embeddedDatabaseFaults: readonly Fault[] = [
+export const embeddedDatabaseFaults: readonly PlantedFault[] = [
   {
     name: 'commits-not-synced-to-the-disk',
     layer: 'embedded-database',

@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /** Mistakes in the decal engine: what is printed, where it is cut, and how much memory and time an uploaded file may take. */
-export const decalFaults: readonly Fault[] = [
+export const decalFaults: readonly PlantedFault[] = [
   {
     name: 'mirrored-shapes-keep-their-order-of-points',
     layer: 'decal',

@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /** Mistakes in the shop's rules: prices, thresholds, dates, limits. */
-export const domainFaults: readonly Fault[] = [
+export const domainFaults: readonly PlantedFault[] = [
   {
     name: 'free-shipping-at-the-threshold',
     layer: 'domain',

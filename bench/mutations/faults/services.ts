@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /** Mistakes in the server's use cases: money, stock, keys, and responses of other services. */
-export const serviceFaults: readonly Fault[] = [
+export const serviceFaults: readonly PlantedFault[] = [
   {
     name: 'idempotency-key-taken-twice',
     layer: 'services',

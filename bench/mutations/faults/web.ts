@@ -1,7 +1,7 @@
-import type { Fault } from '../fault.ts'
+import type { PlantedFault } from '../planted-fault.ts'
 
 /** Mistakes in HTTP handling: validation of requests, pages and their headers, the Storefront API, and messages. */
-export const webFaults: readonly Fault[] = [
+export const webFaults: readonly PlantedFault[] = [
   {
     name: 'question-needs-an-address',
     layer: 'contract',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf } from '../../geometry/shape.ts'
-import { withInstalledFonts } from '../../supplies/text-fonts.ts'
+import { writeInstalledFonts } from '../../supplies/write-installed-fonts.ts'
 import { makeSvgPage, readExample as readWithout } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 import { textFamilies } from './text-families.ts'
 
-const options = { widthMm: 206, offsetMm: 3, withFontFiles: withInstalledFonts }
+const options = { widthMm: 206, offsetMm: 3, withFontFiles: writeInstalledFonts }
 // A page of 200 by 100 units becomes 200 by 100 mm.
 const SHEET = '<path fill="#ffee00" d="M0 0h200v100H0z"/>'
 const read = (inner: string) => readWithout(makeSvgPage(SHEET + inner), options)

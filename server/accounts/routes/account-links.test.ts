@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { readCode } from '../../../tests/setup/read-code.ts'
-import type { Answer, Shopper } from '../../../tests/setup/shopper.ts'
+import type { ShopperResponse, Shopper } from '../../../tests/setup/shopper.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function accountOf(shopper: Shopper) {
 const ordersOf = async (shopper: Shopper) =>
   (await accountOf(shopper)).sections.find(({ id }) => id === 'orders')?.rows.map(({ title }) => title) ?? []
 
-async function order(shopper: Shopper, email = 'kim@example.com'): Promise<Answer> {
+async function order(shopper: Shopper, email = 'kim@example.com'): Promise<ShopperResponse> {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   return shopper.decide(await shopper.checkOut(token, { email }))
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
+import { fillAccount, ACCOUNT_MARKER } from '../../../tests/setup/full-account.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { runDueFileRemovals } from '../erase/file-removal.ts'
@@ -82,8 +82,8 @@ test('the export contains everything, and only the visitor can download it', asy
   const data = z.looseObject({ orders: z.array(z.unknown()), designs: z.array(z.unknown()) })
   const { orders, designs, ...rest } = data.parse(await response.json())
   expect([orders.length, designs.length]).toEqual([1, 2])
-  expect(JSON.stringify(rest)).toContain(NEEDLE)
-  const files = [{ name: `${NEEDLE}.svg`, addedBy: 'customer', address: expect.any(String) }]
+  expect(JSON.stringify(rest)).toContain(ACCOUNT_MARKER)
+  const files = [{ name: `${ACCOUNT_MARKER}.svg`, addedBy: 'customer', address: expect.any(String) }]
   expect(orders).toMatchObject([{ lines: [{ files }] }])
   expect((await shop.app.request('/account/data.json')).status).toBe(303)
 })
@@ -157,11 +157,11 @@ test('people who deleted their account aren’t asked for a review', async () =>
 test('an open order keeps its address until it’s done, then only what bookkeeping needs', async () => {
   await sendDueMail(shop.deps)
   // An order keeps the files that its lines are made from.
-  expect(await tablesWith(NEEDLE)).toEqual(['attached_files', 'orders', 'payments'])
+  expect(await tablesWith(ACCOUNT_MARKER)).toEqual(['attached_files', 'orders', 'payments'])
   expect(await anonymiseOrdersOfDeletedAccounts(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)
   expect(await anonymiseOrdersOfDeletedAccounts(shop.deps)).toBe(1)
-  expect(await tablesWith(NEEDLE)).toEqual([])
+  expect(await tablesWith(ACCOUNT_MARKER)).toEqual([])
   const [order] = await shop.listOrders()
   expect(order).toMatchObject({
     email: '',
@@ -180,7 +180,7 @@ test('the discount stays used: the same e-mail address doesn’t get it again', 
   const eve = shop.shopper('198.51.102.3')
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const sent = await eve.send(`/checkout/${token}`, {
-    email: `${NEEDLE}+again@example.com`,
+    email: `${ACCOUNT_MARKER}+again@example.com`,
     firstName: 'Eve',
     lastName: 'Buyer',
     delivery: 'pickup',

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANALYTICS_TABLES, ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
-import { getText as get, SECRET, sellThree } from '../../../tests/fixtures/analytics-calls.ts'
+import { getText as get, ANALYTICS_SECRET, sellThreeOrders } from '../../../tests/fixtures/analytics-calls.ts'
 import { deleteSales } from '../../../tests/fixtures/sales.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
 beforeEach(() => deleteSales(shop.db))
 
-const sellSome = () => sellThree(shop)
+const sellSome = () => sellThreeOrders(shop)
 
 describe('a customer', () => {
   /** Addresses by which a customer might try to read the real orders. */
@@ -54,7 +54,7 @@ describe('a customer', () => {
       for (const cookie of cookies) {
         const { PUBLIC_URL } = shop.deps.env
         const answer = await shop.app.request(`${PUBLIC_URL}${address}`, { headers: { cookie } })
-        expect(await answer.text(), address).not.toContain(SECRET)
+        expect(await answer.text(), address).not.toContain(ANALYTICS_SECRET)
         expect(answer.status, address).toBeLessThan(500)
       }
   })
@@ -66,13 +66,13 @@ describe('a customer', () => {
       '/api/analytics/exports/orders',
       '/analytics?tab=high-value',
     ])
-      expect((await get(boss, address)).text).toContain(SECRET)
+      expect((await get(boss, address)).text).toContain(ANALYTICS_SECRET)
   })
 })
 
 describe('a shop with real orders', () => {
   it('shows analytics to operators only, unless configured otherwise', async () => {
-    const closed = await openCheckoutShop({ settings: { ...WITH_OPERATOR, ANALYTICS_PUBLIC: 'off' } })
+    const closed = await openCheckoutShop({ settings: { ...OPERATOR_SETTINGS, ANALYTICS_PUBLIC: 'off' } })
     try {
       for (const address of [
         '/analytics',

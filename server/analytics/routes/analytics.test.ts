@@ -6,27 +6,27 @@ import { analyticsOrderSchema, analyticsReportSchema } from '../../../contract/a
 import { ANALYTICS_TABLES, ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
 import {
   countSales,
-  daysAgo,
+  dateDaysAgo,
   getText as get,
-  SAMPLE_NAME,
-  SECRET,
-  sellThree,
+  SAMPLE_CUSTOMER_NAME,
+  ANALYTICS_SECRET,
+  sellThreeOrders,
 } from '../../../tests/fixtures/analytics-calls.ts'
 import { addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
 beforeEach(() => deleteSales(shop.db))
 
 const count = () => countSales(shop)
-const sellSome = () => sellThree(shop)
+const sellSome = () => sellThreeOrders(shop)
 const records = (text: string) => z.array(analyticsOrderSchema).parse(JSON.parse(text))
 const report = (text: string) => analyticsReportSchema.parse(JSON.parse(text))
 
@@ -42,20 +42,20 @@ describe('GET /api/analytics/orders', () => {
     const { text } = await get(boss, '/api/analytics/orders')
     expect(records(text).map(({ orderTotal }) => orderTotal)).toEqual([50, 123.45])
     expect(records(text)[1]).toMatchObject({
-      customerName: `${SECRET} ada`,
+      customerName: `${ANALYTICS_SECRET} ada`,
       customerType: 'b2b',
       shipCountry: 'CA',
       shipState: 'QC',
-      shipCity: `${SECRET}ville`,
+      shipCity: `${ANALYTICS_SECRET}ville`,
       numberOfItems: 7,
-      couponCode: `${SECRET}10`,
+      couponCode: `${ANALYTICS_SECRET}10`,
       sample: false,
     })
   })
 
   it('pages through all orders, each exactly once', async () => {
     for (const buyer of ['ada', 'bo', 'cy', 'di', 'eve'])
-      await addSale(shop.db, { buyer, cents: 100, placedAt: daysAgo(3) })
+      await addSale(shop.db, { buyer, cents: 100, placedAt: dateDaysAgo(3) })
     await count()
     const seen: string[] = []
     for (let next: string | null = '/api/analytics/orders?limit=2'; next;) {
@@ -69,7 +69,7 @@ describe('GET /api/analytics/orders', () => {
   it('gives everybody else the sample orders, each of which says so', async () => {
     await sellSome()
     const { text, headers } = await get(shop.visitor(), '/api/analytics/orders')
-    expect(records(text)).toMatchObject([{ customerName: `${SAMPLE_NAME} cy`, sample: true }])
+    expect(records(text)).toMatchObject([{ customerName: `${SAMPLE_CUSTOMER_NAME} cy`, sample: true }])
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -103,9 +103,9 @@ describe('a report', () => {
   )
 
   it('compares with the same number of days before', async () => {
-    await addSale(shop.db, { buyer: 'ada', cents: 300, placedAt: daysAgo(1) })
-    await addSale(shop.db, { buyer: 'ada', cents: 200, placedAt: daysAgo(400) })
-    await addSale(shop.db, { buyer: 'ada', cents: 100, placedAt: daysAgo(800) })
+    await addSale(shop.db, { buyer: 'ada', cents: 300, placedAt: dateDaysAgo(1) })
+    await addSale(shop.db, { buyer: 'ada', cents: 200, placedAt: dateDaysAgo(400) })
+    await addSale(shop.db, { buyer: 'ada', cents: 100, placedAt: dateDaysAgo(800) })
     await count()
     const { now, earlier, trend } = report((await get(boss, '/api/analytics/geographic')).text)
     expect([now.cents, earlier.cents]).toEqual([300, 200])
@@ -116,9 +116,9 @@ describe('a report', () => {
 
   it('lists credit sales, net of refunds, beside the orders', async () => {
     await sellSome()
-    await sellCredits({ id: 'a', cents: 1_130, at: daysAgo(3) })
-    await sellCredits({ id: 'b', cents: 5_000, at: daysAgo(400) })
-    await sellCredits({ id: 'unpaid', cents: 9_900, at: daysAgo(3), state: 'expired' })
+    await sellCredits({ id: 'a', cents: 1_130, at: dateDaysAgo(3) })
+    await sellCredits({ id: 'b', cents: 5_000, at: dateDaysAgo(400) })
+    await sellCredits({ id: 'unpaid', cents: 9_900, at: dateDaysAgo(3), state: 'expired' })
     await shop.db.execute(sql`insert into credit_money_back
       (provider, id, purchase_id, kind, amount_cents, status, updated_at)
       select 'demo', kind || status, id, kind, 130, status, now() from credit_purchases,
@@ -135,10 +135,10 @@ describe('a report', () => {
       await addSale(shop.db, {
         buyer: `buyer ${buyer}`,
         cents: buyer < 15 ? 6_000 : 500,
-        placedAt: daysAgo(9),
+        placedAt: dateDaysAgo(9),
       })
     for (let buyer = 0; buyer < 12; buyer += 1)
-      await addSale(shop.db, { buyer: `buyer ${buyer}`, cents: 500, placedAt: daysAgo(4) })
+      await addSale(shop.db, { buyer: `buyer ${buyer}`, cents: 500, placedAt: dateDaysAgo(4) })
     await count()
     const segments = report((await get(boss, '/api/analytics/segments')).text)
     expect(segments).toMatchObject({
@@ -160,7 +160,7 @@ describe('a report', () => {
 
   it('shows the five highest over 50, and none of exactly 50', async () => {
     for (const [index, cents] of [5_000, 5_001, 9_000, 8_000, 7_000, 6_000, 20_000].entries())
-      await addSale(shop.db, { buyer: `buyer ${index}`, cents, placedAt: daysAgo(index) })
+      await addSale(shop.db, { buyer: `buyer ${index}`, cents, placedAt: dateDaysAgo(index) })
     await count()
     const found = report((await get(boss, '/api/analytics/high-value')).text)
     expect(found).toMatchObject({ highOrders: 6 })
@@ -171,7 +171,7 @@ describe('a report', () => {
 
 describe('a file', () => {
   it('has every order of the period and no formula', async () => {
-    await addSale(shop.db, { buyer: 'ada', name: '=HYPERLINK("x")', cents: 100, placedAt: daysAgo(1) })
+    await addSale(shop.db, { buyer: 'ada', name: '=HYPERLINK("x")', cents: 100, placedAt: dateDaysAgo(1) })
     await count()
     const { text, headers } = await get(boss, '/api/analytics/exports/orders')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="orders-.*\.csv"$/)

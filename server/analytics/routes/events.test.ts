@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } fr
 import type { AnalyticsEvent } from '../../../app/browser/analytics.ts'
 import { shopEventNames, type ShopEventName } from '../../../contract/shop-events.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../../tests/setup/visitor.ts'
+import { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { getRules } from '../../../domain/settings/rules.ts'
 import { sweepEvents } from '../events/store-events.ts'
@@ -23,7 +23,7 @@ afterEach(async () => {
 let visitors = 0
 const someone = () => {
   visitors += 1
-  return new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${visitors}`)
+  return new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${visitors}`)
 }
 const kept = () => shop.db.select().from(shopEvents)
 const event = (more: Record<string, unknown> = {}) => ({
@@ -32,7 +32,8 @@ const event = (more: Record<string, unknown> = {}) => ({
   path: '/shop',
   ...more,
 })
-const tell = (visitor: Visitor, ...told: unknown[]) => visitor.send('POST', '/api/events', { events: told })
+const tell = (visitor: TestVisitor, ...told: unknown[]) =>
+  visitor.send('POST', '/api/events', { events: told })
 
 describe('POST /api/events', () => {
   it('stores what happened, but nothing about the visitor', async () => {
@@ -93,7 +94,7 @@ describe('POST /api/events', () => {
     const eager = someone()
     for (let batch = 0; batch < 121; batch += 1) expect((await tell(eager, event())).status).toBe(204)
     expect(await kept()).toHaveLength(120)
-    const small = new Visitor(
+    const small = new TestVisitor(
       new Hono().route('/', createEventRoutes(shop.deps, 3)),
       shop.deps.env.PUBLIC_URL,
     )

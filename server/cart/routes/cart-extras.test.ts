@@ -8,10 +8,10 @@ import { carts } from '../../db/schema/cart.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { createCart } from '../create-cart.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { Visitor } from '../../../tests/setup/visitor.ts'
+import { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let visitor: Visitor
+let visitor: TestVisitor
 let visitors = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   visitors += 1
-  visitor = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${visitors}`)
+  visitor = new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, `198.51.100.${visitors}`)
 })
 
 async function fill(quantity = 1, stock: number | null = 100) {
@@ -116,7 +116,7 @@ describe('/api/carts/{cartId}', () => {
     const { id, lineId } = await fill()
     const saved = await extras(await visitor.send('POST', `/api/carts/${id}/saved`, { lineId }))
     expect(saved.saved).toMatchObject([{ quantity: 1, price: '20.00', available: true }])
-    const stranger = new Visitor(shop.app, shop.deps.env.PUBLIC_URL)
+    const stranger = new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL)
     expect((await extras(await stranger.get(`/api/carts/${id}/extras`))).saved).toEqual([])
     const savedId = saved.saved[0]?.id ?? ''
     expect((await stranger.send('POST', `/api/carts/${id}/saved/${savedId}/return`)).status).toBe(404)

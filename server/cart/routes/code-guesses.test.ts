@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS, Shopper } from '../../../tests/setup/shopper.ts'
-import { Visitor } from '../../../tests/setup/visitor.ts'
+import { SHOPPER_ADDRESS, Shopper } from '../../../tests/setup/shopper.ts'
+import { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { trackRequestAddress } from '../../runtime/request-address.ts'
 import { createCart } from '../create-cart.ts'
 import { countNewCart } from '../new-cart-limit.ts'
 
 let shop: CheckoutShop
 let address = ''
-let visitor: Visitor
+let visitor: TestVisitor
 let addresses = 0
 beforeAll(async () => {
   shop = await openCheckoutShop()
@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 beforeEach(() => {
   addresses += 1
   address = `198.51.100.${addresses}`
-  visitor = new Visitor(shop.app, shop.deps.env.PUBLIC_URL, address)
+  visitor = new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, address)
 })
 
 async function openCart() {
@@ -43,7 +43,10 @@ describe('guesses of discount codes', () => {
     expect((await ask(`mutation { ${aliases.join(' ')} }`)).match(/Too many discount codes/g)).toHaveLength(3)
     expect((await apply(id, 'TEN')).status).toBe(429)
     const shopper = new Shopper(shop.app, shop.deps.env.PUBLIC_URL, address)
-    const typed = await shopper.send(`/checkout/${checkoutToken}`, { ...ADDRESS, discountCode: 'MORE' })
+    const typed = await shopper.send(`/checkout/${checkoutToken}`, {
+      ...SHOPPER_ADDRESS,
+      discountCode: 'MORE',
+    })
     expect(typed.location).toContain('notice=too-many-codes')
   })
 
@@ -61,7 +64,7 @@ describe('guesses of discount codes', () => {
     const { checkoutToken } = await openCart()
     const shopper = new Shopper(shop.app, shop.deps.env.PUBLIC_URL, address)
     const type = (discountCode: string) =>
-      shopper.send(`/checkout/${checkoutToken}`, { ...ADDRESS, discountCode, next: 'update' })
+      shopper.send(`/checkout/${checkoutToken}`, { ...SHOPPER_ADDRESS, discountCode, next: 'update' })
     for (const code of wrong(20)) await type(code)
     expect((await type('MORE')).location).toContain('notice=too-many-codes')
     const { page } = await shopper.open(`/checkout/${checkoutToken}?notice=too-many-codes`)

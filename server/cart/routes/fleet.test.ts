@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { jobSchema } from '../../../contract/job.ts'
 import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../tests/setup/readers.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
@@ -40,14 +40,18 @@ const pageSchema = z.object({
     .nullable(),
 })
 
-function sendList(as: Visitor, list: string, more: Record<string, string | File> = {}): Promise<Response> {
+function sendList(
+  as: TestVisitor,
+  list: string,
+  more: Record<string, string | File> = {},
+): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ list, ...more })) form.set(name, value)
   return as.upload('/fleet', form)
 }
 const pageOf = async (answer: Response) => pageSchema.parse(await answer.json())
 
-async function linesOf(as: Visitor) {
+async function linesOf(as: TestVisitor) {
   const [, token = ''] = /cartId=([^;]+)/.exec(as.cookie) ?? []
   const cartId = decodeURIComponent(token).split('/').at(-1) ?? ''
   return shop.db
@@ -181,12 +185,14 @@ describe('the lines of a fleet', () => {
   })
 })
 
-describeWith('pdftotext', 'the proof as PDF, read by poppler', () => {
+describeIfInstalled('pdftotext', 'the proof as PDF, read by poppler', () => {
   it('lists every vehicle with its number, plate, size and price', async () => {
     const answer = await sendList(shop.visitor(), '501-512\n99, AB 123, Float', { way: 'pdf' })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    const words = await asFile('fleet.pdf', bytes, (file) => runReader('pdftotext', ['-layout', file, '-']))
+    const words = await withTemporaryFile('fleet.pdf', bytes, (file) =>
+      runReader('pdftotext', ['-layout', file, '-']),
+    )
     for (const said of ['501', '512', 'AB 123, Float', 'Fleet lettering proof', 'drawn at 1:'])
       expect(words).toContain(said)
   })

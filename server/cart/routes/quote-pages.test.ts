@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { shopFacts as facts } from '../../../content/shop.ts'
-import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../tests/setup/readers.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { sweepWrittenQuotes } from '../../made-to-order/written-quotes/sweep-written-quotes.ts'
 
@@ -30,7 +30,7 @@ async function askFor(kim: Shopper, question: Record<string, string> = QUESTION)
 }
 
 /** Presses "Order this". Returns the address that it leads to, and the cart. */
-async function order(boss: Visitor, path: string): Promise<{ location: string | null; cart: string }> {
+async function order(boss: TestVisitor, path: string): Promise<{ location: string | null; cart: string }> {
   const form = new FormData()
   form.set('price', '1')
   const { headers } = await boss.upload(`${path}/order`, form)
@@ -176,10 +176,10 @@ describe('a quote as a PDF', () => {
     expect(name).toBe(`attachment; filename="${quote.number}.pdf"`)
   })
 
-  describeWith('qpdf', 'as qpdf reads it', () => {
+  describeIfInstalled('qpdf', 'as qpdf reads it', () => {
     it('is valid, and has one page', async () => {
       const { bytes } = await saved()
-      const [check, pages] = await asFile('quote.pdf', bytes, (file) => [
+      const [check, pages] = await withTemporaryFile('quote.pdf', bytes, (file) => [
         runReader('qpdf', ['--check', file]),
         runReader('qpdf', ['--show-npages', file]),
       ])
@@ -188,10 +188,12 @@ describe('a quote as a PDF', () => {
     })
   })
 
-  describeWith('pdftotext', 'as poppler reads it', () => {
+  describeIfInstalled('pdftotext', 'as poppler reads it', () => {
     it('shows number, item, text, reasons, total, expiry, and where to order', async () => {
       const { bytes, quote, path } = await saved()
-      const text = await asFile('quote.pdf', bytes, (file) => runReader('pdftotext', ['-layout', file, '-']))
+      const text = await withTemporaryFile('quote.pdf', bytes, (file) =>
+        runReader('pdftotext', ['-layout', file, '-']),
+      )
       const words = text.replaceAll(/\s+/g, ' ')
       expect(words).toContain(`Quote ${quote.number}`)
       expect(words).toContain('Custom yard signs 25 signs, 16 × 20 in')

@@ -1,4 +1,4 @@
-import type { FileProduct } from './read-products.ts'
+import type { ProductInFile } from './read-products.ts'
 
 // The maximum number of products per transaction. During a transaction, the embedded database can't serve other requests; on a database
 // server, buyers of these products have to wait.
@@ -7,8 +7,10 @@ const MAX_ROWS = 500
 const MAX_CHARACTERS = 500_000
 
 /** Groups products into batches, each for one transaction. */
-export async function* groupIntoBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
-  let batch: FileProduct[] = []
+export async function* groupIntoBatches(
+  products: AsyncIterable<ProductInFile>,
+): AsyncGenerator<ProductInFile[]> {
+  let batch: ProductInFile[] = []
   let rows = 0
   let characters = 0
   for await (const product of products) {

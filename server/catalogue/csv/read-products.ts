@@ -11,7 +11,7 @@ import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtim
 const CURRENCY = 'CAD'
 
 /** A product of a file, with the rows that describe it. */
-export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
+export type ProductInFile = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
 
 // The maximum number of rows (variants and images) per product, to limit memory. Real products have far fewer.
 const MAX_ROWS = 5_000
@@ -20,7 +20,7 @@ const MAX_ROWS = 5_000
  * Reads the products of a CSV one by one. Records errors in `errors` and continues, so that a person sees them all at once. Stops when the
  * list of errors is full.
  */
-export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
+export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<ProductInFile> {
   const records = readCsvRecords(file)
   try {
     const header = await records.next()
@@ -61,7 +61,7 @@ const BUSY_MS = 10
 const PAUSE = 0.5
 
 /** Yields `products` with pauses. An operator's import runs in the shop's process, and the process serves shoppers during the pauses. */
-async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
+async function* withPauses(products: AsyncIterable<ProductInFile>): AsyncGenerator<ProductInFile> {
   let since = performance.now()
   for await (const product of products) {
     yield product
@@ -75,7 +75,7 @@ async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator
 async function* readBlocks(
   records: AsyncIterable<CsvRecord>,
   sheet: CsvCellReader,
-): AsyncGenerator<FileProduct> {
+): AsyncGenerator<ProductInFile> {
   const { errors } = sheet
   const firstLines = new Map<string, number>()
   let block: CsvRecord[] = []
@@ -107,7 +107,7 @@ async function* readBlocks(
   if (block.length > 0) yield toProduct(sheet, handle, block)
 }
 
-function toProduct(sheet: CsvCellReader, handle: string, rows: CsvRecord[]): FileProduct {
+function toProduct(sheet: CsvCellReader, handle: string, rows: CsvRecord[]): ProductInFile {
   return { product: parseProduct(sheet, handle, rows), rows, sheet }
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../../../contract/operator/product.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { collections } from '../../db/schema/catalogue.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 
@@ -23,9 +23,9 @@ const LEAF =
   'leaf,Maple leaf,<p>Red</p>,boat,Size,Small,L-S,4.99,shopify,10\nleaf,,,,,Large,L-L,9.99,shopify,3\n'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
   await shop.db.insert(collections).values({ handle: 'boats', title: 'Boats', ruleTags: ['boat'] })
   expect((await importCsv(HEADER + LEAF)).state).toBe('done')

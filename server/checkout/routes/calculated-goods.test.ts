@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CartPageShop, openCartPageShop } from '../../../tests/setup/cart-page.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 let opened: CartPageShop
@@ -81,7 +81,7 @@ describe('an item made to a specification', () => {
   it('with installation in Niagara is sold only to an address there', async () => {
     const { buyer, token } = await withMural(HUNG)
     const fill = async (fields: Record<string, string>) => {
-      await buyer.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
+      await buyer.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, ...fields, next: 'review' })
       return (await buyer.open(`/checkout/${token}/review`)).location
     }
     expect(await fill(TEXAS)).toContain('notice=incomplete')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 import { RATE_LIMITS } from '../../platform/rate-limits/policies.ts'
 
 let shop: CheckoutShop
@@ -20,8 +20,10 @@ test('another visitor with the same link sees no typed values', async () => {
   const told = JSON.stringify(seen.page).replaceAll(token, '')
   expect(told).not.toMatch(/kim|Buyer|King Street|M5V/i)
   expect((await eve.open(`/checkout/${token}/review`)).location).toBe(`/checkout/${token}`)
-  await eve.send(`/checkout/${token}`, { ...ADDRESS, email: 'eve@example.com', next: 'update' })
-  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ fields: { email: ADDRESS.email } })
+  await eve.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, email: 'eve@example.com', next: 'update' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    fields: { email: SHOPPER_ADDRESS.email },
+  })
 })
 
 test('another visitor can neither join a payment nor see its order', async () => {
@@ -66,7 +68,7 @@ test.each([
 ])('a form sent by another site is refused: $headers', async ({ headers }) => {
   const token = await newCart()
   const kim = shop.shopper()
-  expect(await kim.send(`/checkout/${token}`, ADDRESS, headers)).toMatchObject({ status: 403 })
+  expect(await kim.send(`/checkout/${token}`, SHOPPER_ADDRESS, headers)).toMatchObject({ status: 403 })
   expect(
     await kim.send('/pay/demo/demo_aaaaaaaaaaaaaaaaaaaaaaaa', { decision: 'pay' }, headers),
   ).toMatchObject({ status: 403 })
@@ -113,7 +115,7 @@ test('a form too large for any order, or with malicious fields, is refused or tr
   const kim = shop.shopper()
   expect(await kim.send(`/checkout/${token}`, { email: 'a'.repeat(70_000) })).toMatchObject({ status: 413 })
   const hostile = {
-    ...ADDRESS,
+    ...SHOPPER_ADDRESS,
     email: `x@y.ca\r\nBcc: all@example.com`,
     lastName: '<script>\0',
     city: 'x'.repeat(5_000),

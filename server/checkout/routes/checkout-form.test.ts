@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 import { createCart } from '../../cart/create-cart.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
@@ -15,7 +15,7 @@ test('errors are shown beside their fields, and typed values stay', async () => 
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const fields = {
-    ...ADDRESS,
+    ...SHOPPER_ADDRESS,
     email: 'kim@',
     lastName: '',
     postalCode: 'V5N 0T5',
@@ -58,7 +58,7 @@ test("the cart's code, a typed code and a note stay when a form has no field for
   const { id, checkoutToken: token } = created.cart
   const kim = shop.shopper()
   const shown = async (fields: Record<string, string>) => {
-    await kim.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'update' })
+    await kim.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, ...fields, next: 'update' })
     const { page } = await kim.open(`/checkout/${token}/review`)
     return page
   }
@@ -77,7 +77,11 @@ test('an order note is shown before the order is placed, on its page and in the 
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const note = 'Bow: ON1234567\nTwo sets, please.'
-  await kim.send(`/checkout/${token}`, { ...ADDRESS, note: note.replace('\n', '\r\n'), next: 'review' })
+  await kim.send(`/checkout/${token}`, {
+    ...SHOPPER_ADDRESS,
+    note: note.replace('\n', '\r\n'),
+    next: 'review',
+  })
   expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({ kind: 'review', note })
   const back = await kim.decide(await kim.checkOut(token, { note }))
   expect((await kim.open(back.location)).page).toMatchObject({ kind: 'order', note })
@@ -89,7 +93,7 @@ test('an order note that is too long is saved and rejected with a message', asyn
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const note = 'x'.repeat(5_001)
-  const sent = await kim.send(`/checkout/${token}`, { ...ADDRESS, note, next: 'review' })
+  const sent = await kim.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, note, next: 'review' })
   expect((await kim.open(sent.location)).page).toMatchObject({
     fields: { note },
     errors: { note: 'This is too long for an order form.' },
@@ -122,7 +126,7 @@ test('an update returns to the totals, and a wrong code is reported there and at
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const update = async (fields: Record<string, string>) =>
-    (await kim.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'update' })).location
+    (await kim.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, ...fields, next: 'update' })).location
   expect(await update({})).toBe(`/checkout/${token}?notice=started#totals`)
   expect((await kim.open(`/checkout/${token}?notice=started`)).page).toMatchObject({
     errors: {},
@@ -151,7 +155,7 @@ test('a visitor who blocks cookies is told so where the page opens', async () =>
 test('a form without its cookie says that cookies are needed', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
-  const sent = await kim.send(`/checkout/${token}`, { ...ADDRESS, next: 'review' })
+  const sent = await kim.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, next: 'review' })
   kim.cookie = ''
   const lost = await kim.open(sent.location)
   expect((await kim.open(lost.location)).page).toMatchObject({ notice: { title: 'Please allow cookies' } })

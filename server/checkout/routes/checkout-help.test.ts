@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS, reviewSchema } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS, reviewSchema } from '../../../tests/setup/shopper.ts'
 import { createCart } from '../../cart/create-cart.ts'
 
 let shop: CheckoutShop
@@ -30,7 +30,7 @@ test('totals update while the form is filled in, and nothing is saved', async ()
 test('fields that look mistyped or contradictory get a suggestion, which one button applies', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
-  const fields = { ...ADDRESS, email: 'kim@gmail.con', postalCode: 'T2P 1J9' }
+  const fields = { ...SHOPPER_ADDRESS, email: 'kim@gmail.con', postalCode: 'T2P 1J9' }
   await kim.send(`/checkout/${token}`, { ...fields, next: 'update' })
   const email = { field: 'email', text: 'Did you mean', label: 'kim@gmail.com', value: 'kim@gmail.com' }
   const province = { field: 'province', text: 'T2P 1J9 is in Alberta.', label: 'Use Alberta', value: 'AB' }
@@ -47,7 +47,7 @@ test('fields that look mistyped or contradictory get a suggestion, which one but
 test('for the United States, duties, currency and delivery days are shown, and a ZIP code of another state is questioned, not rejected', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
-  const address = { ...ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }
+  const address = { ...SHOPPER_ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }
   const notes = [expect.stringContaining('Canadian dollars'), expect.stringContaining('duties')]
   const sent = await kim.send(`/checkout/${token}`, { ...address, next: 'review' })
   expect(sent.location).toMatch(/\/review/)
@@ -81,8 +81,8 @@ test('a returning shopper goes straight to the review, until they have their det
   const { location } = await kim.open(`/checkout/${token}`)
   expect(location).toBe(`/checkout/${token}/review`)
   const review = await kim.open(location)
-  expect(review.page).toMatchObject({ isRemembered: true, email: ADDRESS.email })
-  const { email, lastName, address1, postalCode } = ADDRESS
+  expect(review.page).toMatchObject({ isRemembered: true, email: SHOPPER_ADDRESS.email })
+  const { email, lastName, address1, postalCode } = SHOPPER_ADDRESS
   const known = { email, lastName, address1, address2: 'Unit 4', postalCode, phone: '905-555-0142' }
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
     isRemembered: true,
@@ -102,7 +102,7 @@ test('a returning shopper goes straight to the review, until they have their det
   const next = await shop.fillCart({ variantId })
   expect((await kim.open(`/checkout/${next}`)).page).toMatchObject({ kind: 'form', isRemembered: false })
   kim.cookie = cookie
-  await kim.send(`/checkout/${token}`, { ...ADDRESS, email: 'other@example.com', next: 'update' })
+  await kim.send(`/checkout/${token}`, { ...SHOPPER_ADDRESS, email: 'other@example.com', next: 'update' })
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
     isRemembered: false,
     fields: { email: 'other@example.com' },
@@ -117,7 +117,7 @@ test('a returning shopper sees the form first if their last details do not compl
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
     kind: 'form',
     isRemembered: true,
-    fields: { email: ADDRESS.email },
+    fields: { email: SHOPPER_ADDRESS.email },
   })
 })
 

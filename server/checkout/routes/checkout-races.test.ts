@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import type { Answer } from '../../../tests/setup/shopper.ts'
+import type { ShopperResponse } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
@@ -61,7 +61,7 @@ async function readyToPlace() {
   return { kim, token, review: await kim.review(token, PICKUP) }
 }
 
-const placesOf = (answers: Answer[]) => new Set(answers.map(({ location }) => location))
+const placesOf = (answers: ShopperResponse[]) => new Set(answers.map(({ location }) => location))
 
 test('20 concurrent placements with one key are one attempt, and all lead to its payment page', async () => {
   const { kim, token, review } = await readyToPlace()

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -16,7 +16,11 @@ test('a discount with limited uses is used when the order is placed, returned if
   const [kim, lee] = [shop.shopper(), shop.shopper()]
   const kimPays = await kim.checkOut(first, { discountCode: 'once' })
   expect(await shop.usesOf('ONCE')).toBe(1)
-  const refused = await lee.send(`/checkout/${second}`, { ...ADDRESS, discountCode: 'ONCE', next: 'review' })
+  const refused = await lee.send(`/checkout/${second}`, {
+    ...SHOPPER_ADDRESS,
+    discountCode: 'ONCE',
+    next: 'review',
+  })
   expect((await lee.open(refused.location)).page).toMatchObject({
     errors: { discountCode: expect.stringContaining('used up') },
   })

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 let shop: CheckoutShop
@@ -29,7 +29,7 @@ test('a cart becomes a paid order with taxes, reduced stock and one e-mail', asy
     kind: 'order',
     status: 'Paid',
     number: expect.stringMatching(/^ND-\d+$/),
-    email: ADDRESS.email,
+    email: SHOPPER_ADDRESS.email,
     lines: [{ title: expect.stringContaining('Decal'), quantity: 2, totalCents: 2_998 }],
     amounts: {
       subtotalCents: 2_998,
@@ -40,7 +40,7 @@ test('a cart becomes a paid order with taxes, reduced stock and one e-mail', asy
   })
   expect(await shop.stockOf(variantId)).toBe(3)
   await sendDueMail(shop.deps)
-  const mails = shop.sent.filter((mail) => mail.to === ADDRESS.email)
+  const mails = shop.sent.filter((mail) => mail.to === SHOPPER_ADDRESS.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain(`http://localhost:3000${back.location}`)
   expect(mails[0]?.text).toContain('HST 13%: CA$5.20')

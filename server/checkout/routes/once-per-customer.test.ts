@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test.each([
   const again = isSameBrowser ? kim : somebody()
   const token = await newCart()
   const sent = await again.send(`/checkout/${token}`, {
-    ...ADDRESS,
+    ...SHOPPER_ADDRESS,
     email: as(email),
     discountCode: 'welcome10',
     next: 'review',

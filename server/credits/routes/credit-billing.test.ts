@@ -5,20 +5,20 @@ import { creditPriceSchema } from '../../../contract/credits.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import {
-  balanceOf,
-  BASIC,
+  readBalance,
+  BASIC_PACKAGE,
   buyCredits,
-  creditsOf,
-  decide,
+  readCredits,
+  decidePayment,
   findPurchase,
-  startBuying,
+  startCreditPurchase,
 } from '../../../tests/setup/credit-calls.ts'
 import { creditPurchases } from '../../db/schema/credits.ts'
 import { demoPayments } from '../../db/schema/operations.ts'
 import { anonymisePurchases } from '../anonymise-purchases.ts'
 
 const KIM = { email: 'kim@example.com', country: 'CA', province: 'ON' }
-const billed = (change: Partial<typeof KIM> = {}) => ({ ...BASIC, billing: { ...KIM, ...change } })
+const billed = (change: Partial<typeof KIM> = {}) => ({ ...BASIC_PACKAGE, billing: { ...KIM, ...change } })
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -35,7 +35,12 @@ const askedFor = async (id: string) =>
 
 describe('credits are billed to a place, with its taxes', () => {
   it.each([
-    ['the shop’s own province, to who says nothing', BASIC, [{ label: 'HST 13%', amount: '2.60' }], 22_59],
+    [
+      'the shop’s own province, to who says nothing',
+      BASIC_PACKAGE,
+      [{ label: 'HST 13%', amount: '2.60' }],
+      22_59,
+    ],
     ['Ontario', billed(), [{ label: 'HST 13%', amount: '2.60' }], 22_59],
     [
       'Quebec, written out',
@@ -49,9 +54,9 @@ describe('credits are billed to a place, with its taxes', () => {
     ['New York, untaxed', billed({ country: 'US', province: 'NY' }), [], 19_99],
   ])('%s', async (_, body, taxes, amountCents) => {
     const kim = shop.visitor()
-    const { purchaseId, paymentUrl } = await startBuying(kim, body)
+    const { purchaseId, paymentUrl } = await startCreditPurchase(kim, body)
     expect(await askedFor(purchaseId)).toBe(amountCents)
-    await decide(kim, paymentUrl, 'pay')
+    await decidePayment(kim, paymentUrl, 'pay')
     expect(await findPurchase(kim, purchaseId)).toMatchObject({
       state: 'paid',
       price: '19.99',
@@ -89,32 +94,32 @@ describe('credits are billed to a place, with its taxes', () => {
 describe('a pending payment', () => {
   it('continues for the same buyer, and ends if the billing details change', async () => {
     const kim = shop.visitor()
-    const first = await startBuying(kim, billed())
-    expect((await startBuying(kim, billed())).purchaseId).toBe(first.purchaseId)
+    const first = await startCreditPurchase(kim, billed())
+    expect((await startCreditPurchase(kim, billed())).purchaseId).toBe(first.purchaseId)
     for (const change of [{ province: 'QC' }, { province: 'QC', email: 'lee@example.com' }]) {
-      const before = await startBuying(kim, billed(change))
+      const before = await startCreditPurchase(kim, billed(change))
       expect(before.purchaseId).not.toBe(first.purchaseId)
     }
     // Paying on the first payment page must have no effect any more.
-    await decide(kim, first.paymentUrl, 'pay')
+    await decidePayment(kim, first.paymentUrl, 'pay')
     expect(await findPurchase(kim, first.purchaseId)).toMatchObject({ state: 'expired' })
-    expect(await balanceOf(kim)).toBe(0)
+    expect(await readBalance(kim)).toBe(0)
   })
 
   it('that was paid a moment ago is found, and nothing more is charged', async () => {
     const kim = shop.visitor()
-    const { paymentUrl } = await startBuying(kim, billed())
-    await decide(kim, paymentUrl, 'pay')
+    const { paymentUrl } = await startCreditPurchase(kim, billed())
+    await decidePayment(kim, paymentUrl, 'pay')
     const again = await buyCredits(kim, billed({ province: 'QC' }))
     expect([again.status, await again.json()]).toEqual([200, { newTotalCredits: 10 }])
   })
 
   it('exists only once, however many concurrent requests there are', async () => {
     const kim = shop.visitor()
-    await startBuying(kim, billed())
+    await startCreditPurchase(kim, billed())
     const provinces = ['QC', 'BC', 'ON', 'SK', 'NS', 'AB']
     await Promise.all(provinces.map((province) => buyCredits(kim, billed({ province }))))
-    const { purchaseId } = await startBuying(kim, billed())
+    const { purchaseId } = await startCreditPurchase(kim, billed())
     const own = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.email, KIM.email))
     const [mine] = own.filter(({ id }) => id === purchaseId)
     const live = own.filter(
@@ -126,7 +131,7 @@ describe('a pending payment', () => {
 
   it('with one idempotency key is billed to one buyer', async () => {
     const kim = shop.visitor()
-    await startBuying(kim, billed(), 'billing-key')
+    await startCreditPurchase(kim, billed(), 'billing-key')
     const response = await buyCredits(kim, billed({ province: 'QC' }), 'billing-key')
     expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency-key-reused'])
   })
@@ -135,8 +140,8 @@ describe('a pending payment', () => {
 describe('the billing details of credits', () => {
   it('are remembered for their own visitor, from the last order or the last purchase', async () => {
     const kim = shop.visitor()
-    const { purchaseId } = await startBuying(kim)
-    expect((await creditsOf(kim)).billing).toBeNull()
+    const { purchaseId } = await startCreditPurchase(kim)
+    expect((await readCredits(kim)).billing).toBeNull()
     const buyer = shop.shopper()
     const token = await shop.fillCart({ variantId: await shop.stockProduct() })
     const typed = { email: 'order@example.com', country: 'CA', province: 'NS', postalCode: 'B3H 1A1' }
@@ -144,17 +149,20 @@ describe('the billing details of credits', () => {
     await shop.db.execute(sql`update orders set visitor_hash = (
       select visitor_hash from credit_purchases where id = ${purchaseId})`)
     const ofOrder = { email: 'order@example.com', country: 'CA', province: 'NS' }
-    expect((await creditsOf(kim)).billing).toEqual(ofOrder)
-    await startBuying(kim, billed({ province: 'QC' }))
-    expect((await creditsOf(kim)).billing).toEqual({ ...KIM, province: 'QC' })
-    expect((await creditsOf(shop.visitor())).billing).toBeNull()
+    expect((await readCredits(kim)).billing).toEqual(ofOrder)
+    await startCreditPurchase(kim, billed({ province: 'QC' }))
+    expect((await readCredits(kim)).billing).toEqual({ ...KIM, province: 'QC' })
+    expect((await readCredits(shop.visitor())).billing).toBeNull()
   })
 
   it('are deleted 30 days after an unpaid purchase, and six years after a receipt’s year', async () => {
     const buy = async (decision: 'pay' | 'decline') => {
       const kim = shop.visitor()
-      const { purchaseId, paymentUrl } = await startBuying(kim, billed({ email: `${decision}@example.com` }))
-      await decide(kim, paymentUrl, decision)
+      const { purchaseId, paymentUrl } = await startCreditPurchase(
+        kim,
+        billed({ email: `${decision}@example.com` }),
+      )
+      await decidePayment(kim, paymentUrl, decision)
       await findPurchase(kim, purchaseId)
     }
     await buy('pay')

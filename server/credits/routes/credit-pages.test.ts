@@ -3,8 +3,14 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { BASIC, balanceOf, decide, findPurchase, startBuying } from '../../../tests/setup/credit-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import {
+  BASIC_PACKAGE,
+  readBalance,
+  decidePayment,
+  findPurchase,
+  startCreditPurchase,
+} from '../../../tests/setup/credit-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
 import { demoPayments, outbox } from '../../db/schema/operations.ts'
 
@@ -26,26 +32,29 @@ const reviewPage = z.looseObject({
   notice: z.looseObject({ title: z.string() }).nullable(),
 })
 
-async function look(kim: Visitor, query = 'package=basic') {
+async function look(kim: TestVisitor, query = 'package=basic') {
   const response = await kim.get(`/credits/review?${query}`)
   return reviewPage.parse(await response.json())
 }
 
-function send(kim: Visitor, fields: Record<string, string>) {
+function send(kim: TestVisitor, fields: Record<string, string>) {
   const form = new FormData()
   const whole = { package: 'basic', email: 'kim@example.com', place: 'CA-ON', next: 'update', ...fields }
   for (const [name, value] of Object.entries(whole)) form.set(name, value)
   return kim.upload('/credits/review', form)
 }
 
-async function typeIn(kim: Visitor, fields: Record<string, string> = {}) {
+async function typeIn(kim: TestVisitor, fields: Record<string, string> = {}) {
   return reviewPage.parse(await (await send(kim, fields)).json())
 }
 
 async function buyBilled(billing?: typeof KIM) {
   const kim = shop.visitor()
-  const { purchaseId, paymentUrl } = await startBuying(kim, billing ? { ...BASIC, billing } : BASIC)
-  await decide(kim, paymentUrl, 'pay')
+  const { purchaseId, paymentUrl } = await startCreditPurchase(
+    kim,
+    billing ? { ...BASIC_PACKAGE, billing } : BASIC_PACKAGE,
+  )
+  await decidePayment(kim, paymentUrl, 'pay')
   return { kim, purchase: await findPurchase(kim, purchaseId) }
 }
 
@@ -65,11 +74,11 @@ describe('the review page of a credit purchase', () => {
     expect(paid.status).toBe(303)
     const url = paid.headers.get('location') ?? ''
     expect(url).toContain('/pay/demo/')
-    const back = (await decide(kim, url, 'pay')).headers.get('location') ?? ''
+    const back = (await decidePayment(kim, url, 'pay')).headers.get('location') ?? ''
     const id = new URL(back).searchParams.get('purchase') ?? ''
     const receipt = await kim.get(`/credits/purchases/${id}`)
     expect(receipt.headers.get('location')).toMatch(/^\/credits\/receipts\/\w{22}$/)
-    expect(await balanceOf(kim)).toBe(10)
+    expect(await readBalance(kim)).toBe(10)
     expect(await look(kim)).toMatchObject({ accepted: '2298', fields: { email: KIM.email, place: 'CA-QC' } })
   })
 
@@ -166,7 +175,7 @@ describe('a receipt for credits', () => {
 
   it('can’t be guessed, and doesn’t exist before the payment', async () => {
     const kim = shop.visitor()
-    const { purchaseId } = await startBuying(kim, BASIC)
+    const { purchaseId } = await startCreditPurchase(kim, BASIC_PACKAGE)
     const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))
     for (const token of [row?.receiptToken ?? '', purchaseId, 'A'.repeat(22), '%00'])
       expect((await kim.get(`/credits/receipts/${token}`)).status).toBe(404)

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
-import { freshDataFolder } from '../../../tests/setup/data-folder.ts'
+import { makeDataFolder } from '../../../tests/setup/data-folder.ts'
 import { SharedSession } from './shared-session.ts'
 import { startEmbeddedDatabase } from './start-embedded-database.ts'
 
 const COMMIT_FOREVER = path.join(import.meta.dirname, '../../../tests/setup/commit-forever.ts')
 
 it('writes each commit to the disk before it is acknowledged, and syncs nothing for a read', async () => {
-  const session = await SharedSession.open(path.join(freshDataFolder(), 'postgres'), () => {})
+  const session = await SharedSession.open(path.join(makeDataFolder(), 'postgres'), () => {})
   await session.runBetween('create table synced (id int)')
   const sync = vi.spyOn(fs, 'fdatasyncSync')
   for (let commit = 1; commit <= 20; commit += 1) {
@@ -44,7 +44,7 @@ async function untilExit(child: ChildProcess) {
 }
 
 it('loses no acknowledged commit when its shop is killed, four times, and restarted at once', async () => {
-  const dataDir = freshDataFolder()
+  const dataDir = makeDataFolder()
   let last = 0
   for (let cycle = 0; cycle < 4; cycle += 1) {
     const acknowledged = await killAfter(dataDir, 20)

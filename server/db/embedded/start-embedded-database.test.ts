@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
-import { descendantsOf, treeMemory, watchMemory } from '../../../tests/setup/process-memory.ts'
+import { makeDataFolder, makeUnusedFolder } from '../../../tests/setup/data-folder.ts'
+import { listDescendants, measureTreeMemory, watchMemory } from '../../../tests/setup/process-memory.ts'
 import { createPool } from '../pool.ts'
 import {
   type EmbeddedDatabase,
   findRunningDatabase,
   startEmbeddedDatabase,
 } from './start-embedded-database.ts'
-import { until } from '../../../tests/setup/until.ts'
+import { waitUntil } from '../../../tests/setup/wait-until.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -32,12 +32,12 @@ function connect(database: EmbeddedDatabase) {
 
 /** Waits until the pool's queries succeed again. */
 async function untilItAnswers(pool: ReturnType<typeof connect>) {
-  await until(() => pool.query('select 1'))
+  await waitUntil(() => pool.query('select 1'))
 }
 
 describe('a data folder has one owner', () => {
   it('refuses the second shop with a clear message, and leaves the first alone', async () => {
-    const dataDir = freshDataFolder()
+    const dataDir = makeDataFolder()
     const pool = connect(await start(dataDir))
     await pool.query('create table kept (id int)')
     const second = await startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -48,7 +48,7 @@ describe('a data folder has one owner', () => {
   })
 
   it('can start again right after a stop, and leaves no socket behind', async () => {
-    const dataDir = freshDataFolder()
+    const dataDir = makeDataFolder()
     const first = await start(dataDir)
     await first.stop()
     expect(fs.existsSync(first.connection.host)).toBe(false)
@@ -58,22 +58,22 @@ describe('a data folder has one owner', () => {
 
 describe.runIf(process.platform === 'linux')('the first start', () => {
   it('creates the database in a separate process that ends, and takes under 800 MB in total', async () => {
-    const before = new Set(descendantsOf(process.pid))
-    const own = () => descendantsOf(process.pid).filter((pid) => !before.has(pid))
+    const before = new Set(listDescendants(process.pid))
+    const own = () => listDescendants(process.pid).filter((pid) => !before.has(pid))
     let processes = 0
     const memory = watchMemory(() => {
       processes = Math.max(processes, own().length)
       // Measures the memory of the database process and its children.
-      return treeMemory(own()[0] ?? 0)
+      return measureTreeMemory(own()[0] ?? 0)
     })
-    const database = await start(unusedFolder())
+    const database = await start(makeUnusedFolder())
     expect(memory.stop() / 2 ** 20).toBeLessThan(800)
     expect(processes).toBe(2)
     expect(own()).toEqual([database.processId()])
   })
 
   it('removes what a killed first start left behind', async () => {
-    const dataDir = unusedFolder()
+    const dataDir = makeUnusedFolder()
     const left = path.join(dataDir, 'postgres.unfinished-abc/base')
     fs.mkdirSync(left, { recursive: true })
     await start(dataDir)
@@ -83,14 +83,14 @@ describe.runIf(process.platform === 'linux')('the first start', () => {
 
 describe('a data folder that cannot be used', () => {
   it('is refused if it can’t be created', async () => {
-    const file = unusedFolder()
+    const file = makeUnusedFolder()
     fs.writeFileSync(file, '')
     const started = await startEmbeddedDatabase({ dataDir: path.join(file, 'data'), log: () => {} })
     expect(started).toMatchObject({ ok: false, reason: 'not-writable' })
   })
 
   it('is refused if another version of PostgreSQL wrote it', async () => {
-    const dataDir = unusedFolder()
+    const dataDir = makeUnusedFolder()
     fs.mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
     fs.writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '19\n')
     const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -101,7 +101,7 @@ describe('a data folder that cannot be used', () => {
 
 describe('the watchdog', () => {
   it('replaces a database process that is killed, and the pool recovers by itself', async () => {
-    const database = await start(freshDataFolder())
+    const database = await start(makeDataFolder())
     const pool = connect(database)
     await pool.query('create table kept as select 1 as id')
     const killed = database.processId()
@@ -112,18 +112,18 @@ describe('the watchdog', () => {
   })
 
   it('announces its socket again, if a command had opened the folder while the process was away', async () => {
-    const dataDir = freshDataFolder()
+    const dataDir = makeDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
     // Simulates a command that opened the database between the two processes and ended before the second one started.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)
-    await until(async () => expect(await findRunningDatabase(dataDir)).toEqual(database.connection))
+    await waitUntil(async () => expect(await findRunningDatabase(dataDir)).toEqual(database.connection))
   })
 
   it('replaces one that hangs; meanwhile a request fails within two seconds', async () => {
-    const database = await start(freshDataFolder(), 2_000)
+    const database = await start(makeDataFolder(), 2_000)
     const pool = connect(database)
     await pool.query('select 1')
     const hanging = database.processId()
@@ -135,7 +135,7 @@ describe('the watchdog', () => {
   })
 
   it('leaves a long transaction alone, although others wait for it', async () => {
-    const database = await start(freshDataFolder(), 2_500)
+    const database = await start(makeDataFolder(), 2_500)
     const pool = createPool(database.connection, { withinMs: 20_000 })
     cleanups.push(() => pool.end())
     const before = database.processId()
@@ -155,7 +155,7 @@ describe('the watchdog', () => {
 })
 
 it('rolls back the transaction of a client that goes away, and serves the others', async () => {
-  const database = await start(freshDataFolder())
+  const database = await start(makeDataFolder())
   const pool = connect(database)
   await pool.query('create table kept (id int)')
   const leaver = await pool.connect()

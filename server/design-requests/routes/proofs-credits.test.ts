@@ -5,34 +5,34 @@ import { z } from 'zod'
 import { designRequestListSchema } from '../../../contract/design-request.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import {
-  decide,
-  orderDesign,
+  decideOnProof,
+  orderProfessionalDesign,
   proposeVersion,
   DESIGN_REQUEST,
 } from '../../../tests/fixtures/design-requests.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { findCreditBalance, writeCreditEntry } from '../../credits/ledger.ts'
 import { cancelRequestsOfEndedOrders } from '../cancel-request.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let picture: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
-  picture = await plainPicture(400, 220, '#123456')
+  picture = await makePlainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
 
-const order = (kim: Visitor, question?: object) => orderDesign(shop, boss, kim, question)
+const order = (kim: TestVisitor, question?: object) => orderProfessionalDesign(shop, boss, kim, question)
 const propose = (self: string) => proposeVersion(boss, self, picture)
 
-async function give(kim: Visitor, credits: number): Promise<string> {
+async function give(kim: TestVisitor, credits: number): Promise<string> {
   const { variantId } = await quoteBanner(kim)
   const row = (await shop.db.select().from(madeToOrder)).find((one) => one.variantId === variantId)
   const visitorHash = row?.visitorHash ?? ''
@@ -117,12 +117,12 @@ describe('a design by the shop', () => {
     expect(request?.state).toBe('awaiting-credits')
     const path = request?.proofPath ?? ''
     expect((await propose(`/api/operator/design-requests/${request?.id}`)).status).toBe(409)
-    expect((await decide(kim, path, { decision: 'credits' })).status).toBe(409)
+    expect((await decideOnProof(kim, path, { decision: 'credits' })).status).toBe(409)
     const bought = { visitorHash: hash, amount: 9, reason: 'purchase', reference: `more:${hash}` } as const
     await shop.db.transaction((tx) => writeCreditEntry(tx, { ...bought, now: new Date() }))
-    expect((await decide(shop.visitor(), path, { decision: 'credits' })).status).toBe(409)
+    expect((await decideOnProof(shop.visitor(), path, { decision: 'credits' })).status).toBe(409)
     const paid = await Promise.all(
-      Array.from({ length: 4 }, () => decide(kim, path, { decision: 'credits' })),
+      Array.from({ length: 4 }, () => decideOnProof(kim, path, { decision: 'credits' })),
     )
     expect(paid.filter(({ status }) => status === 303)).toHaveLength(1)
     expect(await findCreditBalance(shop.db, hash)).toBe(

@@ -11,12 +11,12 @@ import {
 } from '../../../domain/personalization/line-artwork.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { computeProductionDue } from '../../../domain/production/due-date.ts'
-import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
-import { orderAt } from '../../../tests/fixtures/order-desk.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { bringImage } from '../../../tests/setup/image-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { decideOnProof, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
+import { readOperatorOrder } from '../../../tests/fixtures/order-desk.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { uploadImage } from '../../../tests/setup/image-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { moveOrdersWithDesigns } from '../../orders/move-orders-with-designs.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
@@ -26,12 +26,12 @@ const WAITING = /^.+: we send you a proof first\./
 const TEXT = { label: 'Company name', maxLength: 40 }
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let picture: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
-  picture = await plainPicture(400, 220, '#123456')
+  picture = await makePlainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
 
@@ -49,13 +49,13 @@ const moveJob = async (orderId: number, to: string) => {
   return status
 }
 
-async function calculated(kim: Visitor, kind: string, body: object) {
+async function calculated(kim: TestVisitor, kind: string, body: object) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, body)
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
   return shop.fillCart({ variantId: parseNumericGid(merchandiseId, 'ProductVariant') ?? 0 })
 }
 
-async function signs(kim: Visitor, imageId?: string) {
+async function signs(kim: TestVisitor, imageId?: string) {
   const body = { values: { quantity: '25', words: 'OPEN HOUSE' }, ...(imageId !== undefined && { imageId }) }
   return calculated(kim, 'yard-signs', body)
 }
@@ -71,7 +71,7 @@ async function product(needs: object, attributes: { key: string; value: string }
   return shop.fillCart({ variantId, attributes })
 }
 
-const delivery = async (of: Visitor, page: string) => {
+const delivery = async (of: TestVisitor, page: string) => {
   const { delivery: words }: { delivery: string } = await (await of.get(page)).json()
   return words
 }
@@ -79,12 +79,12 @@ const delivery = async (of: Visitor, page: string) => {
 describe('everything that waits for a proof takes the same path', () => {
   it('a calculator’s item is proofed, changed, approved, and made from the approved file', async () => {
     const kim = shop.visitor()
-    const { id: imageId } = await bringImage(
+    const { id: imageId } = await uploadImage(
       kim,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
     )
     const page = await shop.buy(kim, await signs(kim, imageId))
-    const { id, designs, dueOn, weightGrams } = await orderAt(shop, boss, page)
+    const { id, designs, dueOn, weightGrams } = await readOperatorOrder(shop, boss, page)
     expect(dueOn).toBeNull()
     expect(designs).toMatchObject([
       {
@@ -112,13 +112,16 @@ describe('everything that waits for a proof takes the same path', () => {
 
     const self = `/api/operator/design-requests/${requestId}`
     expect((await proposeVersion(boss, self, picture)).status).toBe(201)
-    const version = (await orderAt(shop, boss, page)).designs[0]?.versions[0]
+    const version = (await readOperatorOrder(shop, boss, page)).designs[0]?.versions[0]
     shop.clock.ahead += 10 * DAY_MS
     boss = await shop.operator()
-    const approved = await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    const approved = await decideOnProof(kim, proofPath, {
+      versionId: version?.id ?? '',
+      decision: 'approved',
+    })
     expect(approved.status).toBe(303)
     while ((await moveOrdersWithDesigns(shop.deps)) > 0);
-    expect(await orderAt(shop, boss, page)).toMatchObject({
+    expect(await readOperatorOrder(shop, boss, page)).toMatchObject({
       status: 'approved',
       dueOn: computeProductionDue(shop.deps.now()),
     })
@@ -140,7 +143,7 @@ describe('everything that waits for a proof takes the same path', () => {
 
   it('a proof is also needed for a product with artwork and for text that a designer sets, but not for text that looks as on the page', async () => {
     const kim = shop.visitor()
-    const { id: imageId } = await bringImage(
+    const { id: imageId } = await uploadImage(
       kim,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h8v8H0z"/></svg>',
       { name: 'logo.svg' },
@@ -157,7 +160,11 @@ describe('everything that waits for a proof takes the same path', () => {
     const words = { kind: 'words', fields: [TEXT], designer: true }
     const requestsOf = async (token: string) => {
       const page = await shop.buy(kim, token)
-      return { page, designs: (await orderAt(shop, boss, page)).designs, said: await delivery(kim, page) }
+      return {
+        page,
+        designs: (await readOperatorOrder(shop, boss, page)).designs,
+        said: await delivery(kim, page),
+      }
     }
     const withLogo = await requestsOf(await product(logo, artwork))
     expect(withLogo.said).toMatch(WAITING)
@@ -169,8 +176,8 @@ describe('everything that waits for a proof takes the same path', () => {
       },
     ])
     await proposeVersion(boss, `/api/operator/design-requests/${withLogo.designs[0]?.id}`, picture)
-    const versionId = (await orderAt(shop, boss, withLogo.page)).designs[0]?.versions[0]?.id ?? ''
-    await decide(kim, withLogo.designs[0]?.proofPath ?? '', { versionId, decision: 'approved' })
+    const versionId = (await readOperatorOrder(shop, boss, withLogo.page)).designs[0]?.versions[0]?.id ?? ''
+    await decideOnProof(kim, withLogo.designs[0]?.proofPath ?? '', { versionId, decision: 'approved' })
     expect(await delivery(kim, withLogo.page)).toMatch(/^Expected between/)
     const set = await requestsOf(await product(words, [DESIGNER_ATTRIBUTE]))
     expect([set.designs.length, WAITING.test(set.said)]).toEqual([1, true])
@@ -182,12 +189,12 @@ describe('everything that waits for a proof takes the same path', () => {
     const fileOf = async (kind: string, values: object) => {
       const kim = shop.visitor()
       const page = await shop.buy(kim, await calculated(kim, kind, { values }))
-      const { id, proofPath = '' } = (await orderAt(shop, boss, page)).designs[0] ?? {}
+      const { id, proofPath = '' } = (await readOperatorOrder(shop, boss, page)).designs[0] ?? {}
       await proposeVersion(boss, `/api/operator/design-requests/${id}`, picture)
-      const versionId = (await orderAt(shop, boss, page)).designs[0]?.versions[0]?.id ?? ''
+      const versionId = (await readOperatorOrder(shop, boss, page)).designs[0]?.versions[0]?.id ?? ''
       const file = `${proofPath}/${versionId}/file`
       const before = (await kim.get(file)).status
-      await decide(kim, proofPath, { versionId, decision: 'approved' })
+      await decideOnProof(kim, proofPath, { versionId, decision: 'approved' })
       const after = await kim.get(file)
       const shown = (await (await kim.get(proofPath)).text()).includes(file)
       return [before, after.status, shown, (await after.arrayBuffer()).byteLength === picture.length]
@@ -199,14 +206,14 @@ describe('everything that waits for a proof takes the same path', () => {
   it('an operator approves the newest version for a customer who agreed elsewhere', async () => {
     const kim = shop.visitor()
     const page = await shop.buy(kim, await signs(kim))
-    const { id, designs } = await orderAt(shop, boss, page)
+    const { id, designs } = await readOperatorOrder(shop, boss, page)
     await proposeVersion(boss, `/api/operator/design-requests/${designs[0]?.id}`, picture)
     await moveOrdersWithDesigns(shop.deps)
-    const { version } = await orderAt(shop, boss, page)
+    const { version } = await readOperatorOrder(shop, boss, page)
     expect(
       (await boss.send('POST', `/api/operator/orders/${id}/steps`, { version, to: 'approved' })).status,
     ).toBe(200)
-    expect(await orderAt(shop, boss, page)).toMatchObject({
+    expect(await readOperatorOrder(shop, boss, page)).toMatchObject({
       status: 'approved',
       designs: [{ state: 'approved', versions: [{ decision: 'approved' }] }],
     })

@@ -6,15 +6,15 @@ import { designRequestSchema } from '../../../contract/design-request.ts'
 import { jobSchema } from '../../../contract/job.ts'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import {
-  decide,
-  orderDesign,
+  decideOnProof,
+  orderProfessionalDesign,
   proposeVersion,
   DESIGN_REQUEST,
 } from '../../../tests/fixtures/design-requests.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { anonymiseOrdersOfDeletedAccounts } from '../../accounts/index.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { checkFileBook } from '../../operator/books/file-book.ts'
@@ -25,17 +25,17 @@ import { sweepVersionFiles } from '../../production/version-files.ts'
 const DAY_MS = 86_400_000
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let picture: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
-  picture = await plainPicture(400, 220, '#123456')
+  picture = await makePlainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
 
-const order = (kim: Visitor, question?: object) => orderDesign(shop, boss, kim, question)
-const propose = (self: string, note = '', of: Visitor = boss, file: Uint8Array = picture) =>
+const order = (kim: TestVisitor, question?: object) => orderProfessionalDesign(shop, boss, kim, question)
+const propose = (self: string, note = '', of: TestVisitor = boss, file: Uint8Array = picture) =>
   proposeVersion(of, self, file, note)
 
 async function newestOf(self: string) {
@@ -66,10 +66,15 @@ describe('a design by the shop', () => {
       'private, no-store',
     ])
     expect(
-      (await decide(elsewhere, request.proofPath, { versionId: first, decision: 'changes', comment: ' ' }))
-        .status,
+      (
+        await decideOnProof(elsewhere, request.proofPath, {
+          versionId: first,
+          decision: 'changes',
+          comment: ' ',
+        })
+      ).status,
     ).toBe(422)
-    const asked = await decide(elsewhere, request.proofPath, {
+    const asked = await decideOnProof(elsewhere, request.proofPath, {
       versionId: first,
       decision: 'changes',
       comment: 'Redder fox',
@@ -77,12 +82,12 @@ describe('a design by the shop', () => {
     expect([asked.status, (await newestOf(self)).state]).toEqual([303, 'changes'])
     await propose(self)
     expect(
-      (await decide(elsewhere, request.proofPath, { versionId: first, decision: 'approved' })).status,
+      (await decideOnProof(elsewhere, request.proofPath, { versionId: first, decision: 'approved' })).status,
     ).toBe(409)
     const second = (await newestOf(self)).version?.id ?? ''
     const words = await Promise.all(
       Array.from({ length: 5 }, () =>
-        decide(elsewhere, request.proofPath, { versionId: second, decision: 'approved' }),
+        decideOnProof(elsewhere, request.proofPath, { versionId: second, decision: 'approved' }),
       ),
     )
     expect(words.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409])
@@ -155,7 +160,7 @@ describe('a design by the shop', () => {
       expect((await jobOf()).missing).toMatchObject([{ code: 'artwork' }])
       await propose(self, '', boss, file)
       const versionId = (await newestOf(self)).version?.id ?? ''
-      await decide(kim, request.proofPath, { versionId, decision: 'approved' })
+      await decideOnProof(kim, request.proofPath, { versionId, decision: 'approved' })
       while ((await makeDueProductionFiles(shop.deps)) > 0);
       const job = await jobOf()
       expect([job.ready, job.remarks[0]]).toEqual([ready, expect.stringContaining('Version 1')])

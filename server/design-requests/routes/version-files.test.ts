@@ -2,35 +2,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
-import { orderAt, uploadFile } from '../../../tests/fixtures/order-desk.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { decideOnProof, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
+import { readOperatorOrder, uploadFile } from '../../../tests/fixtures/order-desk.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let picture: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
-  picture = await plainPicture(400, 220, '#123456')
+  picture = await makePlainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 
 /** Orders an item from a calculator, sends the first version of its proof, and adds files with these names to the version. */
-async function proposed(kim: Visitor, kind: string, values: object, names: readonly string[]) {
+async function proposed(kim: TestVisitor, kind: string, values: object, names: readonly string[]) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
   const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
   const page = await shop.buy(kim, await shop.fillCart({ variantId }))
-  const request = (await orderAt(shop, boss, page)).designs[0]
+  const request = (await readOperatorOrder(shop, boss, page)).designs[0]
   await proposeVersion(boss, `/api/operator/design-requests/${request?.id}`, picture)
-  const version = (await orderAt(shop, boss, page)).designs[0]?.versions[0]
+  const version = (await readOperatorOrder(shop, boss, page)).designs[0]?.versions[0]
   for (const name of names) expect((await add(version?.attachPath ?? '', name)).status).toBe(201)
-  const after = (await orderAt(shop, boss, page)).designs[0]
+  const after = (await readOperatorOrder(shop, boss, page)).designs[0]
   return { page, proofPath: after?.proofPath ?? '', version: after?.versions[0] }
 }
 
@@ -49,8 +49,8 @@ describe('further files of a version', () => {
     expect(await Promise.all(paths.map(read))).toEqual([404, 404])
     expect(await (await kim.get(proofPath)).json()).toMatchObject({ versions: [{ files: [] }] })
     // The files belong to the proof, not to the job.
-    expect((await orderAt(shop, boss, page)).lines[0]?.job?.attached).toEqual([])
-    await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    expect((await readOperatorOrder(shop, boss, page)).lines[0]?.job?.attached).toEqual([])
+    await decideOnProof(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     expect(await (await kim.get(proofPath)).json()).toMatchObject({
       versions: [
         {
@@ -66,7 +66,7 @@ describe('further files of a version', () => {
     expect((await add(version?.attachPath ?? '', 'late.svg')).status).toBe(201)
     expect((await boss.send('DELETE', version?.files[0]?.file ?? '')).status).toBe(200)
     expect(await Promise.all(paths.map(read))).toEqual([404, 200])
-    const history = (await orderAt(shop, boss, page)).history.map(({ change }) => change)
+    const history = (await readOperatorOrder(shop, boss, page)).history.map(({ change }) => change)
     expect(history).toEqual(
       expect.arrayContaining(['File added to version 1', 'File removed from version 1']),
     )
@@ -75,7 +75,7 @@ describe('further files of a version', () => {
   it('of other items are for the print room only, and only operators add them', async () => {
     const kim = shop.visitor()
     const { proofPath, version } = await proposed(kim, 'yard-signs', {}, ['signs.svg'])
-    await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    await decideOnProof(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     const [file] = version?.files ?? []
     expect((await kim.get(`${proofPath}/${version?.id}/files/${file?.id}`)).status).toBe(404)
     expect(await (await boss.get(file?.file ?? '')).text()).toBe(SVG)
@@ -87,7 +87,7 @@ describe('further files of a version', () => {
 })
 
 describe('a file that the customer attaches to a comment', () => {
-  const ask = async (kim: Visitor, proofPath: string, fields: Record<string, string | File>) => {
+  const ask = async (kim: TestVisitor, proofPath: string, fields: Record<string, string | File>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries({ decision: 'changes', ...fields })) data.set(name, value)
     return kim.upload(proofPath, data)
@@ -100,7 +100,7 @@ describe('a file that the customer attaches to a comment', () => {
     const file = new File([SVG], 'Our new logo.svg')
     expect((await ask(kim, proofPath, { versionId, comment: 'Use this logo', file })).status).toBe(303)
 
-    const seen = (await orderAt(shop, boss, page)).designs[0]
+    const seen = (await readOperatorOrder(shop, boss, page)).designs[0]
     expect(seen).toMatchObject({
       state: 'changes',
       versions: [{ comment: 'Use this logo', files: [{ name: 'Our new logo.svg', addedBy: 'customer' }] }],
@@ -145,9 +145,9 @@ describe('a file that the customer attaches to a comment', () => {
     const kim = shop.visitor()
     const { page, proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [])
     const versionId = version?.id ?? ''
-    await decide(kim, proofPath, { versionId, decision: 'approved' })
+    await decideOnProof(kim, proofPath, { versionId, decision: 'approved' })
     const file = new File([SVG], 'logo.svg')
     expect((await ask(kim, proofPath, { versionId, comment: 'Bluer', file })).status).toBe(409)
-    expect((await orderAt(shop, boss, page)).designs[0]?.versions[0]?.files).toEqual([])
+    expect((await readOperatorOrder(shop, boss, page)).designs[0]?.versions[0]?.files).toEqual([])
   })
 })

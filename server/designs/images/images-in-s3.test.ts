@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
-import { bringImage, sendImage } from '../../../tests/setup/image-calls.ts'
+import { uploadImage, sendImage } from '../../../tests/setup/image-calls.ts'
 import { startS3StandIn } from '../../../tests/setup/s3-stand-in.ts'
 import { images } from '../../db/schema/images.ts'
 import { createS3Store } from '../../gateways/object-store-s3.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('images in an S3-compatible store', () => {
   it('are stored as original and as preview, and are deleted from there', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, SIGN_SVG, { name: 'sign.svg' })
+    const { id } = await uploadImage(kim, SIGN_SVG, { name: 'sign.svg' })
     expect([...s3.objects.keys()]).toEqual([`images/${id}/original`, `images/${id}/preview`])
     expect(s3.objects.get(`images/${id}/original`)?.toString()).toBe(SIGN_SVG)
     const shown = await kim.get(`/api/images/${id}`)
@@ -37,7 +37,7 @@ describe('images in an S3-compatible store', () => {
 
   it('are refused while the store fails: nothing is stored, and the message is the one in the specification', async () => {
     const kim = shop.visitor()
-    await bringImage(kim, SIGN_SVG, { name: 'first.svg' })
+    await uploadImage(kim, SIGN_SVG, { name: 'first.svg' })
     const before = (await shop.db.select().from(images)).length
     s3.state.behaviour = 'fails'
     const refused = await sendImage(kim, SIGN_SVG)
@@ -57,7 +57,7 @@ describe('images in an S3-compatible store', () => {
 
   it('that are removed while the store fails are deleted from it once it works again', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, SIGN_SVG, { name: 'sign.svg' })
+    const { id } = await uploadImage(kim, SIGN_SVG, { name: 'sign.svg' })
     s3.state.behaviour = 'fails'
     expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
     expect((await kim.get(`/api/images/${id}`)).status).toBe(404)

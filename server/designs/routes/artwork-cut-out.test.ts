@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../../contract/artwork.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { bringArtwork, quoteDecal, sendArtwork } from '../../../tests/setup/decal-calls.ts'
-import { signJpg } from '../../../tests/setup/sign-pictures.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { uploadArtwork, quoteDecal, sendArtwork } from '../../../tests/setup/decal-calls.ts'
+import { makeSignJpg } from '../../../tests/setup/sign-pictures.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
@@ -24,7 +24,7 @@ const cutOutOf = (kept: string, { width, height } = { width: 320, height: 192 })
 describe('POST /api/artwork with a cut-out', () => {
   it('keeps what the customer cut out of the picture, at every size and in production', async () => {
     const [kim, boss] = [shop.visitor(), await shop.operator()]
-    const photo = await signJpg()
+    const photo = await makeSignJpg()
     // Keeps the yellow dot in the middle of the sign.
     const dot = await cutOutOf('<circle cx="160" cy="96" r="64"/>')
     const response = await sendArtwork(kim, photo, {}, dot)
@@ -33,7 +33,7 @@ describe('POST /api/artwork with a cut-out', () => {
     expect(artwork).toMatchObject({ isCutOut: true, notes: [] })
     expect(artwork.aspect).toBeCloseTo(1, 1)
     expect(artworkSchema.parse(await (await kim.get(artwork.links.self)).json()).isCutOut).toBe(true)
-    const whole = await bringArtwork(kim, photo)
+    const whole = await uploadArtwork(kim, photo)
     expect(whole).toMatchObject({ isCutOut: false })
     expect(whole.aspect).toBeGreaterThan(1.5)
     // The engine makes the decal again, both for a quote at another size and for the production files.
@@ -48,7 +48,7 @@ describe('POST /api/artwork with a cut-out', () => {
     ['is over 32 kB', () => Promise.resolve(Buffer.alloc(32 * 1024 + 1))],
   ])('refuses a cut-out that %s, and stores nothing', async (_, cutOut) => {
     const kim = shop.visitor()
-    const response = await sendArtwork(kim, await signJpg(), {}, await cutOut())
+    const response = await sendArtwork(kim, await makeSignJpg(), {}, await cutOut())
     expect([response.status, (await response.json()).code]).toEqual([422, 'cut-out-unfit'])
     const list = artworkListSchema.parse(await (await kim.get('/api/artwork')).json())
     expect(list.artwork).toEqual([])

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkSchema } from '../../../contract/artwork.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { sendArtwork } from '../../../tests/setup/decal-calls.ts'
-import { signPng } from '../../../tests/setup/sign-pictures.ts'
+import { makeSignPng } from '../../../tests/setup/sign-pictures.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
@@ -76,7 +76,7 @@ describe('hostile files', () => {
     ['a Photoshop file', '8BPS\u0000\u0001', 415],
     ['an EPS', '%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file', 415],
   ])('%s is refused', async (_, content, status) => {
-    const file = content === 'png' ? (await signPng()).subarray(0, 400) : content
+    const file = content === 'png' ? (await makeSignPng()).subarray(0, 400) : content
     const response = await sendArtwork(shop.visitor(), file, { name: 'a.png' })
     expect([response.status, response.headers.get('content-type')]).toEqual([
       status,
@@ -85,7 +85,7 @@ describe('hostile files', () => {
   })
 
   it('a picture with more pixels than memory is refused before it is decoded', async () => {
-    const flood = await signPng(64)
+    const flood = await makeSignPng(64)
     // Writes a huge width and height into the PNG's header. The shop has to refuse the size before it decodes anything.
     flood.writeUInt32BE(60_000, 16)
     flood.writeUInt32BE(60_000, 20)

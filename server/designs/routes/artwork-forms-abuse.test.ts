@@ -3,7 +3,7 @@ import net from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkSchema } from '../../../contract/artwork.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { sendArtwork, SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
 
 const BOUNDARY = '----formboundary0123456789abcdef'
@@ -11,7 +11,7 @@ let shop: CheckoutShop
 let server: Server
 let addresses = 0
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   server = createServer(getRequestListener(shop.app.fetch))
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
 })

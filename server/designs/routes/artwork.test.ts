@@ -5,23 +5,23 @@ import path from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../../contract/artwork.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
-  bringArtwork,
+  uploadArtwork,
   quoteDecal,
   sendArtwork,
   SIGN_SVG,
-  variantOf,
+  getQuoteVariant,
   createDesign,
 } from '../../../tests/setup/decal-calls.ts'
-import { signJpg, signPng, signWebp } from '../../../tests/setup/sign-pictures.ts'
+import { makeSignJpg, makeSignPng, makeSignWebp } from '../../../tests/setup/sign-pictures.ts'
 import { artworks } from '../../db/schema/designs.ts'
 import { sweepArtwork } from '../artwork/sweep-artwork.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
@@ -30,7 +30,7 @@ const filesOf = (id: string) => path.join(shop.dataDir, 'artwork', id)
 describe('POST /api/artwork', () => {
   it('accepts a PNG, and returns its size, its resolution and an explanation', async () => {
     const kim = shop.visitor()
-    const artwork = await bringArtwork(kim, await signPng(1_400), { name: 'Wolf logo.png' })
+    const artwork = await uploadArtwork(kim, await makeSignPng(1_400), { name: 'Wolf logo.png' })
     expect(artwork).toMatchObject({
       fileName: 'Wolf logo.png',
       format: 'png',
@@ -48,11 +48,11 @@ describe('POST /api/artwork', () => {
 
   it.each<[string, () => Promise<string | Uint8Array>, string, string]>([
     ['an SVG', async () => SIGN_SVG, 'svg', 'fine'],
-    ['a JPG', signJpg, 'jpg', 'fine'],
-    ['a WebP', signWebp, 'webp', 'fine'],
-    ['a small PNG', () => signPng(500), 'png', 'stop'],
+    ['a JPG', makeSignJpg, 'jpg', 'fine'],
+    ['a WebP', makeSignWebp, 'webp', 'fine'],
+    ['a small PNG', () => makeSignPng(500), 'png', 'stop'],
   ])('knows %s by its bytes, whatever it is called', async (_, make, format, verdict) => {
-    const artwork = await bringArtwork(shop.visitor(), await make(), { name: 'picture.pdf' })
+    const artwork = await uploadArtwork(shop.visitor(), await make(), { name: 'picture.pdf' })
     expect(artwork).toMatchObject({ format, verdict })
   })
 
@@ -60,7 +60,7 @@ describe('POST /api/artwork', () => {
     const boss = await shop.operator()
     const design = await createDesign(boss, { prompt: '"WOLF"', style: 'bold', seed: 1 })
     const pdf = new Uint8Array(await (await boss.get(design.links.pdf)).arrayBuffer())
-    const artwork = await bringArtwork(shop.visitor(), pdf, { name: 'mine.pdf', widthMm: '80' })
+    const artwork = await uploadArtwork(shop.visitor(), pdf, { name: 'mine.pdf', widthMm: '80' })
     expect(artwork.notes.join(' ')).toMatch(/cut/i)
     expect(artwork).toMatchObject({ format: 'pdf', hasOwnCut: true, widthMm: 80, page: 1, pages: 1 })
     expect(artwork.aspect).toBeCloseTo(design.aspect, 1)
@@ -73,10 +73,10 @@ describe('POST /api/artwork', () => {
     document.addPage([300, 200]).drawRectangle({ x: 50, y: 50, width: 200, height: 50 })
     const file = await document.save()
     const fields = { name: 'two.pdf', offsetMm: '1' }
-    const first = await bringArtwork(kim, file, fields)
+    const first = await uploadArtwork(kim, file, fields)
     expect(first).toMatchObject({ page: 1, pages: 2, aspect: 1 })
     expect(first.notes.join()).toContain('2 pages')
-    const second = await bringArtwork(kim, file, { ...fields, page: '2' })
+    const second = await uploadArtwork(kim, file, { ...fields, page: '2' })
     expect(second).toMatchObject({ page: 2, pages: 2 })
     expect(second.aspect).toBeGreaterThan(3)
     expect(artworkSchema.parse(await (await kim.get(second.links.self)).json())).toMatchObject({ page: 2 })
@@ -85,8 +85,8 @@ describe('POST /api/artwork', () => {
   })
 
   it('stores the original file under a generated name, and sends it to nobody', async () => {
-    const file = await signPng()
-    const { id } = await bringArtwork(shop.visitor(), file, { name: '../../../evil.png' })
+    const file = await makeSignPng()
+    const { id } = await uploadArtwork(shop.visitor(), file, { name: '../../../evil.png' })
     expect(readdirSync(filesOf(id))).toEqual(['original'])
     expect(readFileSync(path.join(filesOf(id), 'original')).equals(file)).toBe(true)
     const [row] = await shop.db.select().from(artworks).limit(1)
@@ -127,7 +127,7 @@ describe('POST /api/artwork', () => {
 
   it('accepts 30 files per visitor, even if all are sent at once', async () => {
     const kim = shop.visitor()
-    const first = await bringArtwork(kim)
+    const first = await uploadArtwork(kim)
     const [own] = (await shop.db.select().from(artworks)).filter(({ id }) => id === first.id)
     if (!own) throw new Error('no row')
     await shop.db
@@ -144,9 +144,9 @@ describe('POST /api/artwork', () => {
 
 describe("another visitor's artwork", () => {
   it("doesn't exist, in every call, with the same response as for an unknown id", async () => {
-    const { id } = await bringArtwork(shop.visitor())
+    const { id } = await uploadArtwork(shop.visitor())
     const other = shop.visitor()
-    await bringArtwork(other)
+    await uploadArtwork(other)
     const ways = async (of: string) => {
       const answers = await Promise.all([
         other.get(`/api/artwork/${of}`),
@@ -171,10 +171,10 @@ describe('artwork', () => {
       createHash('sha256')
         .update(new Uint8Array(await (await boss.get(link)).arrayBuffer()))
         .digest('hex')
-    const file = await signJpg()
+    const file = await makeSignJpg()
     const [first, second] = [
-      await bringArtwork(shop.visitor(), file),
-      await bringArtwork(shop.visitor(), file),
+      await uploadArtwork(shop.visitor(), file),
+      await uploadArtwork(shop.visitor(), file),
     ]
     expect(await hash(first.links.pdf)).toBe(await hash(second.links.pdf))
     expect((await shop.visitor().get(first.links.pdf)).status).toBe(404)
@@ -182,7 +182,7 @@ describe('artwork', () => {
 
   it('is priced and bought, with low resolution only if its buyer accepts it', async () => {
     const kim = shop.visitor()
-    const soft = await bringArtwork(kim, await signPng(500))
+    const soft = await uploadArtwork(kim, await makeSignPng(500))
     const question = { artworkId: soft.id, widthMm: 100, material: 'everyday', finish: 'matte', quantity: 5 }
     const stopped = await quoteDecal(kim, question)
     expect(stopped.merchandiseId).toBeNull()
@@ -191,7 +191,7 @@ describe('artwork', () => {
     expect(quoted.merchandiseId).toMatch(/ProductVariant/)
     expect(quoted.price).toBe(stopped.price)
 
-    const variantId = variantOf(quoted)
+    const variantId = getQuoteVariant(quoted)
     const orderPath = await shop.buy(kim, await shop.fillCart({ variantId }))
     const order = JSON.parse(await (await shop.visitor().get(orderPath)).text())
     const files: { path: string }[] = order.lines[0].files
@@ -203,7 +203,11 @@ describe('artwork', () => {
 
   it('is deleted with its file: at once if removed, after 60 days if not saved', async () => {
     const kim = shop.visitor()
-    const [thrown, kept, left] = [await bringArtwork(kim), await bringArtwork(kim), await bringArtwork(kim)]
+    const [thrown, kept, left] = [
+      await uploadArtwork(kim),
+      await uploadArtwork(kim),
+      await uploadArtwork(kim),
+    ]
     expect((await kim.send('DELETE', `/api/artwork/${thrown.id}`)).status).toBe(204)
     expect(existsSync(filesOf(thrown.id))).toBe(false)
     expect((await kim.send('PUT', `/api/artwork/${kept.id}/saved`)).status).toBe(204)

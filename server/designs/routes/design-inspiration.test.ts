@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designListSchema, type Inspiration, inspirationListSchema } from '../../../contract/design.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const generate = (of: Visitor, request: object) =>
+const generate = (of: TestVisitor, request: object) =>
   of.send('POST', '/api/design-inspiration/generate', request)
 
-async function inspire(of: Visitor, request: object): Promise<Inspiration[]> {
+async function inspire(of: TestVisitor, request: object): Promise<Inspiration[]> {
   const response = await generate(of, request)
   expect(response.status).toBe(200)
   return inspirationListSchema.parse(await response.json())

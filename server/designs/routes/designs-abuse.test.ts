@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { designs } from '../../db/schema/designs.ts'
 import { MAX_UNSAVED_DESIGNS } from '../sweep-designs.ts'
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const createWolf = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const createWolf = (of: TestVisitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 /** Sends a request body that isn't necessarily JSON. */
-const sendRaw = (of: Visitor, path: string, body: string) =>
+const sendRaw = (of: TestVisitor, path: string, body: string) =>
   of.ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.deps.env.PUBLIC_URL },

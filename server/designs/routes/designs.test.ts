@@ -12,9 +12,9 @@ import {
   motifPageSchema,
 } from '../../../contract/design.ts'
 import { styleNames } from '../../../decal/style-names.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { designs as designRows } from '../../db/schema/designs.ts'
 import { sweepDesigns } from '../sweep-designs.ts'
 
@@ -23,16 +23,16 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
-async function generate(of: Visitor, body: object = REQUEST): Promise<Design[]> {
+async function generate(of: TestVisitor, body: object = REQUEST): Promise<Design[]> {
   const response = await of.send('POST', '/api/designs', body)
   expect(response.status).toBe(201)
   return designListSchema.parse(await response.json()).designs
 }
-const generateOne = (of: Visitor) => createDesign(of, REQUEST)
+const generateOne = (of: TestVisitor) => createDesign(of, REQUEST)
 const hashOf = async (response: Response) =>
   createHash('sha256')
     .update(new Uint8Array(await response.arrayBuffer()))
@@ -109,7 +109,7 @@ describe('POST /api/designs', () => {
 })
 
 describe('the reading of a prompt', () => {
-  const propose = async (of: Visitor, body: object) => {
+  const propose = async (of: TestVisitor, body: object) => {
     const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
     expect(response.status).toBe(201)
     return designProposalSchema.parse(await response.json())

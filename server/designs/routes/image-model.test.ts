@@ -7,18 +7,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../../contract/artwork.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { balanceOf, creditsOf, historyOf, ownCredits } from '../../../tests/setup/credit-calls.ts'
-import { bringArtwork } from '../../../tests/setup/decal-calls.ts'
+import { readBalance, readCredits, readHistory, buyAndPayCredits } from '../../../tests/setup/credit-calls.ts'
+import { uploadArtwork } from '../../../tests/setup/decal-calls.ts'
 import {
-  type Behaviour,
+  type StandInBehaviour,
   type ImageModelStandIn,
   startImageModelStandIn,
 } from '../../../tests/setup/image-model-stand-in.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { createImageModel } from '../../gateways/image-model-openai.ts'
 import { refundUnfinishedDrawings } from '../image-model/refund-unfinished-drawings.ts'
-import { until } from '../../../tests/setup/until.ts'
+import { waitUntil } from '../../../tests/setup/wait-until.ts'
 
 let standIn: ImageModelStandIn
 let shop: CheckoutShop
@@ -45,22 +45,27 @@ afterEach(() => {
 const REQUEST = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
 
 /** Creates a visitor with ten credits. */
-async function buyer(): Promise<Visitor> {
+async function buyer(): Promise<TestVisitor> {
   const kim = shop.visitor()
-  await ownCredits(kim)
+  await buyAndPayCredits(kim)
   return kim
 }
-const generate = (of: Visitor, body: unknown = REQUEST, key?: string) =>
+const generate = (of: TestVisitor, body: unknown = REQUEST, key?: string) =>
   of.send('POST', '/api/artwork/generate', body, key === undefined ? {} : { 'idempotency-key': key })
-const changesOf = async (of: Visitor) => (await historyOf(of)).map(({ amount, reason }) => [amount, reason])
-const artworkOf = async (of: Visitor) =>
+const changesOf = async (of: TestVisitor) =>
+  (await readHistory(of)).map(({ amount, reason }) => [amount, reason])
+const artworkOf = async (of: TestVisitor) =>
   artworkListSchema.parse(await (await of.get('/api/artwork')).json()).artwork
 const problemOf = async (response: Response) => problemSchema.parse(await response.json())
 
 describe('POST /api/artwork/generate', () => {
   it('returns artwork of the visitor’s own, cut and with its proof, for its price in credits', async () => {
     const kim = await buyer()
-    expect(await creditsOf(kim)).toEqual({ availableCredits: 10, billing: null, imageModel: { credits: 3 } })
+    expect(await readCredits(kim)).toEqual({
+      availableCredits: 10,
+      billing: null,
+      imageModel: { credits: 3 },
+    })
     const response = await generate(kim)
     expect(response.status).toBe(201)
     const artwork = artworkSchema.parse(await response.json())
@@ -69,7 +74,7 @@ describe('POST /api/artwork/generate', () => {
       const picture = await kim.get(link)
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     }
-    expect(await balanceOf(kim)).toBe(7)
+    expect(await readBalance(kim)).toBe(7)
     expect(await changesOf(kim)).toEqual([
       [-3, 'image'],
       [10, 'purchase'],
@@ -77,7 +82,7 @@ describe('POST /api/artwork/generate', () => {
     expect(standIn.state.requests.at(-1)?.prompt).toContain('A maple leaf with a bear. Bold mascot')
   })
 
-  it.each<[Behaviour]>([
+  it.each<[StandInBehaviour]>([
     ['fails'],
     ['hangs'],
     ['talks nonsense'],
@@ -94,7 +99,7 @@ describe('POST /api/artwork/generate', () => {
       'image-model-failed',
       'The image model returned no picture. Your credits are back, and our own designs are free.',
     ])
-    expect(await balanceOf(kim)).toBe(10)
+    expect(await readBalance(kim)).toBe(10)
     expect(await changesOf(kim)).toEqual([
       [3, 'image-returned'],
       [-3, 'image'],
@@ -109,7 +114,7 @@ describe('POST /api/artwork/generate', () => {
     const kim = await buyer()
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate(kim)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 402, 402])
-    expect(await balanceOf(kim)).toBe(1)
+    expect(await readBalance(kim)).toBe(1)
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
@@ -120,13 +125,13 @@ describe('POST /api/artwork/generate', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     const ids = await Promise.all(answers.map(async (answer) => artworkSchema.parse(await answer.json()).id))
     expect(new Set(ids).size).toBe(1)
-    expect(await balanceOf(kim)).toBe(7)
+    expect(await readBalance(kim)).toBe(7)
     expect((await generate(kim, { ...REQUEST, prompt: 'a fox' }, key)).status).toBe(422)
   })
 
   it('thirty requests from a visitor who leaves each time: one picture for one picture’s credits', async () => {
     const kim = shop.visitor()
-    await ownCredits(kim)
+    await buyAndPayCredits(kim)
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
     expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
     // The visitor has four credits left, and a picture costs three.
@@ -143,12 +148,12 @@ describe('POST /api/artwork/generate', () => {
         }),
       ),
     )
-    await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await waitUntil(() => expect(standIn.state.requests.length).toBe(asked + 1))
     leaving.abort()
     standIn.state.tell()
     expect(await answers).toHaveLength(30)
     expect(standIn.state.requests.length).toBe(asked + 1)
-    expect(await balanceOf(kim)).toBe(1)
+    expect(await readBalance(kim)).toBe(1)
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
@@ -158,7 +163,7 @@ describe('POST /api/artwork/generate', () => {
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, REQUEST, key)
-    await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await waitUntil(() => expect(standIn.state.requests.length).toBe(asked + 1))
     // Simulates a process that couldn't reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
@@ -170,7 +175,7 @@ describe('POST /api/artwork/generate', () => {
     const third = await generate(kim, REQUEST, key)
     expect(artworkSchema.parse(await third.json()).id).toBe(id)
     expect(standIn.state.requests.length).toBe(asked + 1)
-    expect(await balanceOf(kim)).toBe(7)
+    expect(await readBalance(kim)).toBe(7)
   })
 
   it("doesn't call the model or take credits if the balance is too low", async () => {
@@ -203,10 +208,10 @@ describe('POST /api/artwork/generate', () => {
 
   it('takes no credits if there is no room for another picture', async () => {
     const kim = await buyer()
-    for (let file = 0; file < 30; file += 1) await bringArtwork(kim)
+    for (let file = 0; file < 30; file += 1) await uploadArtwork(kim)
     const response = await generate(kim)
     expect([response.status, (await problemOf(response)).code]).toEqual([429, 'quota-reached'])
-    expect(await balanceOf(kim)).toBe(10)
+    expect(await readBalance(kim)).toBe(10)
   })
 
   it("doesn't exist for another visitor: neither picture nor file", async () => {
@@ -223,10 +228,10 @@ it('credits of a drawing whose process died are refunded once', async () => {
   await generate(kim)
   await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
   await refundUnfinishedDrawings(shop.deps)
-  expect(await balanceOf(kim)).toBe(7)
+  expect(await readBalance(kim)).toBe(7)
   shop.clock.ahead = 11 * 60_000
   await Promise.all([refundUnfinishedDrawings(shop.deps), refundUnfinishedDrawings(shop.deps)])
-  expect(await balanceOf(kim)).toBe(10)
+  expect(await readBalance(kim)).toBe(10)
 })
 
 it("without an image model, the address doesn't exist and nothing mentions it", async () => {

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { imageSchema } from '../../../contract/image.ts'
 import { IMAGE_QUOTA } from '../../../domain/images/image-rules.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { SIGN_SVG } from '../../../tests/setup/decal-calls.ts'
-import { bringImage, sendImage } from '../../../tests/setup/image-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { uploadImage, sendImage } from '../../../tests/setup/image-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { images } from '../../db/schema/images.ts'
 import { sweepImageFiles, sweepImages } from '../images/sweep-images.ts'
 import { runDueFileRemovals } from '../../accounts/erase/file-removal.ts'
@@ -18,7 +18,7 @@ import { runDueFileRemovals } from '../../accounts/erase/file-removal.ts'
 let shop: CheckoutShop
 let photo: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#224466' } })
     .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
     .jpeg()
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const sendBase64 = (of: Visitor, dataBase64: string, more: object = {}) =>
+const sendBase64 = (of: TestVisitor, dataBase64: string, more: object = {}) =>
   of.send('POST', '/api/images/upload-base64', {
     dataBase64,
     filename: 'a.exe',
@@ -73,7 +73,7 @@ describe('a visitor’s images', () => {
   it("are listed with the gallery's data, and shown as a re-encoded preview", async () => {
     const kim = shop.visitor()
     expect(await (await kim.get('/api/images')).json()).toEqual([])
-    const { id } = await bringImage(kim, photo, { name: '../<b>Côte.jpg' })
+    const { id } = await uploadImage(kim, photo, { name: '../<b>Côte.jpg' })
     const [image] = z.array(imageSchema).parse(await (await kim.get('/api/images')).json())
     expect(image).toMatchObject({
       id,
@@ -112,7 +112,7 @@ describe('a visitor’s images', () => {
 
   it('are rendered if they’re drawings; Photoshop files are shown if they have a flattened picture', async () => {
     const kim = shop.visitor()
-    expect(await bringImage(kim, SIGN_SVG)).toMatchObject({
+    expect(await uploadImage(kim, SIGN_SVG)).toMatchObject({
       format: 'svg',
       isDrawing: true,
       width: 100,
@@ -120,21 +120,21 @@ describe('a visitor’s images', () => {
     })
     const pdf = await PDFDocument.create()
     pdf.addPage([720, 360])
-    const page = await bringImage(kim, await pdf.save(), { use: 'banner' })
+    const page = await uploadImage(kim, await pdf.save(), { use: 'banner' })
     expect(page).toMatchObject({ format: 'pdf', width: 720, height: 360, hasPreview: true })
-    const flat = await bringImage(kim, psd(), { use: 'banner', name: 'a.psd' })
+    const flat = await uploadImage(kim, psd(), { use: 'banner', name: 'a.psd' })
     expect(flat).toMatchObject({ format: 'psd', width: 4, height: 2, hasPreview: true })
     const shown = Buffer.from(await (await kim.get(`/api/images/${flat.id}`)).arrayBuffer())
     const [red = 0, green = 255, blue = 0] = await sharp(shown).raw().toBuffer()
     expect([red > 240, green < 15, Math.abs(blue - 128) < 12]).toEqual([true, true, true])
-    const layersOnly = await bringImage(kim, psd({ merged: false }), { use: 'banner' })
+    const layersOnly = await uploadImage(kim, psd({ merged: false }), { use: 'banner' })
     expect(layersOnly.hasPreview).toBe(false)
     expect((await kim.get(`/api/images/${layersOnly.id}`)).status).toBe(404)
   })
 
   it('are removed with their files', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     expect(filesOnDisk()).toContain(id)
     expect((await kim.send('DELETE', `/api/images/${id}`)).status).toBe(204)
     expect(filesOnDisk()).not.toContain(id)
@@ -146,9 +146,9 @@ describe('a visitor’s images', () => {
 describe('abuse of images', () => {
   it('another visitor’s image doesn’t exist, except for operators', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     const eve = shop.visitor()
-    await bringImage(eve, photo)
+    await uploadImage(eve, photo)
     for (const unknown of [id, 'A'.repeat(22), '..%2f..%2fetc', '1'])
       for (const address of [`/api/images/${unknown}`, `/api/images/${unknown}/original`])
         expect(await codeOf(await eve.get(address))).toEqual([404, 'not-found'])
@@ -187,7 +187,7 @@ describe('abuse of images', () => {
     const evil = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>
       <image href="file:///etc/passwd" width="10" height="10"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>
       <rect width="10" height="10" fill="#00ff00"/></svg>`
-    const { id } = await bringImage(kim, evil)
+    const { id } = await uploadImage(kim, evil)
     const shown = await kim.get(`/api/images/${id}`)
     const { dominant } = await sharp(Buffer.from(await shown.arrayBuffer())).stats()
     expect(dominant.g).toBeGreaterThan(200)
@@ -212,7 +212,7 @@ describe('abuse of images', () => {
 
   it('the quota holds for concurrent uploads', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     const [row] = await shop.db.select().from(images).where(eq(images.id, id))
     if (!row) throw new Error('no row')
     const filled = Array.from({ length: IMAGE_QUOTA.files - 3 }, (_, i) => ({
@@ -228,7 +228,7 @@ describe('abuse of images', () => {
 
   it('files without a row are deleted after a day, images after a year', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     const orphan = 'B'.repeat(22)
     await shop.deps.store.put(`images/${orphan}/original`, new Uint8Array([1]))
     await sweepImageFiles(shop.deps)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   return answer.json()
 }
-const compose = (of: Visitor, body: object): Promise<Response> =>
+const compose = (of: TestVisitor, body: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
 
 // Hate speech, a trademark, a sports team, and spellings that try to evade the check.

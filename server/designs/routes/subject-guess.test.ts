@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import type { SegmentationModel } from '../../gateways/segmentation-model.ts'
 
 let shop: CheckoutShop | undefined
 afterEach(() => shop?.close())
 
-const send = (of: Visitor, bytes = 900) => {
+const send = (of: TestVisitor, bytes = 900) => {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' }))
   return of.upload('/api/subject-guess', form)

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
+import { fetchFromShop, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter-and-contact.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fetchFile = (path: string, init?: RequestInit) => fetchFrom(shop, path, init)
+const fetchFile = (path: string, init?: RequestInit) => fetchFromShop(shop, path, init)
 
 describe('the free sample', () => {
   const ask = (body: unknown, from = '198.51.100.201') =>

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { applySettings } from '../../../domain/settings/settings.ts'
-import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
+import { fetchFromShop, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, runReader } from '../../../tests/setup/readers.ts'
+import { withTemporaryFile, runReader } from '../../../tests/setup/readers.ts'
 import { downloadGrants } from '../../db/schema/downloads.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
@@ -44,7 +44,7 @@ async function buyer() {
   return { kim, location, look, line }
 }
 
-const fetchFile = (path: string, init?: RequestInit) => fetchFrom(shop, path, init)
+const fetchFile = (path: string, init?: RequestInit) => fetchFromShop(shop, path, init)
 const pathOf = (line: z.infer<typeof lineSchema>, label: string): string =>
   line.files?.find((file) => file.label === label)?.path ?? `no ${label}`
 const tokenOf = (path: string): string => path.split('/')[2] ?? ''
@@ -87,7 +87,7 @@ describe('the buyer of a cut file', () => {
     ]
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
     const script = 'import sys, zipfile\nz = zipfile.ZipFile(sys.argv[1])\nprint(z.testzip(), *z.namelist())'
-    await asFile('files.zip', new Uint8Array(first), (file) => {
+    await withTemporaryFile('files.zip', new Uint8Array(first), (file) => {
       expect(runReader('ezdxf', ['-c', script, file]).trim()).toBe(
         'None be-kind-cut-file.svg be-kind-cut-file.dxf be-kind-cut-file.eps be-kind-cut-file.pdf be-kind-cut-file.png licence.txt',
       )

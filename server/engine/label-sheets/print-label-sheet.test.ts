@@ -8,8 +8,13 @@ import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
-import { decode, pageAsPicture } from '../../../tests/setup/decode-labels.ts'
-import { asFile, describeWith, runReader, separatePlates } from '../../../tests/setup/readers.ts'
+import { decodeCodes, drawPdfPage } from '../../../tests/setup/decode-labels.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  runReader,
+  separatePlates,
+} from '../../../tests/setup/readers.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
 import { checkLabelSheet, printLabelSheet } from './print-label-sheet.ts'
@@ -71,15 +76,17 @@ function smallest(symbology: Symbology, resolution: LabelShape['resolution']): L
   throw new Error('No label takes it')
 }
 
-describeWith('pdfinfo', 'a printed sheet', () => {
+describeIfInstalled('pdfinfo', 'a printed sheet', () => {
   it.each(symbologies.flatMap((symbology) => PRINTER_RESOLUTIONS.map((dpi) => [symbology, dpi] as const)))(
     '%s is read at the smallest size of %i dpi, by a reader that did not make it',
     async (symbology, resolution) => {
       const shape = smallest(symbology, resolution)
       const [cell, text] = CODES[symbology]
       const pdf = await print(ask({ ...shape, ...listOf(`code\n"${cell}"`), sheet: 'roll' }))
-      const picture = await pageAsPicture(pdf)
-      expect(await decode(symbology, picture, codeOf(layOut(shape, cell), { x: 1.5, y: 1.5 }))).toBe(text)
+      const picture = await drawPdfPage(pdf)
+      expect(await decodeCodes(symbology, picture, codeOf(layOut(shape, cell), { x: 1.5, y: 1.5 }))).toBe(
+        text,
+      )
     },
   )
 
@@ -91,10 +98,10 @@ describeWith('pdfinfo', 'a printed sheet', () => {
       const csv = `name,place,owner,code\nPump,Hall 3,Kim,${cell}\nMotor,Hall 4,Lee,${cell}`
       const source = { codeColumn: 'code', lineColumns: ['name', 'place', 'owner'] }
       const pdf = await print(ask({ ...size, ...listOf(csv, source), symbology, repeats: 'print' }))
-      const picture = await pageAsPicture(pdf)
+      const picture = await drawPdfPage(pdf)
       const label = layOut({ ...size, symbology, resolution: 600 }, cell, ['Pump', 'Hall 3', 'Kim'])
       for (const place of computeSheetGrid('letter', size).places.slice(0, 2))
-        expect(await decode(symbology, picture, codeOf(label, place))).toBe(CODES[symbology][1])
+        expect(await decodeCodes(symbology, picture, codeOf(label, place))).toBe(CODES[symbology][1])
     },
   )
 
@@ -102,12 +109,13 @@ describeWith('pdfinfo', 'a printed sheet', () => {
     const request = ask({ source: { kind: 'serials', prefix: 'S', from: 1, to: 30, digits: 4 } })
     const pdf = await print(request)
     const { places } = computeSheetGrid('letter', request)
-    const pictures = [await pageAsPicture(pdf, 1), await pageAsPicture(pdf, 2)]
+    const pictures = [await drawPdfPage(pdf, 1), await drawPdfPage(pdf, 2)]
     const read: string[] = []
     for (const i of [0, 1, 2, 26, 27, 28, 29]) {
       const place = places[i % places.length]
       const picture = pictures[Math.floor(i / places.length)]
-      if (place && picture) read.push(await decode('code128', picture, { ...place, width: 50, height: 25 }))
+      if (place && picture)
+        read.push(await decodeCodes('code128', picture, { ...place, width: 50, height: 25 }))
     }
     expect(read).toEqual(['S0001', 'S0002', 'S0003', 'S0027', 'S0028', 'S0029', 'S0030'])
   })
@@ -115,7 +123,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
   it('is a valid Letter-size PDF without fonts, with the same bytes each time', async () => {
     const request = ask(listOf('code,name\nA1,Größe & Co'))
     const pdf = await print(request)
-    await asFile('labels.pdf', pdf, (file) => {
+    await withTemporaryFile('labels.pdf', pdf, (file) => {
       expect(runReader('pdfinfo', [file])).toMatch(/Page size:\s+612 x 792 pts/)
       expect(runReader('pdffonts', [file]).trim().split('\n')).toHaveLength(2)
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')

@@ -1,16 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
-import { askForBanner, bannerWith, quoteBanner } from '../../../tests/setup/banner-calls.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { bringImage } from '../../../tests/setup/image-calls.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { requestBannerQuote, makeBannerWithImage, quoteBanner } from '../../../tests/setup/banner-calls.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { uploadImage } from '../../../tests/setup/image-calls.ts'
 
 let shop: CheckoutShop
 let photo: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
-  photo = await plainPicture(300, 180, '#ff8800')
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
+  photo = await makePlainPicture(300, 180, '#ff8800')
 })
 afterAll(() => shop.close())
 
@@ -45,9 +45,9 @@ describe('POST /api/quotes/banner', () => {
     expect([codesOf(unprintable)[0], unprintable.merchandiseId]).toEqual(['stop nothing-to-print', null])
     const empty = await quoteBanner(kim, { design: { ...createEmptyBanner(), items: [] } })
     expect(empty).toMatchObject({ price: '49.99', merchandiseId: null })
-    const { id } = await bringImage(kim, photo)
-    expect((await quoteBanner(kim, { design: bannerWith(id) })).findings).toEqual([])
-    const coarse = { design: bannerWith(id, { width: 6, height: 3.6 }) }
+    const { id } = await uploadImage(kim, photo)
+    expect((await quoteBanner(kim, { design: makeBannerWithImage(id) })).findings).toEqual([])
+    const coarse = { design: makeBannerWithImage(id, { width: 6, height: 3.6 }) }
     const stopped = await quoteBanner(kim, coarse)
     expect([codesOf(stopped), stopped.merchandiseId]).toEqual([['stop picture-too-coarse'], null])
     expect((await quoteBanner(kim, { ...coarse, acceptCoarse: true })).merchandiseId).not.toBeNull()
@@ -88,29 +88,29 @@ describe('POST /api/quotes/banner', () => {
     ['an unknown option', { option: 'free' }],
     ['a quantity below one', { quantity: 0 }],
   ])('refuses %s', async (_, question) => {
-    expect((await askForBanner(shop.visitor(), question)).status).toBe(422)
+    expect((await requestBannerQuote(shop.visitor(), question)).status).toBe(422)
   })
 
   it('takes nobody else’s pictures or files, and none that was thrown away', async () => {
     const kim = shop.visitor()
     const eve = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     for (const question of [
-      { design: bannerWith(id) },
+      { design: makeBannerWithImage(id) },
       { option: 'upload', uploadId: id },
       { option: 'professional', requirements: 'A fox', fileIds: [id] },
       { option: 'upload', uploadId: '../../etc/passwd' },
     ])
-      expect((await askForBanner(eve, question)).status).toBe(404)
+      expect((await requestBannerQuote(eve, question)).status).toBe(404)
     await kim.send('DELETE', `/api/images/${id}`)
-    expect((await askForBanner(kim, { design: bannerWith(id) })).status).toBe(404)
+    expect((await requestBannerQuote(kim, { design: makeBannerWithImage(id) })).status).toBe(404)
   })
 
   it('prints an uploaded file, with a word about other proportions', async () => {
     const kim = shop.visitor()
     const pdf = await PDFDocument.create()
     pdf.addPage([360, 360])
-    const { id } = await bringImage(kim, await pdf.save(), { use: 'banner' })
+    const { id } = await uploadImage(kim, await pdf.save(), { use: 'banner' })
     const quote = await quoteBanner(kim, { option: 'upload', uploadId: id })
     expect([codesOf(quote), quote.price]).toEqual([['warn upload-does-not-fill'], '49.99'])
     expect(codesOf(await quoteBanner(kim, { option: 'upload' }))).toEqual(['stop nothing-to-print'])

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
-import { bannerWith, quoteBanner } from '../../../tests/setup/banner-calls.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { bringImage } from '../../../tests/setup/image-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { makeBannerWithImage, quoteBanner } from '../../../tests/setup/banner-calls.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { uploadImage } from '../../../tests/setup/image-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { images } from '../../db/schema/images.ts'
@@ -22,12 +22,12 @@ import { makeDueProductionFiles } from '../../production/make-due-production-fil
 let shop: CheckoutShop
 let photo: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
-  photo = await plainPicture(300, 180, '#ff8800')
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
+  photo = await makePlainPicture(300, 180, '#ff8800')
 })
 afterAll(() => shop.close())
 
-async function buyBanner(kim: Visitor, question: object = {}) {
+async function buyBanner(kim: TestVisitor, question: object = {}) {
   const quote = await quoteBanner(kim, question)
   const order = await shop.buy(kim, await shop.fillCart({ variantId: quote.variantId, quantity: 2 }))
   return { quote, order }
@@ -44,7 +44,7 @@ const orderSchema = z.looseObject({
     }),
   ),
 })
-const lineOf = async (of: Visitor, order: string) =>
+const lineOf = async (of: TestVisitor, order: string) =>
   orderSchema.parse(await (await of.get(order)).json()).lines[0]
 
 describe('a banner that was quoted', () => {
@@ -74,8 +74,10 @@ describe('a banner that was quoted', () => {
 
   it('is bought at the quoted price, shown with its specification, and printed from what was frozen', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
-    const { quote, order } = await buyBanner(kim, { design: { ...bannerWith(id), material: 'mesh' } })
+    const { id } = await uploadImage(kim, photo)
+    const { quote, order } = await buyBanner(kim, {
+      design: { ...makeBannerWithImage(id), material: 'mesh' },
+    })
     expect(quote.price).toBe('50.36')
     const elsewhere = shop.visitor()
     const line = await lineOf(elsewhere, order)
@@ -156,9 +158,11 @@ describe('a banner that was quoted', () => {
 
   it('goes after 60 days where nobody holds it, and its pictures once nothing is made of them', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
-    const left = await quoteBanner(kim, { design: bannerWith(id) })
-    const { quote: bought } = await buyBanner(kim, { design: { ...bannerWith(id), background: '#0000ff' } })
+    const { id } = await uploadImage(kim, photo)
+    const left = await quoteBanner(kim, { design: makeBannerWithImage(id) })
+    const { quote: bought } = await buyBanner(kim, {
+      design: { ...makeBannerWithImage(id), background: '#0000ff' },
+    })
     const later = { ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60 * 1_000) }
     await sweepItems(later)
     const ids = (await shop.db.select().from(madeToOrder)).map(({ variantId }) => variantId)

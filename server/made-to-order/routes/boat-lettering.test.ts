@@ -6,15 +6,15 @@ import { z } from 'zod'
 import { boatLetteringSchema, boatLineSchema } from '../../../contract/boat-lettering.ts'
 import { jobListSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../tests/setup/readers.ts'
 import { makeDueProductionFiles } from '../../production/make-due-production-files.ts'
 
 let shop: CheckoutShop
 let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'boat-'))
-  shop = await openCheckoutShop({ settings: { ...WITH_OPERATOR, DATA_DIR: dataDir } })
+  shop = await openCheckoutShop({ settings: { ...OPERATOR_SETTINGS, DATA_DIR: dataDir } })
 })
 afterAll(async () => {
   await shop.close()
@@ -122,7 +122,7 @@ for e in doc.modelspace():
 print(json.dumps(boxes))
 `
 
-describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
+describeIfInstalled('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
     // The number consists of digits and letters, because the law requires a minimum height of each character.
@@ -139,7 +139,7 @@ describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
     expect(job).toMatchObject({ missing: [], pieces: 2 })
     const dxf = await (await boss.get(job?.links.files.dxf ?? '')).text()
     const boxes = boxesSchema.parse(
-      await asFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
+      await withTemporaryFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
     // The widest contour is the weeding box. A contour inside another one is the counter of a letter.
     const [, ...contours] = boxes.toSorted((a, b) => b.width - a.width)

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { jobListSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { bringImage } from '../../../tests/setup/image-calls.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { uploadImage } from '../../../tests/setup/image-calls.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 const LINE = '/api/calculators/apparel/line'
 
 let shop: CheckoutShop
-beforeAll(async () => (shop = await openCheckoutShop({ settings: WITH_OPERATOR })))
+beforeAll(async () => (shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })))
 afterAll(() => shop.close())
 
 const jobs = async () =>
@@ -19,7 +19,7 @@ const jobs = async () =>
 describe('artwork that goes along with the line of a calculator', () => {
   it('is named on the order, and the print room has the file as it came, even when its owner throws it away', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, LOGO, { name: 'crest.svg' })
+    const { id } = await uploadImage(kim, LOGO, { name: 'crest.svg' })
     const line = calculatorLineSchema.parse(
       await (await kim.send('POST', LINE, { values: {}, imageId: id })).json(),
     )
@@ -40,7 +40,7 @@ describe('artwork that goes along with the line of a calculator', () => {
 
   it('is the visitor’s own: another’s is refused as one that never was, and one that is thrown away', async () => {
     const [kim, lee] = [shop.visitor(), shop.visitor()]
-    const { id } = await bringImage(kim, LOGO)
+    const { id } = await uploadImage(kim, LOGO)
     const refused = async (imageId: string) => {
       const answer = await lee.send('POST', LINE, { values: {}, imageId })
       return [answer.status, problemSchema.parse(await answer.json()).code]
@@ -54,7 +54,7 @@ describe('artwork that goes along with the line of a calculator', () => {
 
   it('is another line than the same without it, and one line for one image', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, LOGO)
+    const { id } = await uploadImage(kim, LOGO)
     const sold = async (body: object) =>
       calculatorLineSchema.parse(await (await kim.send('POST', LINE, { values: {}, ...body })).json())
         .merchandiseId

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { jobListSchema } from '../../../contract/job.ts'
 
 let shop: CheckoutShop
-beforeAll(async () => (shop = await openCheckoutShop({ settings: WITH_OPERATOR })))
+beforeAll(async () => (shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })))
 afterAll(() => shop.close())
 
 const SIGNS = '/api/calculators/yard-signs/line'
 
-async function lineOf(kim: Visitor, path: string, values: Record<string, string>) {
+async function lineOf(kim: TestVisitor, path: string, values: Record<string, string>) {
   const answer = await kim.send('POST', path, { values })
   expect(answer.status).toBe(200)
   const line = calculatorLineSchema.parse(await answer.json())

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, describeWith, runReader, separatePlates } from '../../../tests/setup/readers.ts'
+import {
+  withTemporaryFile,
+  describeIfInstalled,
+  runReader,
+  separatePlates,
+} from '../../../tests/setup/readers.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => (shop = await openCheckoutShop()))
@@ -119,9 +124,9 @@ print(json.dumps({
   'words': [e.dxf.text for e in space.query('TEXT[layer=="Notes"]')]}))
 `
 
-describeWith('ezdxf', 'the DXF read by ezdxf', () => {
+describeIfInstalled('ezdxf', 'the DXF read by ezdxf', () => {
   const read = async (path: string) =>
-    asFile('dieline.dxf', await fileOf(path), (file) =>
+    withTemporaryFile('dieline.dxf', await fileOf(path), (file) =>
       dxfSchema.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
 
@@ -147,9 +152,9 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
   })
 })
 
-describeWith('qpdf', 'the PDF read by qpdf', () => {
+describeIfInstalled('qpdf', 'the PDF read by qpdf', () => {
   it.each(TYPES)('of a %s is sound and has a layer and a spot colour for each kind of line', async (type) => {
-    await asFile('dieline.pdf', await fileOf(`${type}.pdf`), (file) => {
+    await withTemporaryFile('dieline.pdf', await fileOf(`${type}.pdf`), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       const plain = runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-'])
       for (const name of ['CutContour', 'Crease', 'Bleed', 'Safe', 'Glue', 'Notes']) {
@@ -160,9 +165,9 @@ describeWith('qpdf', 'the PDF read by qpdf', () => {
   })
 })
 
-describeWith('pdfinfo', 'the PDF measured by poppler', () => {
+describeIfInstalled('pdfinfo', 'the PDF measured by poppler', () => {
   it('is as large as its sheet; the trim box is the cut, the bleed box stands 3 mm over it', async () => {
-    const told = await asFile('dieline.pdf', await fileOf(`box.pdf?${BOX}`), (file) =>
+    const told = await withTemporaryFile('dieline.pdf', await fileOf(`box.pdf?${BOX}`), (file) =>
       runReader('pdfinfo', ['-box', file]),
     )
     const numbers = (name: string) =>
@@ -176,7 +181,7 @@ describeWith('pdfinfo', 'the PDF measured by poppler', () => {
   })
 })
 
-describeWith('gs', 'the PDF on plates', () => {
+describeIfInstalled('gs', 'the PDF on plates', () => {
   it('lays no printing ink at all, and the cut where the edge of the label is', async () => {
     const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)

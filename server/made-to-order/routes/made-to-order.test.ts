@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseDecimal } from '../../../domain/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { quoteDecal, variantOf, createDesign } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { quoteDecal, getQuoteVariant, createDesign } from '../../../tests/setup/decal-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { variants } from '../../db/schema/catalogue.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -46,7 +46,7 @@ async function fillCart(merchandiseId: string | null, quantity = 1) {
 
 const tokenIn = (cart: { checkoutUrl: string } | null) => cart?.checkoutUrl.split('/').at(-1) ?? ''
 
-async function buyDesign(kim: Visitor, question: object = {}) {
+async function buyDesign(kim: TestVisitor, question: object = {}) {
   const design = await createDesign(kim)
   const quoted = await quoteDecal(kim, { designId: design.id, ...question })
   const { cart } = await fillCart(quoted.merchandiseId)
@@ -108,7 +108,7 @@ describe('a decal made to order', () => {
   it('gives its production files to the buyer, and to nobody else', async () => {
     const kim = shop.visitor()
     const { design, quoted } = await buyDesign(kim)
-    const variant = variantOf(quoted)
+    const variant = getQuoteVariant(quoted)
     const file = `${design.links.pdf}?variant=${variant}`
     expect((await kim.get(file)).status).toBe(200)
     expect((await kim.get(design.links.pdf)).status).toBe(200)
@@ -175,7 +175,7 @@ describe('a decal made to order', () => {
     const [variant] = await shop.db
       .select()
       .from(variants)
-      .where(eq(variants.id, variantOf(quoted)))
+      .where(eq(variants.id, getQuoteVariant(quoted)))
     const seen = async (path: string) => (await kim.get(path)).text()
     for (const path of [
       '/api/products',
@@ -211,7 +211,7 @@ describe('a decal made to order', () => {
     const left = await quoteDecal(kim, { designId })
     const inCart = await quoteDecal(kim, { designId, quantity: 3 })
     await createCart(shop.deps, {
-      lines: [{ variantId: variantOf(inCart), quantity: 1, attributes: [] }],
+      lines: [{ variantId: getQuoteVariant(inCart), quantity: 1, attributes: [] }],
       details: {},
       visitorHash: null,
     })
@@ -220,9 +220,9 @@ describe('a decal made to order', () => {
     await sweepDesigns(later)
     const rows = await shop.db.select({ variantId: madeToOrder.variantId }).from(madeToOrder)
     const ids = rows.map(({ variantId }) => variantId)
-    expect(ids).toContain(variantOf(bought.quoted))
-    expect(ids).toContain(variantOf(inCart))
-    expect(ids).not.toContain(variantOf(left))
+    expect(ids).toContain(getQuoteVariant(bought.quoted))
+    expect(ids).toContain(getQuoteVariant(inCart))
+    expect(ids).not.toContain(getQuoteVariant(left))
     expect((await kim.get(bought.design.links.self)).status).toBe(200)
   })
 })

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../domain/money.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import {
-  askForQuote,
-  bringArtwork,
+  requestQuote,
+  uploadArtwork,
   quoteDecal,
   SIGN_SVG,
-  variantOf,
+  getQuoteVariant,
   createDesign,
 } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original')
-const createWolf = (of: Visitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
+const createWolf = (of: TestVisitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 describe('a quote', () => {
   it('asked for 20 times at once is one merchandise', async () => {
@@ -41,12 +41,12 @@ describe('a quote', () => {
 
   it("is not given for another visitor's design or artwork, nor to who has no cookie", async () => {
     const kim = shop.visitor()
-    const [design, artwork] = [await createWolf(kim), await bringArtwork(kim)]
+    const [design, artwork] = [await createWolf(kim), await uploadArtwork(kim)]
     const other = shop.visitor()
     await createWolf(other)
     for (const stranger of [other, shop.visitor()]) {
       for (const subject of [{ designId: design.id }, { artworkId: artwork.id }, { artworkId: design.id }]) {
-        const response = await askForQuote(stranger, subject)
+        const response = await requestQuote(stranger, subject)
         expect(response.status).toBe(404)
       }
     }
@@ -54,9 +54,9 @@ describe('a quote', () => {
 
   it('stays as it is when the same file comes again and is read otherwise', async () => {
     const kim = shop.visitor()
-    const first = await bringArtwork(kim, SIGN_SVG, { tolerance: '4' })
+    const first = await uploadArtwork(kim, SIGN_SVG, { tolerance: '4' })
     const before = await quoteDecal(kim, { artworkId: first.id })
-    const second = await bringArtwork(kim, SIGN_SVG, { tolerance: '40', offsetMm: '8' })
+    const second = await uploadArtwork(kim, SIGN_SVG, { tolerance: '40', offsetMm: '8' })
     expect(second.id).not.toBe(first.id)
     expect((await quoteDecal(kim, { artworkId: second.id })).merchandiseId).not.toBe(before.merchandiseId)
     expect(await quoteDecal(kim, { artworkId: first.id })).toEqual(before)
@@ -66,13 +66,13 @@ describe('a quote', () => {
     const kim = shop.visitor()
     const { id: designId } = await createWolf(kim)
     const inCart = await quoteDecal(kim, { designId, quantity: 1 })
-    await shop.fillCart({ variantId: variantOf(inCart) })
+    await shop.fillCart({ variantId: getQuoteVariant(inCart) })
     const oldest = await quoteDecal(kim, { designId, quantity: 2 })
     await shop.db.update(madeToOrder).set({ createdAt: new Date(Date.now() - 60_000) })
     const [row] = await shop.db
       .select()
       .from(madeToOrder)
-      .where(eq(madeToOrder.variantId, variantOf(oldest)))
+      .where(eq(madeToOrder.variantId, getQuoteVariant(oldest)))
     if (!row) throw new Error('no row')
     for (let n = 0; n < MAX_UNSOLD_ITEMS; n += 1) {
       const variantId = await shop.stockProduct()
@@ -82,8 +82,8 @@ describe('a quote', () => {
     }
     expect(await sweepItems(shop.deps)).toBe(1)
     const ids = (await shop.db.select().from(madeToOrder)).map(({ variantId }) => variantId)
-    expect(ids).toContain(variantOf(inCart))
-    expect(ids).not.toContain(variantOf(oldest))
+    expect(ids).toContain(getQuoteVariant(inCart))
+    expect(ids).not.toContain(getQuoteVariant(oldest))
   })
 })
 
@@ -94,18 +94,18 @@ describe("another visitor's merchandise", () => {
     const quoted = await quoteDecal(kim, { designId: design.id })
     const other = shop.visitor()
     await createWolf(other)
-    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    const token = await shop.fillCart({ variantId: getQuoteVariant(quoted) })
     const page = await other.get(`/checkout/${token}`)
     expect(await page.text()).toContain(`"totalCents":${parseDecimal(quoted.price)}`)
     expect((await other.get(design.links.png)).status).toBe(404)
     await shop.buy(other, token)
-    expect((await kim.get(`${design.links.pdf}?variant=${variantOf(quoted)}`)).status).toBe(403)
+    expect((await kim.get(`${design.links.pdf}?variant=${getQuoteVariant(quoted)}`)).status).toBe(403)
     expect((await other.get(design.links.pdf)).status).toBe(404)
   })
 
   it('is not found by counting', async () => {
     const kim = shop.visitor()
-    const variant = variantOf(await quoteDecal(kim, { designId: (await createWolf(kim)).id }))
+    const variant = getQuoteVariant(await quoteDecal(kim, { designId: (await createWolf(kim)).id }))
     for (const step of [-2, -1, 1, 2]) {
       await expect(shop.fillCart({ variantId: variant + step })).rejects.toThrow(/merchandise|unknown|sale/i)
     }
@@ -115,26 +115,26 @@ describe("another visitor's merchandise", () => {
 describe('what is thrown away', () => {
   it('goes with its file though it was quoted, and the quote with it', async () => {
     const kim = shop.visitor()
-    const artwork = await bringArtwork(kim)
+    const artwork = await uploadArtwork(kim)
     const quoted = await quoteDecal(kim, { artworkId: artwork.id })
     expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
     expect(existsSync(fileOf(artwork.id))).toBe(false)
     expect(await shop.db.select().from(artworks).where(eq(artworks.id, artwork.id))).toEqual([])
-    await expect(shop.fillCart({ variantId: variantOf(quoted) })).rejects.toThrow(/./)
+    await expect(shop.fillCart({ variantId: getQuoteVariant(quoted) })).rejects.toThrow(/./)
   })
 
   it('stays for its cart, unseen, and goes when the cart gives it up', async () => {
     const kim = shop.visitor()
-    const artwork = await bringArtwork(kim)
+    const artwork = await uploadArtwork(kim)
     const quoted = await quoteDecal(kim, { artworkId: artwork.id })
-    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    const token = await shop.fillCart({ variantId: getQuoteVariant(quoted) })
     expect((await kim.send('DELETE', `/api/artwork/${artwork.id}`)).status).toBe(204)
     expect((await kim.get(artwork.links.self)).status).toBe(404)
-    expect((await askForQuote(kim, { artworkId: artwork.id })).status).toBe(404)
+    expect((await requestQuote(kim, { artworkId: artwork.id })).status).toBe(404)
     expect(await (await kim.get(`/checkout/${token}`)).text()).toContain('"problem":null')
     expect(existsSync(fileOf(artwork.id))).toBe(true)
 
-    await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
+    await shop.db.delete(cartLines).where(eq(cartLines.variantId, getQuoteVariant(quoted)))
     await sweepItems(shop.deps)
     await sweepArtwork(shop.deps)
     expect(existsSync(fileOf(artwork.id))).toBe(false)
@@ -144,11 +144,11 @@ describe('what is thrown away', () => {
     const kim = shop.visitor()
     const design = await createWolf(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
-    const token = await shop.fillCart({ variantId: variantOf(quoted) })
+    const token = await shop.fillCart({ variantId: getQuoteVariant(quoted) })
     const buyer = shop.shopper()
     buyer.cookie = kim.cookie
     const paying = await buyer.checkOut(token)
-    await shop.db.delete(cartLines).where(eq(cartLines.variantId, variantOf(quoted)))
+    await shop.db.delete(cartLines).where(eq(cartLines.variantId, getQuoteVariant(quoted)))
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
     await sweepItems({ ...shop.deps, now: () => new Date(Date.now() + 61 * 24 * 60 * 60_000) })
     const { location } = await buyer.decide(paying)

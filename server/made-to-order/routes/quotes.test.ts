@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../domain/money.ts'
 import { priceDecal } from '../../../domain/pricing/decal-price.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { askForQuote, QUESTION, quoteDecal, createDesign } from '../../../tests/setup/decal-calls.ts'
+import { requestQuote, QUOTE_REQUEST, quoteDecal, createDesign } from '../../../tests/setup/decal-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('POST /api/quotes/decal', () => {
     const quoted = await quoteDecal(kim, { designId: design.id })
     expect(quoted).toMatchObject({ quantity: 25, widthMm: 100, currencyCode: 'CAD' })
     expect(quoted.heightMm).toBeCloseTo(design.heightMm, 0)
-    const price = priceDecal({ ...QUESTION, heightMm: quoted.heightMm })
+    const price = priceDecal({ ...QUOTE_REQUEST, heightMm: quoted.heightMm })
     expect(price.ok && parseDecimal(quoted.price)).toBe(price.ok && price.totalCents)
     expect(price.ok && quoted.reasons).toEqual(price.ok && price.reasons)
     expect(quoted.nextBreak).toMatchObject({ quantity: 50 })
@@ -63,15 +63,15 @@ describe('POST /api/quotes/decal', () => {
   ])('refuses %s', async (_, question) => {
     const kim = shop.visitor()
     const { id: designId } = await createDesign(kim)
-    expect((await askForQuote(kim, { designId, ...question })).status).toBe(422)
+    expect((await requestQuote(kim, { designId, ...question })).status).toBe(422)
   })
 
   it("knows no other visitor's design", async () => {
     const { id: designId } = await createDesign(shop.visitor())
     const other = shop.visitor()
     await createDesign(other)
-    const foreign = await askForQuote(other, { designId })
-    const never = await askForQuote(other, { designId: 'A'.repeat(22) })
+    const foreign = await requestQuote(other, { designId })
+    const never = await requestQuote(other, { designId: 'A'.repeat(22) })
     expect([foreign.status, never.status]).toEqual([404, 404])
     expect(await foreign.text()).toBe(await never.text())
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calculators } from '../../../content/landing/calculators.ts'
-import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../tests/setup/readers.ts'
 import type { WrittenQuote } from './find-quote.ts'
 import { writeQuotePdf } from './quote-pdf.ts'
 
@@ -27,7 +27,9 @@ type Box = { page: number; left: number; right: number; top: number; bottom: num
 
 async function boxesOf(quote: WrittenQuote): Promise<Box[]> {
   const bytes = await writeQuotePdf(quote, 'https://decals.example')
-  const xml = await asFile('quote.pdf', bytes, (file) => runReader('pdftotext', ['-bbox', file, '-']))
+  const xml = await withTemporaryFile('quote.pdf', bytes, (file) =>
+    runReader('pdftotext', ['-bbox', file, '-']),
+  )
   return xml.split('<page ').flatMap((text, page) =>
     [...text.matchAll(/<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)].map(
       ([, left, top, right, bottom, word = '']) => ({
@@ -43,7 +45,7 @@ async function boxesOf(quote: WrittenQuote): Promise<Box[]> {
 }
 
 const layoutOf = async (quote: WrittenQuote): Promise<string> =>
-  await asFile('quote.pdf', await writeQuotePdf(quote, 'https://decals.example'), (file) =>
+  await withTemporaryFile('quote.pdf', await writeQuotePdf(quote, 'https://decals.example'), (file) =>
     runReader('pdftotext', ['-layout', file, '-']),
   )
 
@@ -76,7 +78,7 @@ const wide = () => ({ ...floor(), words: [{ key: 'W'.repeat(60), value: 'W'.repe
 const foreign = () =>
   quoteOf('floor-graphics', { unit: 'ft', notes: 'Łódź, aisle 4: żółty'.repeat(12).slice(0, 300) })
 
-describeWith('pdftotext', 'the paper of a quote', () => {
+describeIfInstalled('pdftotext', 'the paper of a quote', () => {
   it.each([
     ['of a floor', floor],
     ['of a package', box],

@@ -4,7 +4,12 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
+import {
+  readAllRows,
+  type BackedUpShop,
+  listFiles,
+  openBackedUpShop,
+} from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openDatabase } from '../../db/database.ts'
 import { BACKUP_FILES_FOLDER, backupManifestSchema, BACKUP_MANIFEST_FILE } from './backup-manifest.ts'
@@ -27,11 +32,11 @@ describe('a backup', () => {
     const dataDir = at('files')
     const reach = async () => ({ ...started, stop: async () => {} })
     expect(await restoreBackup(at('backup'), { dataDir, reach })).toMatchObject({ ok: true })
-    const restored = await allRows(started.connection)
-    expect(restored).toEqual(await allRows(shop.connection))
+    const restored = await readAllRows(started.connection)
+    expect(restored).toEqual(await readAllRows(shop.connection))
     expect(restored['orders']?.length).toBeGreaterThan(0)
     expect(restored['artworks']?.length).toBeGreaterThan(0)
-    const uploads = (await filesIn(shop.dataDir)).filter((name) => /^artwork|attached-files/.test(name))
+    const uploads = (await listFiles(shop.dataDir)).filter((name) => /^artwork|attached-files/.test(name))
     expect(uploads.some((name) => name.includes('attached-files'))).toBe(true)
     for (const file of uploads)
       expect(await readFile(path.join(dataDir, file)), file).toEqual(
@@ -62,7 +67,7 @@ describe('a backup', () => {
   }, 180_000)
 
   it('has no unfinished file, no database file and nothing that is made anew', async () => {
-    const files = await filesIn(at('backup', BACKUP_FILES_FOLDER))
+    const files = await listFiles(at('backup', BACKUP_FILES_FOLDER))
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => /\.part$|^postgres|^cache|^owner/.test(file))).toEqual([])
   })

@@ -1,7 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
+import {
+  readAllRows,
+  type BackedUpShop,
+  listFiles,
+  openBackedUpShop,
+} from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openShopDatabase } from '../../open-database.ts'
 import { findUnfinishedRestore } from './unfinished-restore.ts'
@@ -33,7 +38,7 @@ describe('a restore that stopped half way', () => {
   }
   /** Returns the folder that contains the shop's own files. */
   const placed = async (dataDir: string) =>
-    (await filesIn(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
+    (await listFiles(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
 
   async function expectFiles(dataDir: string) {
     expect(await readFile(path.join(dataDir, await firstFile()))).toEqual(
@@ -46,7 +51,7 @@ describe('a restore that stopped half way', () => {
   async function expectRows(dataDir: string) {
     const started = await startEmbeddedDatabase({ dataDir, log: () => {} })
     if (!started.ok) throw new Error(started.message)
-    expect(await allRows(started.connection)).toEqual(await allRows(shop.connection))
+    expect(await readAllRows(started.connection)).toEqual(await readAllRows(shop.connection))
     await started.stop()
   }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STANDARD, startBuying } from '../../../tests/setup/credit-calls.ts'
+import { STANDARD_PACKAGE, startCreditPurchase } from '../../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import { artworks } from '../../db/schema/designs.ts'
 import { images } from '../../db/schema/images.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await shop.shopper().checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' })
   waiting = (await shop.listPayments()).at(-1)?.id ?? ''
   const kim = shop.visitor()
-  const { purchaseId } = await startBuying(kim, { ...STANDARD, billing: BILLING })
+  const { purchaseId } = await startCreditPurchase(kim, { ...STANDARD_PACKAGE, billing: BILLING })
   const session = [...shop.stripe.sessions.values()].find(
     ({ client_reference_id: id }) => id === purchaseId,
   )?.id

@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { buyOne, newPerson, newShopper } from '../../../tests/setup/referral-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { buyOneItem, createPerson, createShopper } from '../../../tests/setup/referral-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { orders } from '../../db/schema/orders.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -27,7 +27,7 @@ const ask = async (query = '') =>
 
 it('what happened is counted by day and together, beside the orders that came of it', async () => {
   await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
-  await buyOne(shop, newShopper(shop), newPerson())
+  await buyOneItem(shop, createShopper(shop), createPerson())
   shop.clock.ahead = DAY_MS
   // Signs in again, because the session has expired.
   boss = await shop.operator()
@@ -56,7 +56,7 @@ it('late evening counts for the shop’s day, which has already ended in UTC', a
   shop.clock.ahead += evening - now.getTime()
   boss = await shop.operator()
   await tell('page_view')
-  await buyOne(shop, newShopper(shop), newPerson())
+  await buyOneItem(shop, createShopper(shop), createPerson())
   const { days } = await ask('?days=1')
   expect(days).toEqual([
     expect.objectContaining({ day: toShopDate(new Date(evening)), page_view: 1, orders: 1 }),

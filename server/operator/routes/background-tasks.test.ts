@@ -2,18 +2,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
-import { codeOf } from '../../../tests/fixtures/order-desk.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { readStatusAndCode } from '../../../tests/fixtures/order-desk.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { outbox, settings } from '../../db/schema/operations.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { watchSharedSettings } from '../../platform/shared-settings.ts'
-import { until } from '../../../tests/setup/until.ts'
+import { waitUntil } from '../../../tests/setup/wait-until.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -58,7 +58,7 @@ it('a failed mail that the operator retries is sent, once, and the log says who 
   const kim = (await listTasks()).failed.find(({ about }) => about === 'kim')
   const retry = () => boss.send('POST', `${ADDRESS}/${kim?.id}/retry`)
   expect((await retry()).status).toBe(204)
-  expect(await codeOf(await retry())).toBe('404 not-found')
+  expect(await readStatusAndCode(await retry())).toBe('404 not-found')
   await sendDueMail(shop.deps)
   await sendDueMail(shop.deps)
   expect(shop.sent.map(({ to }) => to)).toEqual(['kim@shop.example'])
@@ -83,9 +83,9 @@ it('the operator sees which settings differ between the processes of the shop', 
     return watchSharedSettings({ ...shop.deps, env, log: () => {} })
   }
   const first = start('the operator of the first process')
-  await until(async () => expect(await shop.db.$count(settings)).toBe(before + 1))
+  await waitUntil(async () => expect(await shop.db.$count(settings)).toBe(before + 1))
   const second = start('the operator of the second process')
-  await until(async () => expect(await shop.db.$count(settings)).toBe(before + 2))
+  await waitUntil(async () => expect(await shop.db.$count(settings)).toBe(before + 2))
   await shop.db.execute(
     sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))
         where key like 'process:%'`,

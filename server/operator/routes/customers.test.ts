@@ -3,18 +3,18 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { customerDataSchema } from '../../../contract/operator/customer.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { fillAccount, ACCOUNT_MARKER } from '../../../tests/setup/full-account.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter-and-contact.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { receiveMessage } from '../../contact/receive-message.ts'
 
-const EMAIL = `${NEEDLE}@example.com`
+const EMAIL = `${ACCOUNT_MARKER}@example.com`
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
   await fillAccount(shop, shop.shopper())
   const message = {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     phone: '',
     orderNumber: '',
     topic: 'question',
-    message: `A ${NEEDLE} question`,
+    message: `A ${ACCOUNT_MARKER} question`,
   } as const
   await receiveMessage(shop.deps, { message, formKey: 'a form', visitorHash: null })
   await shop.db
@@ -52,11 +52,11 @@ describe('one customer’s data', () => {
       .looseObject({ accounts: z.array(z.looseObject({ orders: z.array(z.unknown()) })) })
       .parse(await (await call('export', { who: EMAIL })).json())
     expect(data.accounts[0]?.orders).toHaveLength(1)
-    expect(JSON.stringify(data)).toContain(`A ${NEEDLE} question`)
+    expect(JSON.stringify(data)).toContain(`A ${ACCOUNT_MARKER} question`)
     const log = await (await boss.get('/api/operator/log?subject=customer')).text()
     expect(log).toContain('Data exported')
     expect(log).toContain(found.orders[0])
-    expect(log).not.toContain(NEEDLE)
+    expect(log).not.toContain(ACCOUNT_MARKER)
   })
 
   it('is deleted when it is what was seen, and then nowhere in the database but where the books and the proof of consent need it', async () => {
@@ -75,7 +75,7 @@ describe('one customer’s data', () => {
     const left: string[] = []
     for (const { name } of tables) {
       const found = await shop.db.execute(
-        sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${NEEDLE}%`} limit 1`,
+        sql`select 1 from ${sql.identifier(name)} t where to_jsonb(t)::text ilike ${`%${ACCOUNT_MARKER}%`} limit 1`,
       )
       if (found.rows.length > 0) left.push(name)
     }

@@ -1,13 +1,13 @@
 // Runs on both databases.
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 
 const SECRET = 'Confidential'
 let shop: CheckoutShop
 let operations: { method: string; path: string; isUpload: boolean }[] = []
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   operations = await listOperations()
   const variantId = await shop.stockProduct()
   const kim = shop.shopper()

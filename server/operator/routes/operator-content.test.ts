@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedMessagesSchema } from '../../../contract/contact.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { contentOverviewSchema, discountCodeListSchema } from '../../../contract/operator/customer-content.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { ADDRESS } from '../../../tests/setup/shopper.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { contactMessages } from '../../db/schema/newsletter-and-contact.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -14,9 +14,9 @@ import { productQuestions, reviews } from '../../db/schema/reviews.ts'
 import { receiveMessage } from '../../contact/receive-message.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -108,7 +108,7 @@ describe('discount codes', () => {
     expect((await make({ code: 'fall-5' })).status).toBe(201)
     const atCheckout = async () => {
       const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 2_000 }) })
-      const fields = { ...ADDRESS, discountCode: 'FALL-5', next: 'review' }
+      const fields = { ...SHOPPER_ADDRESS, discountCode: 'FALL-5', next: 'review' }
       const buyer = shop.shopper()
       const { location } = await buyer.send(`/checkout/${token}`, fields)
       return (await buyer.open(location)).page

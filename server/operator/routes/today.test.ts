@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { todaySchema } from '../../../contract/operator/today.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { listSampleHandles } from '../../catalogue/index.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())

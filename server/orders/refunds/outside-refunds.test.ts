@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { shopFacts as facts } from '../../../content/shop.ts'
-import { WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'
 import {
   operatorOrderSchema,
   orderListSchema,
   type PaymentProblem,
 } from '../../../contract/operator/order.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
@@ -21,10 +21,10 @@ import { payDueRefunds } from './pay-refunds.ts'
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
-let boss: Visitor
+let boss: TestVisitor
 let keys = 0
 beforeAll(async () => {
-  shop = await openStripeShop(WITH_OPERATOR)
+  shop = await openStripeShop(OPERATOR_SETTINGS)
   stripe = shop.stripe
   boss = await shop.operator()
 })

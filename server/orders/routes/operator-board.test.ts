@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BoardJob, boardJobSchema, boardSchema } from '../../../contract/operator/board.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
@@ -11,10 +11,10 @@ import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { moveOrdersWithDesigns } from '../move-orders-with-designs.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let buyers = 0
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())

@@ -46,7 +46,7 @@ export const changeOrderStatusRoute = createRoute({
   responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
 })
 
-export const parcelRoute = createRoute({
+export const correctParcelRoute = createRoute({
   method: 'put',
   path: `${PATH}/{id}/parcel`,
   summary: 'Correct a parcel’s carrier and tracking number',

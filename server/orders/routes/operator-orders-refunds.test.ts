@@ -1,18 +1,23 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { codeOf, payForOrder, showOrder, subjectsSent } from '../../../tests/fixtures/order-desk.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import {
+  readStatusAndCode,
+  payForOrder,
+  readOrderAsOperator,
+  listSentSubjects,
+} from '../../../tests/fixtures/order-desk.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { demoPayments, outbox } from '../../db/schema/operations.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { payDueRefunds } from '../refunds/pay-refunds.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let keys = 0
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -23,8 +28,8 @@ beforeEach(async () => {
 })
 
 const paidOrder = (delivery?: string) => payForOrder(shop, boss, delivery)
-const show = (id: number) => showOrder(boss, id)
-const mailsTo = () => subjectsSent(shop)
+const show = (id: number) => readOrderAsOperator(boss, id)
+const mailsTo = () => listSentSubjects(shop)
 const newKey = () => `refund-form-${(keys += 1)}`
 const giveBack = (id: number, body: object, key = newKey()) =>
   boss.send(
@@ -68,7 +73,7 @@ describe('a refund', () => {
     expect(shop.sent.find(({ subject }) => subject.endsWith('is cancelled'))?.text).toContain(
       'We ran out of film.',
     )
-    expect(await codeOf(await giveBack(order.id, { ...request, version: after.version }))).toBe(
+    expect(await readStatusAndCode(await giveBack(order.id, { ...request, version: after.version }))).toBe(
       '409 status-not-allowed',
     )
   })
@@ -92,13 +97,21 @@ describe('a refund', () => {
         amounts: { totalCents: order.money.totalCents, returned: told },
       })
     expect(await shop.stockOf(first)).toBe(9)
-    expect(await codeOf(await giveBack(order.id, { ...one, version: 1 }))).toBe('409 changed-meanwhile')
+    expect(await readStatusAndCode(await giveBack(order.id, { ...one, version: 1 }))).toBe(
+      '409 changed-meanwhile',
+    )
     const twoMore = { kind: 'parts', lines: [{ lineId: line?.id, quantity: 2 }], shipping: false }
-    expect(await codeOf(await giveBack(order.id, { version: 2, what: twoMore }))).toBe('409 too-many-pieces')
+    expect(await readStatusAndCode(await giveBack(order.id, { version: 2, what: twoMore }))).toBe(
+      '409 too-many-pieces',
+    )
     const tooMuch = { kind: 'amount', amountCents: part.money.refundableCents + 1 }
-    expect(await codeOf(await giveBack(order.id, { version: 2, what: tooMuch }))).toBe('409 more-than-left')
+    expect(await readStatusAndCode(await giveBack(order.id, { version: 2, what: tooMuch }))).toBe(
+      '409 more-than-left',
+    )
     const strange = { kind: 'parts', lines: [{ lineId: 999_999, quantity: 1 }], shipping: false }
-    expect(await codeOf(await giveBack(order.id, { version: 2, what: strange }))).toBe('409 too-many-pieces')
+    expect(await readStatusAndCode(await giveBack(order.id, { version: 2, what: strange }))).toBe(
+      '409 too-many-pieces',
+    )
 
     const rest = {
       kind: 'parts',
@@ -138,7 +151,7 @@ describe('a refund', () => {
     })
     expect(waiting.refunds[0]).toMatchObject({ state: 'refunding', lastError: 'Error: The provider is away' })
     const again = { version: waiting.version, what: { kind: 'amount', amountCents: 1 } }
-    expect(await codeOf(await giveBack(order.id, again))).toBe('409 under-way')
+    expect(await readStatusAndCode(await giveBack(order.id, again))).toBe('409 under-way')
 
     // Simulates a lost response: the money was sent, and the provider's records contain the refund.
     shop.deps.payments.current.refund = async (...asked) => {

@@ -2,17 +2,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorOrderSchema, orderListSchema } from '../../../contract/operator/order.ts'
-import { codeOf, payForOrder, showOrder, subjectsSent } from '../../../tests/fixtures/order-desk.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import {
+  readStatusAndCode,
+  payForOrder,
+  readOrderAsOperator,
+  listSentSubjects,
+} from '../../../tests/fixtures/order-desk.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import { orders } from '../../db/schema/orders.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -23,8 +28,8 @@ beforeEach(async () => {
 })
 
 const paidOrder = (delivery?: string) => payForOrder(shop, boss, delivery)
-const show = (id: number) => showOrder(boss, id)
-const mailsTo = () => subjectsSent(shop)
+const show = (id: number) => readOrderAsOperator(boss, id)
+const mailsTo = () => listSentSubjects(shop)
 const step = (id: number, body: object, by = boss) =>
   by.send('POST', `/api/operator/orders/${id}/steps`, body)
 
@@ -40,10 +45,12 @@ describe('a shipped order', () => {
       await (await step(order.id, { version: 1, to: 'in-production' })).json(),
     )
     expect(made).toMatchObject({ status: 'in-production', version: 2, next: { cancel: false, refund: true } })
-    expect(await codeOf(await step(order.id, { version: 2, to: 'shipped' }))).toBe('409 parcel')
+    expect(await readStatusAndCode(await step(order.id, { version: 2, to: 'shipped' }))).toBe('409 parcel')
     const parcel = { carrier: 'ups', trackingNumber: '1Z999AA10123456784' }
     // None of the order's jobs is packed, so shipping needs a confirmation.
-    expect(await codeOf(await step(order.id, { version: 2, to: 'shipped', parcel }))).toBe('409 not-packed')
+    expect(await readStatusAndCode(await step(order.id, { version: 2, to: 'shipped', parcel }))).toBe(
+      '409 not-packed',
+    )
     expect((await step(order.id, { version: 2, to: 'shipped', parcel, unpacked: true })).status).toBe(200)
     const shown = JSON.stringify(await (await shop.visitor().get(page)).json())
     expect(shown).toContain('"Shipped"')
@@ -77,7 +84,7 @@ describe('a shipped order', () => {
   it('rejects a stale change: of two tabs, the second is told who was faster, and changes nothing', async () => {
     const { order } = await paidOrder()
     const ada = shop.visitor()
-    await ada.send('POST', '/api/operator/session', { token: WITH_OPERATOR.OPERATOR_TOKEN, name: 'Ada' })
+    await ada.send('POST', '/api/operator/session', { token: OPERATOR_SETTINGS.OPERATOR_TOKEN, name: 'Ada' })
     const both = await Promise.all([
       step(order.id, { version: 1, to: 'in-production' }, ada),
       step(order.id, { version: 1, to: 'in-proof' }, ada),
@@ -123,7 +130,7 @@ describe('a shipped order', () => {
     ['by a carrier that there is not', { to: 'shipped', parcel: { carrier: 'pigeon' } }, '422 invalid-body'],
   ])('does not go %s', async (_, body, refused) => {
     const { order } = await paidOrder()
-    expect(await codeOf(await step(order.id, { version: 1, ...body }))).toBe(refused)
+    expect(await readStatusAndCode(await step(order.id, { version: 1, ...body }))).toBe(refused)
   })
 })
 

@@ -26,7 +26,7 @@ import {
   listRoute,
   noteRoute,
   paidOtherwiseRoute,
-  parcelRoute,
+  correctParcelRoute,
   refundRoute,
   getOrderRoute,
   packingSlipRoute,
@@ -66,7 +66,7 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
     const actor = await findOperatorName(c, deps)
     return answer(c, id, await changeOrderStatus(deps, { id, version }, { to, parcel, unpacked, actor }))
   })
-  api.openapi(parcelRoute, async (c) => {
+  api.openapi(correctParcelRoute, async (c) => {
     const { id } = c.req.valid('param')
     const { version, ...parcel } = c.req.valid('json')
     const actor = await findOperatorName(c, deps)

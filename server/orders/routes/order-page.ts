@@ -15,7 +15,7 @@ import { formatAddressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 import { readOrderAmounts } from './order-amounts.ts'
-import { describeOrderDelivery, stepsOf } from './order-steps.ts'
+import { describeOrderDelivery, listProofSteps } from './order-steps.ts'
 
 /** Finds the products of an order that its buyer can review. Returns their handles by product id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
@@ -80,7 +80,7 @@ function orderPage(
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: formatAddressLines(order.address),
     delivery: describeOrderDelivery(order, { items, proofs }),
-    steps: stepsOf(order, { items, proofs }),
+    steps: listProofSteps(order, { items, proofs }),
     tracking: findTracking(order),
     receiptPath: `/orders/${order.token}/receipt`,
     reorderPath: `/orders/${order.token}/reorder`,

@@ -13,7 +13,10 @@ type Way = Pick<Order, 'status' | 'shippingMethod'>
 type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 
 /** Returns the steps of an order that its page shows, with those that are done. */
-export function stepsOf(order: Way & Pick<Order, 'lines'>, { items, proofs }: ProofFacts): OrderStep[] {
+export function listProofSteps(
+  order: Way & Pick<Order, 'lines'>,
+  { items, proofs }: ProofFacts,
+): OrderStep[] {
   const hasProof =
     proofs.size > 0 || order.lines.some(({ variantId }) => items.get(variantId)?.beginsWithProof === true)
   return listOrderSteps(order.status, toDeliveryMethod(order.shippingMethod), hasProof)

@@ -10,7 +10,7 @@ import { trackOrder } from '../track-order.ts'
 import type { Order } from '../find-order.ts'
 import { describeMadeToOrderItems, type ItemDescriptions } from '../../made-to-order/index.ts'
 import { listProofs, type OrderProofs } from '../../design-requests/index.ts'
-import { describeOrderDelivery, stepsOf } from './order-steps.ts'
+import { describeOrderDelivery, listProofSteps } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
 const MAX_ITEMS = 50
@@ -60,7 +60,7 @@ function tracked(order: Order, facts: { items: ItemDescriptions; proofs: OrderPr
     number,
     placedOn: formatDay(placedAt),
     status: ORDER_STATUS_LABELS[status],
-    steps: stepsOf(order, facts),
+    steps: listProofSteps(order, facts),
     tracking: findTracking(order),
     delivery: describeOrderDelivery(order, facts),
     goods: lines.slice(0, MAX_ITEMS).map(({ quantity, title }) => `${quantity} × ${title}`),

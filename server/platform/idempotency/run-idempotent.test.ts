@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createTestDatabase } from '../../../tests/setup/test-database.ts'
 import { idempotencyKeys } from '../../db/schema/operations.ts'
 import { runIdempotent } from './run-idempotent.ts'
-import { until } from '../../../tests/setup/until.ts'
+import { waitUntil } from '../../../tests/setup/wait-until.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
@@ -58,8 +58,8 @@ test('work whose key could be neither answered nor dropped is done again', async
 test('an owner at work renews its lease', async () => {
   const { work, finish } = gatedWork('slow')
   const answer = run(work)
-  const first = await until(async () => (await rowOf())?.leaseUntil ?? Promise.reject(new Error('none')))
-  await until(async () => expect((await rowOf())?.leaseUntil?.getTime()).toBeGreaterThan(first.getTime()))
+  const first = await waitUntil(async () => (await rowOf())?.leaseUntil ?? Promise.reject(new Error('none')))
+  await waitUntil(async () => expect((await rowOf())?.leaseUntil?.getTime()).toBeGreaterThan(first.getTime()))
   finish()
   expect(await answer).toEqual({ ok: true, value: 'slow' })
 })
@@ -67,7 +67,7 @@ test('an owner at work renews its lease', async () => {
 test('a late answer of a former owner does not replace the answer of the retry', async () => {
   const { work, finish } = gatedWork('late')
   const late = run(work)
-  await until(async () => expect(await rowOf()).toBeDefined())
+  await waitUntil(async () => expect(await rowOf()).toBeDefined())
   await database.pool.query(`update idempotency_keys set owner = 'away', lease_until = now()`)
   await run(async () => 'retry')
   finish()

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { asFile, describeWith, runReader } from '../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../tests/setup/readers.ts'
 import { embedPdfFonts } from './pdf-fonts.ts'
 import { breakIntoLines } from './pdf-text.ts'
 
@@ -10,13 +10,13 @@ async function written(words: string): Promise<{ text: string; fonts: string }> 
   for (const [at, font] of Object.values(await embedPdfFonts(pdf, words)).entries())
     for (const [row, line] of breakIntoLines(words, font, { size: 10, width: 300 }).entries())
       page.drawText(line, { x: 20, y: 350 - 150 * at - 14 * row, size: 10, font })
-  return await asFile('words.pdf', await pdf.save(), (file) => ({
+  return await withTemporaryFile('words.pdf', await pdf.save(), (file) => ({
     text: runReader('pdftotext', ['-raw', file, '-']).replaceAll(/\s+/g, ' ').trim(),
     fonts: runReader('pdffonts', [file]),
   }))
 }
 
-describeWith('pdftotext', 'The words of a PDF as poppler reads them', () => {
+describeIfInstalled('pdftotext', 'The words of a PDF as poppler reads them', () => {
   it('are in Helvetica where that has all signs, and nothing is embedded', async () => {
     const words = 'Zoë Œuvre, Šárka “Žofie”: 5 € × 2 – café…'
     const { text, fonts } = await written(words)

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts'
-import { testDeps } from '../../../tests/setup/test-deps.ts'
+import { createTestDeps } from '../../../tests/setup/test-deps.ts'
 import { rateLimits } from '../../db/schema/operations.ts'
 import { createAttemptLimits } from './attempt-limits.ts'
 import { RATE_LIMITS } from './policies.ts'
@@ -20,7 +20,7 @@ const at = (ms: number) => new Date(START + ms)
 /** Creates the rate limits of a process with this kind of database. */
 function openLimits(kind: 'postgres' | 'embedded') {
   const url = kind === 'postgres' ? { DATABASE_URL: 'postgres://shop.example/shop' } : {}
-  return createAttemptLimits(testDeps(database.db, url), 'payments')
+  return createAttemptLimits(createTestDeps(database.db, url), 'payments')
 }
 
 describe.each(['postgres', 'embedded'] as const)('rate limits with %s', (kind) => {

@@ -5,10 +5,10 @@ import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { attachedFileListSchema, jobSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
-import { orderAt, uploadFile } from '../../../tests/fixtures/order-desk.ts'
-import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { readOperatorOrder, uploadFile } from '../../../tests/fixtures/order-desk.ts'
+import { makePlainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { anonymiseOrdersOfDeletedAccounts } from '../../accounts/index.ts'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { outbox } from '../../db/schema/operations.ts'
@@ -20,17 +20,17 @@ const DAY_MS = 86_400_000
 const YEAR_MS = 366 * DAY_MS
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 let picture: Uint8Array
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
-  picture = await plainPicture(400, 220, '#123456')
+  picture = await makePlainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
 
 /** Buys 25 yard signs. Returns the paths of the order page, of the line's files, and of the job. */
-async function signs(kim: Visitor) {
+async function signs(kim: TestVisitor) {
   const sold = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
   const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
@@ -38,7 +38,7 @@ async function signs(kim: Visitor) {
 }
 
 async function lineOf(page: string) {
-  const { id, lines } = await orderAt(shop, boss, page)
+  const { id, lines } = await readOperatorOrder(shop, boss, page)
   const [line] = lines
   return {
     page,
@@ -48,10 +48,14 @@ async function lineOf(page: string) {
   }
 }
 
-const attach = (of: Visitor, address: string, bytes: BlobPart = new Uint8Array(picture), name = 'logo.png') =>
-  uploadFile(of, address, new File([bytes], name))
+const attach = (
+  of: TestVisitor,
+  address: string,
+  bytes: BlobPart = new Uint8Array(picture),
+  name = 'logo.png',
+) => uploadFile(of, address, new File([bytes], name))
 
-const remove = (of: Visitor, address: string, id = '') => {
+const remove = (of: TestVisitor, address: string, id = '') => {
   const form = new FormData()
   form.set('remove', id)
   return of.upload(address, form)
@@ -107,9 +111,9 @@ describe('files of a job', () => {
     expect(ticket).toEqual(
       expect.arrayContaining(['File from the customer: logo.png', 'File from the shop: layout.svg']),
     )
-    expect((await orderAt(shop, boss, page)).history.map(({ actor, change }) => [actor, change])).toEqual(
-      expect.arrayContaining([['Customer', 'File attached']]),
-    )
+    expect(
+      (await readOperatorOrder(shop, boss, page)).history.map(({ actor, change }) => [actor, change]),
+    ).toEqual(expect.arrayContaining([['Customer', 'File attached']]))
   })
 
   it('of customers reach the shop’s people by one mail a day, which holds no word of theirs', async () => {
@@ -216,7 +220,7 @@ describe('files of a job', () => {
     expect((await attach(boss, `${job}/attached-files`)).status).toBe(409)
     const [file] = await filesOf(job)
     expect((await kim.get(`${line}/${file?.id}`)).status).toBe(404)
-    expect((await orderAt(shop, boss, page)).lines[0]?.job).toMatchObject({
+    expect((await readOperatorOrder(shop, boss, page)).lines[0]?.job).toMatchObject({
       attachPath: null,
       attached: [{}, {}],
     })

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewSchema } from '../../../contract/preview.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
-import { startEngine, stockDecalIn } from '../../../tests/fixtures/print-room.ts'
+import { startEngine, addCatalogueDecal } from '../../../tests/fixtures/print-room.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { bringImage } from '../../../tests/setup/image-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { uploadImage } from '../../../tests/setup/image-calls.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { DESIGN_COLUMN } from '../../catalogue/index.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 let shop: CheckoutShop
-let kim: Visitor
+let kim: TestVisitor
 beforeAll(async () => {
   shop = await openCheckoutShop()
   await startEngine(shop)
@@ -32,7 +32,7 @@ async function stock(
   needs: Parameters<typeof personalizationSchema.parse>[0],
   design: object | null = null,
 ): Promise<number> {
-  const { productId, variantId } = await stockDecalIn(shop, options, { design: null })
+  const { productId, variantId } = await addCatalogueDecal(shop, options, { design: null })
   const drawing = design && { [DESIGN_COLUMN]: JSON.stringify(design) }
   await shop.db
     .update(products)
@@ -84,7 +84,7 @@ describe('GET /api/previews/:variantId', () => {
     const disc =
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="440" fill="#c8242b"/></svg>'
     const png = await sharp(Buffer.from(disc)).png().toBuffer()
-    const { id } = await bringImage(kim, png)
+    const { id } = await uploadImage(kim, png)
     const artwork = { artwork: `image:${id}` }
     const sharpOne = await preview(small, artwork)
     expect(sharpOne).toMatchObject({ verdict: 'fine' })
@@ -98,7 +98,7 @@ describe('GET /api/previews/:variantId', () => {
     const small = await stock({ Size: '3 in, set of 10' }, buyer, LOGO)
     const large = await stock({ Size: '18 in' }, buyer, LOGO)
     const remarks = async (variantId: number, file: string | Uint8Array, name: string) => {
-      const { id } = await bringImage(kim, file, { name })
+      const { id } = await uploadImage(kim, file, { name })
       return (await preview(variantId, { artwork: `image:${id}` }))?.remarks.join() ?? ''
     }
     const thin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400"><circle cx="50" cy="50" r="49" fill="#fc0"/>${[20, 35, 50, 65, 80].map((y) => `<path d="M20 ${y}h60v.2H20z" fill="#111"/>`).join('')}</svg>`
@@ -112,13 +112,13 @@ describe('GET /api/previews/:variantId', () => {
     const painted = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="900" height="900">${squares}<circle cx="50" cy="50" r="30" fill="#c8242b"/></svg>`
     const png = await sharp(Buffer.from(painted)).png().toBuffer()
     expect(await remarks(small, png, 'painted.png')).toContain('Your picture contains a checkerboard')
-    expect((await bringImage(kim, png, { name: 'painted.png' })).note).toContain(
+    expect((await uploadImage(kim, png, { name: 'painted.png' })).note).toContain(
       'Your picture contains a checkerboard',
     )
   })
 
   it('says nothing of fine details that are the shop’s own', async () => {
-    const wolf = await stockDecalIn(shop, { Size: '1 in' })
+    const wolf = await addCatalogueDecal(shop, { Size: '1 in' })
     const drawn = await preview(wolf.variantId, {})
     expect(drawn?.remarks.join()).not.toContain('finer than')
   })

@@ -4,29 +4,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designListSchema } from '../../../contract/design.ts'
 import { jobListSchema, jobSchema, nestSchema } from '../../../contract/job.ts'
 import { decalQuoteSchema } from '../../../contract/quote.ts'
-import { buyForPrinting, openPrintRoom, stockDecalIn, WOLF } from '../../../tests/fixtures/print-room.ts'
+import {
+  buyForPrinting,
+  openPrintRoom,
+  addCatalogueDecal,
+  WOLF_DESIGN,
+} from '../../../tests/fixtures/print-room.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { asFile, isInstalled, runReader } from '../../../tests/setup/readers.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { withTemporaryFile, isInstalled, runReader } from '../../../tests/setup/readers.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { DESIGN_COLUMN } from '../../catalogue/index.ts'
 import { listTicketLines } from '../ticket-lines.ts'
 
 let shop: CheckoutShop
-let operator: Visitor
+let operator: TestVisitor
 beforeAll(async () => {
   ;({ shop, operator } = await openPrintRoom())
 })
 afterAll(() => shop.close())
 
 const visitor = () => shop.visitor()
-const stockDecal = (options: Record<string, string>, more: Parameters<typeof stockDecalIn>[2] = {}) =>
-  stockDecalIn(shop, options, more)
+const stockDecal = (options: Record<string, string>, more: Parameters<typeof addCatalogueDecal>[2] = {}) =>
+  addCatalogueDecal(shop, options, more)
 const buy = (lines: { variantId: number; quantity?: number }[], kim = visitor()) =>
   buyForPrinting(shop, kim, lines)
 
-async function customDecal(kim: Visitor): Promise<number> {
+async function customDecal(kim: TestVisitor): Promise<number> {
   const request = { prompt: 'bear "NORTH"', style: 'bold', seed: 3, count: 1 }
   const drawn = await (await kim.send('POST', '/api/designs', request)).json()
   const [design] = designListSchema.parse(drawn).designs
@@ -84,7 +89,7 @@ describe('an order of a catalogue decal and a custom one', () => {
       const ticket = await file(job.links.ticket)
       expect(Buffer.from(ticket).toString('latin1').startsWith('%PDF-')).toBe(true)
       if (isInstalled('pdfinfo'))
-        expect(await asFile('ticket.pdf', ticket, (name) => runReader('pdfinfo', [name]))).toMatch(
+        expect(await withTemporaryFile('ticket.pdf', ticket, (name) => runReader('pdfinfo', [name]))).toMatch(
           /Pages: +1\n[\s\S]*\(A5\)|419\.53 x 595\.28/,
         )
     }
@@ -145,7 +150,7 @@ describe('an order of a catalogue decal and a custom one', () => {
     const { ids } = await buy([{ variantId: wolf.variantId }])
     const before = await getJob(ids[0])
     const svg = await file(before.links.files.svg)
-    const other = { [DESIGN_COLUMN]: JSON.stringify({ ...WOLF, words: ['OTHER', 'WORDS'] }) }
+    const other = { [DESIGN_COLUMN]: JSON.stringify({ ...WOLF_DESIGN, words: ['OTHER', 'WORDS'] }) }
     await shop.db
       .update(products)
       .set({ extraColumns: other, title: 'Other' })

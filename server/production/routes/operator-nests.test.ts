@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nestSchema } from '../../../contract/job.ts'
-import { buyForPrinting, openPrintRoom, stockDecalIn } from '../../../tests/fixtures/print-room.ts'
+import { buyForPrinting, openPrintRoom, addCatalogueDecal } from '../../../tests/fixtures/print-room.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { orders } from '../../db/schema/orders.ts'
 
 let shop: CheckoutShop
-let operator: Visitor
+let operator: TestVisitor
 beforeAll(async () => {
   ;({ shop, operator } = await openPrintRoom())
 })
 afterAll(() => shop.close())
 
-const stockDecal = (options: Record<string, string>) => stockDecalIn(shop, options)
+const stockDecal = (options: Record<string, string>) => addCatalogueDecal(shop, options)
 const buy = (lines: { variantId: number; quantity?: number }[]) => buyForPrinting(shop, shop.visitor(), lines)
 
 describe('a nest', () => {

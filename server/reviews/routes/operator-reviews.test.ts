@@ -3,19 +3,24 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { operatorReviewListSchema } from '../../../contract/reviews.ts'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { buyProducts, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
+import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import {
+  buyProducts,
+  readReviews,
+  sendReview,
+  addReviewableProduct,
+} from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
 
 describe('the operator', () => {
   test('publishes, hides and replies, and cached pages are rendered again', async () => {
@@ -77,7 +82,7 @@ describe('the operator', () => {
 test('with moderation turned on, every review waits', async () => {
   const strict = await openCheckoutShop()
   applySettings({ reviews: { waits: 'all' } })
-  const product = await stockReviewed(strict)
+  const product = await addReviewableProduct(strict)
   const { visitor, path } = await buyProducts(strict, [product.variantId])
   await sendReview(visitor, path, { product: product.handle })
   applySettings({})

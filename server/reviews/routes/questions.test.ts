@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopFacts as facts } from '../../../content/shop.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { stockReviewed } from '../../../tests/setup/review-calls.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { addReviewableProduct } from '../../../tests/setup/review-calls.ts'
 import { productQuestions } from '../../db/schema/reviews.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 
 const QUESTION = { text: 'Does it hold on textured plastic?', name: 'Lee', email: 'Lee@Example.com' }
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
@@ -22,7 +22,7 @@ const rowOf = async (productId: number) =>
   (await shop.db.select().from(productQuestions).where(eq(productQuestions.productId, productId)))[0]
 
 test('a question is mailed to the shop, shown with its answer, and the answer is mailed to the asker, whose address is then deleted', async () => {
-  const { id, handle } = await stockReviewed(shop)
+  const { id, handle } = await addReviewableProduct(shop)
   expect((await ask(handle, QUESTION)).status).toBe(204)
   expect(await shown(handle)).toEqual({ questions: [], next: null })
   await sendDueMail(shop.deps)
@@ -49,7 +49,7 @@ test('a question is mailed to the shop, shown with its answer, and the answer is
 })
 
 test('a question without an address is accepted, and its answer is mailed to nobody', async () => {
-  const { id, handle } = await stockReviewed(shop)
+  const { id, handle } = await addReviewableProduct(shop)
   const { email: _email, ...unsigned } = QUESTION
   expect((await ask(handle, unsigned)).status).toBe(204)
   expect((await rowOf(id))?.email).toBeNull()
@@ -63,7 +63,7 @@ test('a question without an address is accepted, and its answer is mailed to nob
 })
 
 test('the operator hides and republishes a question, but never without an answer', async () => {
-  const { id, handle } = await stockReviewed(shop)
+  const { id, handle } = await addReviewableProduct(shop)
   await ask(handle, QUESTION)
   const boss = await shop.operator()
   const self = `/api/operator/questions/${(await rowOf(id))?.id}`
@@ -79,7 +79,7 @@ test('the operator hides and republishes a question, but never without an answer
 })
 
 test('questions come ten at a time, newest first', async () => {
-  const { id, handle } = await stockReviewed(shop)
+  const { id, handle } = await addReviewableProduct(shop)
   const at = new Date()
   const row = {
     productId: id,
@@ -109,12 +109,12 @@ test.each([
   [{ ...QUESTION, email: 'lee@example.com\r\nBcc: all@example.com' }],
   [[]],
 ])('refuses %o', async (question) => {
-  const { handle } = await stockReviewed(shop)
+  const { handle } = await addReviewableProduct(shop)
   expect((await ask(handle, question)).status).toBe(422)
 })
 
 test('the number of questions is limited, and products not on sale take none', async () => {
-  const { handle } = await stockReviewed(shop)
+  const { handle } = await addReviewableProduct(shop)
   const lee = shop.visitor()
   const statuses = []
   for (let time = 0; time < 6; time += 1) statuses.push((await ask(handle, QUESTION, lee)).status)

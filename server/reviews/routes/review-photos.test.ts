@@ -4,20 +4,20 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockAndBuy } from '../../../tests/fixtures/reviewed-products.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { readReviews, sendReview, WORDS } from '../../../tests/setup/review-calls.ts'
+import { addAndBuyProducts } from '../../../tests/fixtures/reviewed-products.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { readReviews, sendReview, REVIEW_FORM } from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { sweepPhotos } from '../sweep-photos.ts'
 
 const DAY_MS = 86_400_000
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
-const boughtOne = () => stockAndBuy(shop)
+const boughtOne = () => addAndBuyProducts(shop)
 const photo = (color = '#c8242b', width = 1_200) =>
   sharp({ create: { width, height: 800, channels: 3, background: color } })
     .jpeg()
@@ -62,7 +62,7 @@ describe('photos of reviews', () => {
     const refused = await sendReview(visitor, page, { product: handle }, new TextEncoder().encode(text))
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
-      products: [{ errors: { photo: expect.stringContaining('PNG, JPG or WebP') }, fields: WORDS }],
+      products: [{ errors: { photo: expect.stringContaining('PNG, JPG or WebP') }, fields: REVIEW_FORM }],
     })
     expect(await readReviews(shop, handle)).toMatchObject({ reviews: [] })
     expect(photosKept()).toHaveLength(0)

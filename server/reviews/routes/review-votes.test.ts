@@ -1,9 +1,14 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { buyProducts, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
+import {
+  buyProducts,
+  readReviews,
+  sendReview,
+  addReviewableProduct,
+} from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 
@@ -13,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
 const vote = (visitor: ReturnType<CheckoutShop['visitor']>, id: number, method: 'PUT' | 'DELETE' = 'PUT') =>
   visitor.send(method, `/api/reviews/${id}/helpful`)
 const countOf = async (id: number) =>
@@ -54,7 +59,7 @@ describe('PUT /api/reviews/{id}/helpful', () => {
   })
 
   test('refuses a vote for one’s own review, on whichever page it was bought or written', async () => {
-    const product = await stockReviewed(shop)
+    const product = await addReviewableProduct(shop)
     const { visitor, path } = await buyProducts(shop, [product.variantId])
     await sendReview(visitor, path, { product: product.handle })
     const [review] = (await readReviews(shop, product.handle)).reviews

@@ -1,17 +1,17 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operatorReviewListSchema } from '../../../contract/reviews.ts'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { buyProducts, readReviews, sendReview } from '../../../tests/setup/review-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
 
 describe('GET /api/products/{id}/reviews', () => {
   test('returns six at a time, each once, in the requested order', async () => {

@@ -1,14 +1,14 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockAndBuy } from '../../../tests/fixtures/reviewed-products.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { addAndBuyProducts } from '../../../tests/fixtures/reviewed-products.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
   buyProducts,
   readReviews,
   sendReview,
-  stockReviewed,
-  WORDS,
+  addReviewableProduct,
+  REVIEW_FORM,
 } from '../../../tests/setup/review-calls.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
@@ -16,15 +16,15 @@ import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 const DAY_MS = 86_400_000
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
-const boughtOne = () => stockAndBuy(shop)
+const boughtOne = () => addAndBuyProducts(shop)
 
 describe('the page of reviews of an order', () => {
   test('is linked from each product of the order page once delivered, and shows a form for each', async () => {
-    const [one, two] = [await stockReviewed(shop), await stockReviewed(shop)]
+    const [one, two] = [await addReviewableProduct(shop), await addReviewableProduct(shop)]
     const { visitor, orderPath, path: page } = await buyProducts(shop, [one.variantId, two.variantId])
     const links = {
       lines: [{ reviewPath: `${page}#${one.handle}` }, { reviewPath: `${page}#${two.handle}` }],
@@ -58,7 +58,9 @@ describe('the page of reviews of an order', () => {
     expect(list).toMatchObject({
       rating: { average: 5, count: 1 },
       distribution: [0, 0, 0, 0, 1],
-      reviews: [{ rating: 5, title: WORDS.title, text: WORDS.text, author: 'Kim B.', verified: true }],
+      reviews: [
+        { rating: 5, title: REVIEW_FORM.title, text: REVIEW_FORM.text, author: 'Kim B.', verified: true },
+      ],
     })
     const product = await (await visitor.get(`/api/products/${handle}`)).json()
     expect(product).toMatchObject({ rating: { average: 5, count: 1 } })
@@ -138,7 +140,7 @@ describe('the page of reviews of an order', () => {
 describe('a review is refused', () => {
   test("of a product that wasn't bought", async () => {
     const { visitor, path: page } = await boughtOne()
-    const other = await stockReviewed(shop)
+    const other = await addReviewableProduct(shop)
     expect((await sendReview(visitor, page, { product: other.handle })).status).toBe(404)
     expect(await readReviews(shop, other.handle)).toMatchObject({ reviews: [] })
   })

@@ -1,46 +1,46 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applySettings } from '../../../domain/settings/settings.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
-  bringFriend,
-  buyOne,
-  inCheckout,
-  newPerson,
-  newShopper,
-  NO_POINTS,
-  ONE_FRIEND,
+  referFriend,
+  buyOneItem,
+  createSharerShopper,
+  createPerson,
+  createShopper,
+  POINTS_OF_NOBODY,
+  POINTS_FOR_ONE_FRIEND,
   startSharing,
-  statusOf,
+  readReferralStatus,
   reverseRewards,
 } from '../../../tests/setup/referral-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
 describe('a friend', () => {
   test('who orders brings 100 points, once', async () => {
     const sharer = await startSharing(shop)
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     await friend.open(sharer.path)
     await friend.open(sharer.path)
     expect(await sharer.referrals()).toMatchObject({
       stats: { completedReferrals: 0, pendingReferrals: 1 },
       referrals: [{ status: 'pending', referralCode: sharer.code }],
     })
-    const person = newPerson()
-    await buyOne(shop, friend, person)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    const person = createPerson()
+    await buyOneItem(shop, friend, person)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     expect(await sharer.referrals()).toMatchObject({
       stats: { completedReferrals: 1, pendingReferrals: 0, totalEarned: 100 },
       referrals: [{ status: 'completed' }],
     })
     await friend.open(sharer.path)
-    await buyOne(shop, friend, person)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    await buyOneItem(shop, friend, person)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     expect((await sharer.referrals()).referrals).toHaveLength(1)
     const told = JSON.stringify([await sharer.referrals(), await sharer.points()])
     expect(told).not.toMatch(new RegExp(`${person.email}|${person.address1}|ND-`))
@@ -48,42 +48,42 @@ describe('a friend', () => {
 
   test('is not counted twice where a payment is claimed by many at once', async () => {
     const sharer = await startSharing(shop)
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     await friend.open(sharer.path)
     const token = await shop.fillCart({ variantId: await shop.stockProduct() })
-    const pay = await friend.checkOut(token, newPerson())
+    const pay = await friend.checkOut(token, createPerson())
     const { location } = await friend.send(pay, { decision: 'pay' })
     await Promise.all(Array.from({ length: 8 }, () => friend.open(location)))
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
   test('belongs to the link that came first', async () => {
     const [first, second] = [await startSharing(shop), await startSharing(shop)]
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     await friend.open(first.path)
     await friend.open(second.path)
-    await buyOne(shop, friend, newPerson())
-    expect([await first.points(), await second.points()]).toEqual([ONE_FRIEND, NO_POINTS])
+    await buyOneItem(shop, friend, createPerson())
+    expect([await first.points(), await second.points()]).toEqual([POINTS_FOR_ONE_FRIEND, POINTS_OF_NOBODY])
   })
 
   test('who does not pay is waited for', async () => {
     const sharer = await startSharing(shop)
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     await friend.open(sharer.path)
-    const person = newPerson()
+    const person = createPerson()
     const token = await shop.fillCart({ variantId: await shop.stockProduct() })
     await friend.decide(await friend.checkOut(token, person), 'decline')
     expect((await sharer.referrals()).stats.pendingReferrals).toBe(1)
-    await buyOne(shop, friend, person)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    await buyOneItem(shop, friend, person)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
   test('who gets something for nothing is waited for as well', async () => {
     await shop.addDiscount({ code: 'ALLFREE', type: 'percentage', value: 100 })
     const sharer = await startSharing(shop)
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     await friend.open(sharer.path)
-    const person = newPerson()
+    const person = createPerson()
     const token = await shop.fillCart({ variantId: await shop.stockProduct({ requiresShipping: false }) })
     const placed = await friend.place(
       token,
@@ -91,15 +91,15 @@ describe('a friend', () => {
     )
     expect(placed.location).toMatch(/^\/orders\//)
     expect((await sharer.referrals()).stats).toMatchObject({ completedReferrals: 0, pendingReferrals: 1 })
-    await buyOne(shop, friend, person)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    await buyOneItem(shop, friend, person)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
   test('three of them bring a bonus, which goes when one of them goes', async () => {
     const sharer = await startSharing(shop)
-    await bringFriend(shop, sharer)
-    await bringFriend(shop, sharer)
-    const { orderId } = await bringFriend(shop, sharer)
+    await referFriend(shop, sharer)
+    await referFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
     const achievements = await (await sharer.visitor.get('/api/achievements')).json()
     expect(achievements).toContainEqual(
@@ -113,16 +113,16 @@ describe('a friend', () => {
     )
     await reverseRewards(shop, orderId)
     expect(await sharer.points()).toMatchObject({ totalPoints: 200, availablePoints: 200 })
-    await bringFriend(shop, sharer)
+    await referFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
   })
 
   test('bring the points of the settings; a bonus goes as it came, also after it has changed', async () => {
     applySettings({ rewards: { pointsPerFriend: 0, crewPoints: 40 } })
     const sharer = await startSharing(shop)
-    await bringFriend(shop, sharer)
-    await bringFriend(shop, sharer)
-    const { orderId } = await bringFriend(shop, sharer)
+    await referFriend(shop, sharer)
+    await referFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 40, availablePoints: 40 })
     applySettings({ rewards: { crewPoints: 90 } })
     await reverseRewards(shop, orderId)
@@ -135,70 +135,73 @@ describe('nobody earns by themselves', () => {
   /** Creates a customer who has ordered before and shares a referral link. */
   async function customer() {
     const sharer = await startSharing(shop)
-    const person = newPerson()
-    await buyOne(shop, inCheckout(shop, sharer), person)
+    const person = createPerson()
+    await buyOneItem(shop, createSharerShopper(shop, sharer), person)
     return { sharer, person }
   }
 
   test.each([
     ['mail address', 'same-email', ({ email }) => ({ email: email.toUpperCase().replace('@', '+friend@') })],
     ['shipping address', 'same-address', ({ address1 }) => ({ address1: address1.replace('Street', 'ST.') })],
-  ] satisfies [string, string, (own: ReturnType<typeof newPerson>) => Record<string, string>][])(
+  ] satisfies [string, string, (own: ReturnType<typeof createPerson>) => Record<string, string>][])(
     'with the same %s in another browser',
     async (_, refusal, sameAs) => {
       const { sharer, person } = await customer()
-      const { orderId } = await bringFriend(shop, sharer, { ...newPerson(), ...sameAs(person) })
-      expect(await statusOf(shop, orderId)).toEqual({ status: 'refused', refusal })
-      expect(await sharer.points()).toEqual(NO_POINTS)
+      const { orderId } = await referFriend(shop, sharer, { ...createPerson(), ...sameAs(person) })
+      expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'refused', refusal })
+      expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
     },
   )
 
   test('though both pick up at the shop, whose address is nobody’s', async () => {
     const sharer = await startSharing(shop)
-    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), delivery: 'pickup' })
-    await bringFriend(shop, sharer, { ...newPerson(), delivery: 'pickup' })
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    await buyOneItem(shop, createSharerShopper(shop, sharer), { ...createPerson(), delivery: 'pickup' })
+    await referFriend(shop, sharer, { ...createPerson(), delivery: 'pickup' })
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
   test('with a browser that opens the same account', async () => {
     const sharer = await startSharing(shop)
-    const guest = newShopper(shop)
+    const guest = createShopper(shop)
     await guest.open(sharer.path)
-    const { page } = await inCheckout(shop, sharer).send('/account/links', {})
+    const { page } = await createSharerShopper(shop, sharer).send('/account/links', {})
     const link = new URL(String(page?.['address'])).pathname
     await guest.send(link, { own: 'apart' })
-    await buyOne(shop, guest, newPerson())
-    expect(await sharer.points()).toEqual(NO_POINTS)
+    await buyOneItem(shop, guest, createPerson())
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
   })
 
   test('with an account that is brought into one’s own afterwards', async () => {
     const sharer = await startSharing(shop)
-    const { friend } = await bringFriend(shop, sharer)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
-    const { page } = await inCheckout(shop, sharer).send('/account/links', {})
+    const { friend } = await referFriend(shop, sharer)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
+    const { page } = await createSharerShopper(shop, sharer).send('/account/links', {})
     await friend.send(new URL(String(page?.['address'])).pathname, { own: 'bring' })
-    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
     expect((await sharer.referrals()).referrals).toMatchObject([{ status: 'reversed' }])
   })
 
   test('with a mail address that turns out to be one’s own', async () => {
     const sharer = await startSharing(shop)
-    const { person } = await bringFriend(shop, sharer)
-    await bringFriend(shop, sharer)
+    const { person } = await referFriend(shop, sharer)
+    await referFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 200 })
-    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), email: person.email ?? '' })
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    await buyOneItem(shop, createSharerShopper(shop, sharer), {
+      ...createPerson(),
+      email: person.email ?? '',
+    })
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
   test('nor by somebody who has bought here before', async () => {
-    const person = newPerson()
-    const known = newShopper(shop)
-    await buyOne(shop, known, person)
+    const person = createPerson()
+    const known = createShopper(shop)
+    await buyOneItem(shop, known, person)
     const sharer = await startSharing(shop)
     await known.open(sharer.path)
     expect((await sharer.referrals()).referrals).toEqual([])
-    const { orderId } = await bringFriend(shop, sharer, { ...newPerson(), email: person.email })
-    expect(await statusOf(shop, orderId)).toEqual({ status: 'refused', refusal: 'not-first' })
-    expect(await sharer.points()).toEqual(NO_POINTS)
+    const { orderId } = await referFriend(shop, sharer, { ...createPerson(), email: person.email })
+    expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'refused', refusal: 'not-first' })
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
   })
 })

@@ -1,16 +1,16 @@
 // Runs on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
-  bringFriend,
-  buyOne,
-  inCheckout,
-  newPerson,
-  NO_POINTS,
-  ONE_FRIEND,
+  referFriend,
+  buyOneItem,
+  createSharerShopper,
+  createPerson,
+  POINTS_OF_NOBODY,
+  POINTS_FOR_ONE_FRIEND,
   startSharing,
-  statusOf,
+  readReferralStatus,
   reverseRewards,
 } from '../../../tests/setup/referral-calls.ts'
 import { rewardPointEntries } from '../../db/schema/reward-points.ts'
@@ -19,21 +19,21 @@ import { changeRewardPoints } from '../points-ledger.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
 describe('an order that goes back', () => {
   test('takes its points with it, once', async () => {
     const sharer = await startSharing(shop)
-    const { orderId } = await bringFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     await Promise.all([
       reverseRewards(shop, orderId),
       reverseRewards(shop, orderId),
       reverseRewards(shop, orderId),
     ])
-    expect(await sharer.points()).toEqual(NO_POINTS)
-    expect(await statusOf(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
+    expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
   })
 
   test('takes them when the shop cancels it, and keeps them while only a part of it goes back', async () => {
@@ -46,34 +46,34 @@ describe('an order that goes back', () => {
         { 'idempotency-key': `referral-${id}-${version}` },
       )
     const sharer = await startSharing(shop)
-    const { orderId } = await bringFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     expect((await refund(orderId, 1, { kind: 'amount', amountCents: 100 })).status).toBe(200)
     await payDueRefunds(shop.deps)
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     expect((await refund(orderId, 2, { kind: 'cancel' })).status).toBe(200)
-    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
   })
 
   test('takes a code with it that was redeemed and not used', async () => {
     const sharer = await startSharing(shop)
-    const { orderId } = await bringFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
     await reverseRewards(shop, orderId)
-    expect(await sharer.points()).toEqual(NO_POINTS)
+    expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
     expect(await shop.usesOf(code)).toBeUndefined()
   })
 
   test('leaves a debt where the code was used, which the next friend pays off', async () => {
     const sharer = await startSharing(shop)
-    const { orderId } = await bringFriend(shop, sharer)
+    const { orderId } = await referFriend(shop, sharer)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
-    await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
+    await buyOneItem(shop, createSharerShopper(shop, sharer), { ...createPerson(), discountCode: code })
     await reverseRewards(shop, orderId)
-    expect(await sharer.points()).toEqual({ ...NO_POINTS, owedPoints: 100 })
-    await bringFriend(shop, sharer)
-    expect(await sharer.points()).toEqual({ ...ONE_FRIEND, availablePoints: 0 })
+    expect(await sharer.points()).toEqual({ ...POINTS_OF_NOBODY, owedPoints: 100 })
+    await referFriend(shop, sharer)
+    expect(await sharer.points()).toEqual({ ...POINTS_FOR_ONE_FRIEND, availablePoints: 0 })
   })
 
   test('gives its buyer back the points of the reward it was paid with, once', async () => {
@@ -81,10 +81,13 @@ describe('an order that goes back', () => {
     await sharer.give(100)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     const { code } = await redeemed.json()
-    const orderId = await buyOne(shop, inCheckout(shop, sharer), { ...newPerson(), discountCode: code })
+    const orderId = await buyOneItem(shop, createSharerShopper(shop, sharer), {
+      ...createPerson(),
+      discountCode: code,
+    })
     expect(await sharer.points()).toMatchObject({ availablePoints: 0 })
     await Promise.all([reverseRewards(shop, orderId), reverseRewards(shop, orderId)])
-    expect(await sharer.points()).toEqual(ONE_FRIEND)
+    expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
     // The code still counts as used.
     expect(await shop.usesOf(code)).toBe(1)
   })

@@ -1,25 +1,25 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
-  bringFriend,
-  inCheckout,
-  newShopper,
-  NO_POINTS,
+  referFriend,
+  createSharerShopper,
+  createShopper,
+  POINTS_OF_NOBODY,
   startSharing,
 } from '../../../tests/setup/referral-calls.ts'
-import { Visitor } from '../../../tests/setup/visitor.ts'
+import { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
 })
 afterAll(() => shop.close())
 
 describe('whoever calls', () => {
   test('sees nothing and is no visitor yet', async () => {
     const stranger = shop.visitor()
-    expect(await (await stranger.get('/api/points/1')).json()).toEqual(NO_POINTS)
+    expect(await (await stranger.get('/api/points/1')).json()).toEqual(POINTS_OF_NOBODY)
     expect(await (await stranger.get('/api/referrals/me')).json()).toEqual({
       stats: { completedReferrals: 0, pendingReferrals: 0, totalEarned: 0 },
       referrals: [],
@@ -68,7 +68,7 @@ describe('a link', () => {
   test('leads to the shop, or to a page of it, and never elsewhere', async () => {
     const { path } = await startSharing(shop)
     const leadsTo = async (address: string) => {
-      const { status, location } = await newShopper(shop).open(address)
+      const { status, location } = await createShopper(shop).open(address)
       return [status, location]
     }
     expect(await leadsTo(path)).toEqual([303, '/'])
@@ -84,17 +84,17 @@ describe('a link', () => {
 
   test('is known as ?ref= on any page, which is shown without it', async () => {
     const { code, referrals: list } = await startSharing(shop)
-    const friend = newShopper(shop)
+    const friend = createShopper(shop)
     const came = await friend.open(`/shop?sort=price-low&ref=${code}`)
     expect([came.status, came.location]).toEqual([303, '/shop?sort=price-low'])
     expect((await list()).stats.pendingReferrals).toBe(1)
     // Other sites use `ref` for their own values, which aren't codes of the shop.
-    expect((await newShopper(shop).open('/shop?ref=newsletter')).status).not.toBe(303)
+    expect((await createShopper(shop).open('/shop?ref=newsletter')).status).not.toBe(303)
   })
 
   test('does not count who looks at it by themselves, nor what is no person', async () => {
     const sharer = await startSharing(shop)
-    await inCheckout(shop, sharer).open(sharer.path)
+    await createSharerShopper(shop, sharer).open(sharer.path)
     for (const headers of [
       { 'user-agent': 'WhatsApp/2.24' },
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
@@ -110,7 +110,7 @@ describe('a link', () => {
   test('counts so many arrivals from one address, and then shows its page only', async () => {
     const { path, referrals: list } = await startSharing(shop)
     for (let came = 0; came < 62; came += 1)
-      await new Visitor(shop.app, shop.deps.env.PUBLIC_URL, '192.0.2.99').get(path)
+      await new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, '192.0.2.99').get(path)
     expect((await list()).stats.pendingReferrals).toBe(60)
   })
 })
@@ -118,11 +118,11 @@ describe('a link', () => {
 test('two links of accounts that were joined go on bringing friends to the one', async () => {
   const [own, other] = [await startSharing(shop), await startSharing(shop)]
   await other.give(200)
-  const { page } = await inCheckout(shop, own).send('/account/links', {})
-  await inCheckout(shop, other).send(new URL(String(page?.['address'])).pathname, { own: 'bring' })
+  const { page } = await createSharerShopper(shop, own).send('/account/links', {})
+  await createSharerShopper(shop, other).send(new URL(String(page?.['address'])).pathname, { own: 'bring' })
   expect(await own.points()).toMatchObject({ availablePoints: 200, totalPoints: 200 })
   expect((await other.referrals()).shareUrl).toMatch(own.code)
-  await bringFriend(shop, own)
-  await bringFriend(shop, other)
+  await referFriend(shop, own)
+  await referFriend(shop, other)
   expect(await own.points()).toMatchObject({ availablePoints: 400, totalPoints: 400 })
 })

@@ -4,18 +4,18 @@ import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { refusedTextsSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { createDesign } from '../../../tests/setup/decal-calls.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { addedTerms, refusedTexts } from '../../db/schema/screening.ts'
 import { loadScreens } from '../load-screens.ts'
 import { recordRefusedText, sweepRefusedTexts } from '../refused-texts.ts'
 import { createScreen } from '../../../decal/screening/screen.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -33,7 +33,7 @@ async function removeAll() {
 }
 const refusedOnes = async () =>
   refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).texts
-const compose = (of: Visitor, request: object): Promise<Response> =>
+const compose = (of: TestVisitor, request: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...request })
 
 describe('the screening list', () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEFAULT_MAILS } from '../../../domain/settings/default-mails.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
 
 const SHIPPED = 'orderMails.shipped'
-const preview = (who: Visitor, fields: Record<string, string>) =>
+const preview = (who: TestVisitor, fields: Record<string, string>) =>
   who.ask('/operator/mail-preview', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.deps.env.PUBLIC_URL },

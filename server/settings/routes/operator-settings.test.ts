@@ -5,16 +5,16 @@ import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { settingChangesSchema, settingsListSchema } from '../../../contract/operator/settings.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { applySettings, settings } from '../../../domain/settings/settings.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { settingChanges, settingValues } from '../../db/schema/shop-settings.ts'
 import { SETTING_GROUPS, listGroupSettings, formatDefaultText } from '../known-settings.ts'
 import { followSettings } from '../read-settings.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())

@@ -1,12 +1,12 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimsAuditSchema } from '../../../contract/operator/claims-audit.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   const onSale = { availableForSale: true, descriptionSafeHtml: '<p>Rated for 88 years outdoors.</p>' }
   await shop.db.insert(products).values([
     { ...onSale, handle: 'eternal', title: 'Eternal decal' },

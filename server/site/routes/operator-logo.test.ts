@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { storedLogoSchema } from '../../../contract/operator/logo.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { settingValues } from '../../db/schema/shop-settings.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" width="100" height="50"><script>alert(1)</script><rect x="20" y="10" width="60" height="20" fill="#7a1fa2"/></svg>`
 
-function send(file: BlobPart, as: Visitor = boss) {
+function send(file: BlobPart, as: TestVisitor = boss) {
   const body = new FormData()
   body.set('file', new File([file], 'logo'))
   return as.upload('/api/operator/logo', body)

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardListSchema } from '../../../contract/showcase.ts'
 import {
-  facetValuesOf as facet,
-  handlesOf as handles,
+  listFacetValues as facet,
+  listHandles as handles,
   openSearchedShop,
   type SearchedShop,
 } from '../../../tests/setup/searched-shop.ts'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardCollectionSchema } from '../../../contract/showcase.ts'
 import { searchPagesSchema, suggestionsSchema } from '../../../contract/search.ts'
 import {
-  facetValuesOf as facet,
-  handlesOf as handles,
+  listFacetValues as facet,
+  listHandles as handles,
   openSearchedShop,
   type SearchedShop,
 } from '../../../tests/setup/searched-shop.ts'

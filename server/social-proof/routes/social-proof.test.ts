@@ -2,9 +2,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
-import { addRefund, addSale, cancelSale, deleteSales, type Sale } from '../../../tests/fixtures/sales.ts'
+import { addRefund, addSale, cancelSale, deleteSales, type TestSale } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { productImages, productListings, products, variants } from '../../db/schema/catalogue.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { rebuildSales } from '../../analytics/rebuild-sales.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const hoursAgo = (hours: number) => new Date(shop.deps.now().getTime() - hours * HOUR_MS)
 
 /** Adds a paid order of one of the decals, which is 25 hours old by default. */
-async function sell(sale: Partial<Sale> & { buyer: string }, decal = 0): Promise<number> {
+async function sell(sale: Partial<TestSale> & { buyer: string }, decal = 0): Promise<number> {
   const id = await addSale(shop.db, { placedAt: hoursAgo(25), cents: 1_499, ...sale })
   const productId = decals[decal]?.id ?? 0
   await shop.db.update(orderLines).set({ productId }).where(eq(orderLines.orderId, id))
@@ -154,7 +154,7 @@ describe('GET /api/social-proof', () => {
 
 describe('POST /api/presence', () => {
   const PAGE = '/product/decal-1'
-  const beat = async (as: Visitor, page = PAGE, more: Record<string, string> = {}) => {
+  const beat = async (as: TestVisitor, page = PAGE, more: Record<string, string> = {}) => {
     const answer = await as.send('POST', '/api/presence', { page }, more)
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
     return presenceSchema.parse(await answer.json()).viewers

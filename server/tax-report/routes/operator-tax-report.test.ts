@@ -6,15 +6,15 @@ import { toShopDate } from '../../../domain/checkout/shop-clock.ts'
 import { computeTaxes } from '../../../domain/checkout/tax.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { addRefund, addSale, deleteSales } from '../../../tests/fixtures/sales.ts'
-import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { creditMoneyBack, creditPurchases } from '../../db/schema/credits.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 
 let shop: CheckoutShop
-let boss: Visitor
+let boss: TestVisitor
 beforeAll(async () => {
-  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
   boss = await shop.operator()
 })
 afterAll(() => shop.close())

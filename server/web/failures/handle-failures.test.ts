@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemSchema } from '../../../contract/problem.ts'
-import { testDeps } from '../../../tests/setup/test-deps.ts'
+import { createTestDeps } from '../../../tests/setup/test-deps.ts'
 import { createApp } from '../../app.ts'
 import { openDatabase } from '../../db/database.ts'
 import { handleFailures } from './handle-failures.ts'
@@ -22,7 +22,7 @@ const logged: { level: string; details: Record<string, unknown> | undefined }[] 
 let app: Hono
 
 beforeAll(() => {
-  const deps = testDeps(away.db)
+  const deps = createTestDeps(away.db)
   app = createApp({
     ...deps,
     env: { ...deps.env, OPERATOR_TOKEN: 'a token for tests of more than sixteen' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
@@ -10,14 +10,14 @@ export class CachedPage {
   readonly status: number
   readonly etag: string
   /** Which styles the document contains. */
-  readonly sheet: Sheet
+  readonly sheet: StyleSheetName
   /** How often the page was served from memory. */
   hits = 0
   /** Called when an encoding is added or becomes smaller, so that the cache knows the new size. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
-  constructor(status: number, identity: Buffer, sheet: Sheet) {
+  constructor(status: number, identity: Buffer, sheet: StyleSheetName) {
     this.status = status
     this.sheet = sheet
     this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { PageRenderer } from './renderer.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -16,8 +16,8 @@ type HeaderOptions = {
 export function createDocumentHeaders({
   renderer,
   paymentOrigins,
-}: HeaderOptions): Record<Sheet, Record<string, string>> {
-  const headersOf = (sheet: Sheet) => ({
+}: HeaderOptions): Record<StyleSheetName, Record<string, string>> {
+  const headersOf = (sheet: StyleSheetName) => ({
     ...createSecurityHeaders(renderer.styles, sheet, paymentOrigins),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding',

@@ -1,6 +1,6 @@
 import type { ArticleHead, PageHead } from '../../../app/page-framework/page-module.ts'
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
-import type { Loaded } from '../../../app/page-framework/resource.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
+import type { LoadState } from '../../../app/page-framework/resource.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import { formatDocumentTitle } from '../../../domain/settings/document-title.ts'
 import { getPublicChanges } from '../../../domain/settings/settings.ts'
@@ -14,10 +14,10 @@ import { writeMetaElement, writeShareElements, makeAddressesAbsolute } from './s
 type DocumentParts = {
   head: PageHead
   html: string
-  resources: Record<string, Loaded<unknown>>
+  resources: Record<string, LoadState<unknown>>
   publicUrl: string
   renderer: Pick<PageRenderer, 'entry' | 'preload' | 'styles' | 'fonts'>
-  styles: Sheet
+  styles: StyleSheetName
 }
 
 /**
@@ -76,10 +76,10 @@ function coloursElement(): string {
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
-const styleElements = new WeakMap<Styles, Partial<Record<Sheet, Buffer>>>()
+const styleElements = new WeakMap<Styles, Partial<Record<StyleSheetName, Buffer>>>()
 
 /** Returns the styles as an inline element, so that the first paint needs no other file. */
-function styleElement(styles: Styles, sheet: Sheet): Buffer {
+function styleElement(styles: Styles, sheet: StyleSheetName): Buffer {
   const known = styleElements.get(styles) ?? {}
   styleElements.set(styles, known)
   return (known[sheet] ??= Buffer.from(`<style>${styles[sheet]}</style>`))

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findLandingOffer } from '../../../content/landing/landing-offers.ts'
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 import type { LoadResource } from '../../../app/page-framework/open-page.ts'
-import type { Loaded } from '../../../app/page-framework/resource.ts'
+import type { LoadState } from '../../../app/page-framework/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { MISSING_PAGE } from '../../../domain/missing-page.ts'
 import type { PrivatePages } from '../../../contract/private-pages.ts'
@@ -37,7 +37,7 @@ type PrivateRendering = {
   renderPage: Awaited<ReturnType<PageRenderer['load']>>['renderPage']
 }
 
-type RenderedDocument = { status: number; resources: Record<string, Loaded<unknown>> }
+type RenderedDocument = { status: number; resources: Record<string, LoadState<unknown>> }
 
 const MEGABYTE = 1_000_000
 /** The budget of the page cache in bytes. A page takes about 150 kB in all encodings, so the sample shop's pages fit twice. */
@@ -51,7 +51,7 @@ export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(CACHE_BUDGET)
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
-  #headers: { look: object; of: Record<Sheet, Record<string, string>> }
+  #headers: { look: object; of: Record<StyleSheetName, Record<string, string>> }
   /** Renders one page at a time. Between time slices, the server handles other requests. */
   readonly #slices = new TimeSlices()
   readonly #watch: CatalogueWatch
@@ -196,7 +196,7 @@ export class Pages {
       .catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
   }
 
-  async #ask(address: string): Promise<Loaded<unknown>> {
+  async #ask(address: string): Promise<LoadState<unknown>> {
     const response = await this.#options.api(address)
     if (!response.ok) return { state: 'failed', status: response.status }
     return { state: 'ready', value: await response.json() }

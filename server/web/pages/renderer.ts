@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { z } from 'zod'
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 import type * as entryServer from '../../../app/entry.server.tsx'
 
 type EntryServer = typeof entryServer
@@ -22,7 +22,7 @@ export type PageRenderer = {
 }
 
 /** The style sheets of app/styles. Each starts with the rules for its fonts. */
-export type Styles = Record<Sheet, string> & {
+export type Styles = Record<StyleSheetName, string> & {
   /** The URL of the complete style sheet, for documents that contain a smaller one. */
   wholeHref: string
 }

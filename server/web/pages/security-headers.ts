@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../app/page-framework/page-styles.ts'
+import type { StyleSheetName } from '../../../app/page-framework/page-styles.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { bootScript, computeCspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
@@ -10,7 +10,7 @@ import { writeOwnColours } from './theme-colour.ts'
  */
 export function createSecurityHeaders(
   styles: Styles | null,
-  sheet: Sheet,
+  sheet: StyleSheetName,
   paymentOrigins: readonly string[],
 ): Record<string, string> {
   const developing = styles === null

@@ -10,9 +10,9 @@ import type {
 import { type CreditBilling, splitBillingPlace } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { SHOP_CURRENCY } from '../../../../domain/money.ts'
-import { callShop } from '../../call-shop.ts'
+import { callApi } from '../../call-api.ts'
 
-const read = <T>(address: string) => callShop<T>({ method: 'GET', address })
+const read = <T>(address: string) => callApi<T>({ method: 'GET', address })
 
 /** Fetches the visitor's balance and its history; null if the shop doesn't respond. */
 export async function fetchCredits(): Promise<(UserCredits & CreditHistory) | null> {
@@ -48,7 +48,7 @@ export async function buyCredits(
     billing: { email: email ?? '', country, province },
   }
   const call = { method: 'POST', address: '/api/user/credits/purchase', body, key } as const
-  const answer = await callShop<CreditPayment | CreditPurchaseStart>(call)
+  const answer = await callApi<CreditPayment | CreditPurchaseStart>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
     // There was no response, or only a proxy's, so it's unknown whether the purchase went through.

@@ -1,9 +1,9 @@
 import type { CreditPurchaseView } from '../../../../contract/credits.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
-import { track } from '../../analytics.ts'
+import { trackEvent } from '../../analytics.ts'
 import { fetchPurchase } from './credit-calls.ts'
-import { isFirstReport } from './is-first-report.ts'
+import { markSaleReported } from './mark-sale-reported.ts'
 
 export type FollowedPurchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
@@ -45,13 +45,13 @@ function paid({
   newTotalCredits,
   receiptPath,
 }: CreditPurchaseView): FollowedPurchase {
-  const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
-  if (isFirstReport(id)) track({ event: 'credit_purchase_success', ...sale })
+  const sale = toCreditSaleItem({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
+  if (markSaleReported(id)) trackEvent({ event: 'credit_purchase_success', ...sale })
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }
 
 /** Describes a package as an analytics item, with its price in dollars before tax. */
-export function creditSale({
+export function toCreditSaleItem({
   id,
   credits,
   priceCents,

@@ -1,6 +1,6 @@
 import type { CreditBilling } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
-import { newRequestKey } from '../../request-key.ts'
+import { createRequestKey } from '../../request-key.ts'
 import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
 export type StartPurchaseResult =
@@ -19,7 +19,7 @@ export async function startPurchase(
   billing: CreditBilling,
 ): Promise<StartPurchaseResult> {
   const named = [wanted.id, billing.email, billing.country, billing.province].join(' ')
-  const key = keys.get(named) ?? newRequestKey()
+  const key = keys.get(named) ?? createRequestKey()
   keys.set(named, key)
   try {
     const bought = await buyCredits(wanted, billing, key)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
-import { pictureAddress } from '../source/image-calls.ts'
+import { buildPictureAddress } from '../source/image-calls.ts'
 import { type CanvasNode, Image } from './konva-parts.ts'
 
 /** A picture from the visitor's gallery; a grey box until it loads. */
 export function CanvasPicture({ item, node }: { item: BannerPicture; node: CanvasNode }) {
-  const image = useImageElement(pictureAddress(item.imageId))
+  const image = useImageElement(buildPictureAddress(item.imageId))
   return (
     <Image
       {...node}

@@ -2,7 +2,7 @@ import type Konva from 'konva'
 import type { BannerText } from '../../../../domain/banner/banner-design.ts'
 import { type CanvasNode, Shape } from './konva-parts.ts'
 import type { MeasuredText } from './measure-text.ts'
-import { canvasFont } from './typefaces.ts'
+import { formatCanvasFont } from './typefaces.ts'
 
 /** The font size in pixels at which text is drawn before it is scaled down. Canvases round small font sizes. */
 const DRAWN_PX = 100
@@ -15,7 +15,7 @@ export function CanvasText({ item, measured, node }: CanvasTextProps) {
   if (!ink) return null
   const draw = (context: Konva.Context) => {
     const scale = layout.size / DRAWN_PX
-    context.setAttr('font', canvasFont(item.font, DRAWN_PX))
+    context.setAttr('font', formatCanvasFont(item.font, DRAWN_PX))
     context.setAttr('textAlign', 'center')
     context.setAttr('textBaseline', 'alphabetic')
     context.setAttr('fillStyle', item.colour)

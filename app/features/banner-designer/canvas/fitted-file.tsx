@@ -2,13 +2,13 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
-import { pictureAddress } from '../source/image-calls.ts'
-import type { Sheet } from './sheet.ts'
+import { buildPictureAddress } from '../source/image-calls.ts'
+import type { CanvasSheet } from './canvas-sheet.ts'
 
 export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
 /** The visitor's own file as it will be printed: it fills the whole banner, or is fitted into the middle. */
-export function FittedFile({ sheet, file }: { sheet: Sheet; file: OwnFile }) {
+export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }
   const { box } = fitUpload(lengthIn, size)
@@ -27,7 +27,7 @@ export function FittedFile({ sheet, file }: { sheet: Sheet; file: OwnFile }) {
         >
           {file.hasPreview ? (
             <image
-              href={pictureAddress(file.id)}
+              href={buildPictureAddress(file.id)}
               x={box.x - box.width / 2}
               y={box.y - box.height / 2}
               width={box.width}

@@ -16,13 +16,13 @@ import { resizeItem, normaliseAngle } from '../../../../domain/banner/edit-size.
 import { snapBox, type SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import { CanvasPicture } from './canvas-picture.tsx'
 import { CanvasText } from './canvas-text.tsx'
-import type { Sheet } from './sheet.ts'
-import type { Measures } from './use-measures.ts'
+import type { CanvasSheet } from './canvas-sheet.ts'
+import type { TextMeasures } from './use-text-measures.ts'
 
 type LiveCanvasProps = {
   design: BannerDesign
-  sheet: Sheet
-  measures: Measures
+  sheet: CanvasSheet
+  measures: TextMeasures
   chosenId: string | null
   onChoose: (id: string | null) => void
   onChange: (item: BannerItem) => void

@@ -2,7 +2,7 @@ import type { BannerFont, BannerText } from '../../../../domain/banner/banner-de
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
 import { measureTextInkBox, type LetterInk } from '../../../../domain/banner/edit-place.ts'
 import { layOutText, type TextLayout } from '../../../../domain/banner/text-layout.ts'
-import { canvasFont } from './typefaces.ts'
+import { formatCanvasFont } from './typefaces.ts'
 
 export type MeasuredText = {
   /** The characters of each line. */
@@ -22,7 +22,7 @@ const measured = new Map<string, Glyphs>()
 const MAX_KEPT = 500
 
 /** Clears the cache. Once a typeface has loaded, measurements of its fallback are wrong. */
-export const forgetMeasures = (): void => measured.clear()
+export const clearTextMeasures = (): void => measured.clear()
 
 /** Lays out a text as it will be printed, and measures the box around its ink. Returns null if the browser has no canvas. */
 export function measureText(text: BannerText): MeasuredText | null {
@@ -54,7 +54,7 @@ function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   if (known) return known
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return null
-  context.font = canvasFont(font, MEASURED_PX)
+  context.font = formatCanvasFont(font, MEASURED_PX)
   context.textAlign = 'center'
   const characters = charactersOf(line)
   const ends = characters.map(

@@ -4,9 +4,9 @@ import {
   placeGrommets,
 } from '../../../../domain/banner/banner-design.ts'
 import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
-import type { Sheet } from './sheet.ts'
+import type { CanvasSheet } from './canvas-sheet.ts'
 
-type SheetMarksProps = { sheet: Sheet; guides: readonly SnapGuide[]; hasTrouble: boolean }
+type SheetMarksProps = { sheet: CanvasSheet; guides: readonly SnapGuide[]; hasTrouble: boolean }
 
 /** The layer above the items: hem, grommets, the safe zone, and the snap guides while an item is being moved. */
 export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {

@@ -5,20 +5,20 @@ import type { SnapGuide } from '../../../../domain/banner/edit-snap.ts'
 import type { OwnFile } from './fitted-file.tsx'
 import { FittedFile } from './fitted-file.tsx'
 import { ItemButtons } from '../panels/item-buttons.tsx'
-import { sheetOf } from './sheet.ts'
-import { SheetCloth } from './sheet-cloth.tsx'
+import { computeCanvasSheet } from './canvas-sheet.ts'
+import { BannerBackground } from './banner-background.tsx'
 import { SheetMarks } from './sheet-marks.tsx'
 import { StageTools } from './stage-tools.tsx'
-import { StillItems } from './still-items.tsx'
-import type { Banner } from '../use-banner.ts'
-import type { Measures } from './use-measures.ts'
+import { StaticItems } from './static-items.tsx'
+import type { BannerState } from '../use-banner.ts'
+import type { TextMeasures } from './use-text-measures.ts'
 
 // The canvas and its library load after the page.
 const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 
 type StageAreaProps = {
-  banner: Banner
-  measures: Measures
+  banner: BannerState
+  measures: TextMeasures
   /** If set, the visitor's own file is printed and replaces the items. */
   ownFile: OwnFile | null
   hasTrouble: boolean
@@ -33,10 +33,10 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
   const [zoom, setZoom] = useState(1)
   const [guides, setGuides] = useState<readonly SnapGuide[]>([])
   const isLive = useIsCalm() && measures.texts.size + measures.boxes.size > 0
-  const sheet = sheetOf(design.lengthIn, area, zoom)
+  const sheet = computeCanvasSheet(design.lengthIn, area, zoom)
   const { left, top, scale, width, height } = sheet
   const still = (
-    <StillItems
+    <StaticItems
       design={design}
       viewBox={`${-left / scale} ${-top / scale} ${width / scale} ${height / scale}`}
       className="pointer-events-none absolute inset-0 size-full"
@@ -57,7 +57,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
           className={area ? 'relative shrink-0' : 'relative aspect-[7/4] max-h-full w-full'}
           {...(area && { style: { width, height } })}
         >
-          <SheetCloth sheet={sheet} background={design.background} />
+          <BannerBackground sheet={sheet} background={design.background} />
           {ownFile ? (
             <FittedFile sheet={sheet} file={ownFile} />
           ) : isLive ? (

@@ -4,12 +4,12 @@ import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ToolMark, type ToolMarkName } from '../panels/tool-mark.tsx'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.stage
 const ZOOMS = [1, 1.5, 2, 3, 4]
 
-type StageToolsProps = { banner: Banner; zoom: number; onZoom: (zoom: number) => void }
+type StageToolsProps = { banner: BannerState; zoom: number; onZoom: (zoom: number) => void }
 
 /** The tool buttons of the canvas: undo, redo, zoom, and start over. */
 export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {

@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
 const loading = new Map<string, Promise<void>>()
 
 /** Returns the CSS font at this size in pixels. */
-export function canvasFont(font: BannerFont, px: number): string {
+export function formatCanvasFont(font: BannerFont, px: number): string {
   const { family, weight } = BANNER_TYPEFACES[font]
   return `${weight} ${px}px "${family}"`
 }

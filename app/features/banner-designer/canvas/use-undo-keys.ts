@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 /** Undoes on Ctrl+Z and redoes on Shift+Ctrl+Z (or Ctrl+Y), anywhere on the page except in fields, which undo their own typing. */
-export function useUndoKeys({ undo, redo }: Pick<Banner, 'undo' | 'redo'>): void {
+export function useUndoKeys({ undo, redo }: Pick<BannerState, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerQuoteRequestSchema } from '../../../../contract/banner.ts'
 import { createEmptyBanner } from '../../../../domain/banner/banner-design.ts'
-import { bannerRequest, findMissingPart } from './banner-request.ts'
+import { toBannerQuoteRequest, findMissingOrderPart } from './banner-request.ts'
 
 const SOURCE = {
   option: 'self',
@@ -14,14 +14,14 @@ const SOURCE = {
 
 describe('the request to the shop', () => {
   it.each(['self', 'upload', 'professional'] as const)('fits the contract: %s', (option) => {
-    const request = bannerRequest(createEmptyBanner(), { ...SOURCE, option })
+    const request = toBannerQuoteRequest(createEmptyBanner(), { ...SOURCE, option })
     expect(bannerQuoteRequestSchema.safeParse(request).success).toBe(true)
   })
 
   it('contains what belongs to the chosen option, and nothing of the others', () => {
-    expect(bannerRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
-    expect(bannerRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
-    expect(bannerRequest(createEmptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
+    expect(toBannerQuoteRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
+    expect(toBannerQuoteRequest(createEmptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
+    expect(toBannerQuoteRequest(createEmptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
       requirements: 'Blue, please',
       fileIds: ['logo'],
       payDesignWithCredits: true,
@@ -29,9 +29,11 @@ describe('the request to the shop', () => {
   })
 
   it('is refused without the file, or the requirements, that an option needs', () => {
-    expect(findMissingPart({ ...SOURCE, uploadId: null })).toBeNull()
-    expect(findMissingPart({ ...SOURCE, option: 'upload' })).toBeNull()
-    expect(findMissingPart({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')
-    expect(findMissingPart({ ...SOURCE, option: 'professional', requirements: ' \n' })).toBe('requirements')
+    expect(findMissingOrderPart({ ...SOURCE, uploadId: null })).toBeNull()
+    expect(findMissingOrderPart({ ...SOURCE, option: 'upload' })).toBeNull()
+    expect(findMissingOrderPart({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')
+    expect(findMissingOrderPart({ ...SOURCE, option: 'professional', requirements: ' \n' })).toBe(
+      'requirements',
+    )
   })
 })

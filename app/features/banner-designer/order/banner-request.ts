@@ -1,17 +1,21 @@
 import type { BannerQuoteRequest } from '../../../../contract/banner.ts'
 import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
-import type { Source } from '../source/use-source.ts'
+import type { ChosenDesignSource } from '../source/use-design-source.ts'
 
-export type MissingPart = 'file' | 'requirements'
+export type MissingOrderPart = 'file' | 'requirements'
 
 /** Returns the missing part of an order, by its design option; null if the order is complete. */
-export function findMissingPart({ option, uploadId, requirements }: Source): MissingPart | null {
+export function findMissingOrderPart({
+  option,
+  uploadId,
+  requirements,
+}: ChosenDesignSource): MissingOrderPart | null {
   if (option === 'upload' && uploadId === null) return 'file'
   return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
 }
 
 /** Builds the request that prices the banner and creates its line. */
-export function bannerRequest(design: BannerDesign, source: Source): BannerQuoteRequest {
+export function toBannerQuoteRequest(design: BannerDesign, source: ChosenDesignSource): BannerQuoteRequest {
   const { option, uploadId, requirements, fileIds, withCredits, acceptCoarse } = source
   return {
     option,

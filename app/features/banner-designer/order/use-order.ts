@@ -5,10 +5,10 @@ import { BANNER_HEIGHT_IN, type BannerDesign } from '../../../../domain/banner/b
 import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 import { loadCartStore, openCart } from '../../../browser/cart/use-cart.ts'
-import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 import { showToast } from '../../../browser/toasts.ts'
-import { bannerRequest } from './banner-request.ts'
-import type { Source } from '../source/use-source.ts'
+import { toBannerQuoteRequest } from './banner-request.ts'
+import type { ChosenDesignSource } from '../source/use-design-source.ts'
 
 /** Orders a design: gets the shop's price and check, then adds a line to the cart. */
 export function useOrder() {
@@ -19,7 +19,7 @@ export function useOrder() {
   )
   // A ref, because state would update too late to ignore the second click of a double click.
   const busy = useRef(false)
-  const add = async (design: BannerDesign, source: Source): Promise<boolean> => {
+  const add = async (design: BannerDesign, source: ChosenDesignSource): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true
     setOrdering(true)
@@ -42,9 +42,12 @@ export function useOrder() {
  * Orders the banner. Returns the findings that the visitor has to fix. Null means that the banner is in the cart, or that a message has
  * explained the failure.
  */
-async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
-  const body = bannerRequest(design, source)
-  const quote = await askShop<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })
+async function orderBanner(
+  design: BannerDesign,
+  source: ChosenDesignSource,
+): Promise<readonly BannerFinding[] | null> {
+  const body = toBannerQuoteRequest(design, source)
+  const quote = await callApiWithRetries<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })
   if (!quote.ok) {
     tell(quote.message)
     return null
@@ -54,14 +57,14 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
     tell(bannerDesignerCopy.lookAtCheck)
     return findings
   }
-  const [{ addItem }, store] = await Promise.all([
+  const [{ addCartItem }, store] = await Promise.all([
     import('../../../browser/cart/cart-actions.ts'),
     loadCartStore(),
   ])
-  addItem(bannerItem(design, quote.value, merchandiseId))
+  addCartItem(bannerItem(design, quote.value, merchandiseId))
   // Waits until the shop has the line before confirming. If that fails, the cart shows its own message.
-  await store.settleCart()
-  if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
+  await store.waitForCart()
+  if (store.getCartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({
       ...bannerDesignerCopy.added,
       style: 'plain',

@@ -1,18 +1,23 @@
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN, type BannerItem } from '../../../../domain/banner/banner-design.ts'
 import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
-import { duplicateItem, createItemId, moveInOrder, removeItem } from '../../../../domain/banner/edit-items.ts'
+import {
+  duplicateItem,
+  createItemId,
+  changeStackingOrder,
+  removeItem,
+} from '../../../../domain/banner/edit-items.ts'
 import { alignItem, bannerAlignments } from '../../../../domain/banner/edit-place.ts'
 import { resizeItem } from '../../../../domain/banner/edit-size.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { ToolMark, type ToolMarkName } from './tool-mark.tsx'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.items
 
 const placed = { size: 'small', min: 0, step: 0.25 } as const
 
-type ChosenItemProps = { item: BannerItem; box: BannerBox | null; banner: Banner }
+type ChosenItemProps = { item: BannerItem; box: BannerBox | null; banner: BannerState }
 
 /** The chosen item's position, and its actions. */
 export function ChosenItem({ item, box, banner }: ChosenItemProps) {
@@ -77,12 +82,12 @@ export function ChosenItem({ item, box, banner }: ChosenItemProps) {
         <ItemTool
           mark="forward"
           label={words.forward}
-          onClick={() => banner.edit((design) => moveInOrder(design, item.id, 'forward'))}
+          onClick={() => banner.edit((design) => changeStackingOrder(design, item.id, 'forward'))}
         />
         <ItemTool
           mark="backward"
           label={words.backward}
-          onClick={() => banner.edit((design) => moveInOrder(design, item.id, 'backward'))}
+          onClick={() => banner.edit((design) => changeStackingOrder(design, item.id, 'backward'))}
         />
         <ItemTool mark="duplicate" label={words.duplicate} onClick={copy} />
         <ItemTool

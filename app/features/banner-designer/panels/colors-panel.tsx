@@ -1,16 +1,16 @@
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { computeContrast } from '../../../../domain/contrast.ts'
 import { BANNER_COLOURS } from '../../../../domain/banner/banner-design.ts'
-import { chosenText } from './chosen-text.ts'
-import type { Banner } from '../use-banner.ts'
+import { findChosenText } from './chosen-text.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.colors
 /** Contrast ratios of WCAG 2.2 (1.4.3): `large` is the minimum for large letters; `good` is enough for letters read from far away. */
 const CONTRAST = { large: 3, good: 4.5 } as const
 
 /** The colours of the chosen text and of the background, and the contrast between them. */
-export function ColorsPanel({ banner }: { banner: Banner }) {
-  const text = chosenText(banner)
+export function ColorsPanel({ banner }: { banner: BannerState }) {
+  const text = findChosenText(banner)
   const { background } = banner.design
   const setBackground = (colour: string) =>
     banner.edit((design) => ({ ...design, background: colour }), 'background')

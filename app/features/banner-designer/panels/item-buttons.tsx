@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
 import { removeItem } from '../../../../domain/banner/edit-items.ts'
-import { itemName } from './item-name.ts'
-import type { Banner } from '../use-banner.ts'
+import { formatItemName } from './item-name.ts'
+import type { BannerState } from '../use-banner.ts'
 
 /** The distance in inches that an arrow key moves an item, without and with Shift. */
 const STEP = { fine: 0.25, coarse: 1 } as const
@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-type ItemButtonsProps = { banner: Banner; names: (imageId: string) => string }
+type ItemButtonsProps = { banner: BannerState; names: (imageId: string) => string }
 
 /** The items as visually hidden buttons, with which keyboards and screen readers can reach items on the canvas. */
 export function ItemButtons({ banner, names }: ItemButtonsProps) {
@@ -41,7 +41,7 @@ export function ItemButtons({ banner, names }: ItemButtonsProps) {
             onClick={() => banner.choose(item.id)}
             onKeyDown={(event) => press(event, item)}
           >
-            {itemName(item, names)}, {item.x.toFixed(2)} in from left, {item.y.toFixed(2)} in from top
+            {formatItemName(item, names)}, {item.x.toFixed(2)} in from left, {item.y.toFixed(2)} in from top
           </button>
         </li>
       ))}

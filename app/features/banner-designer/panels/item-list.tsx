@@ -1,10 +1,10 @@
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { ChosenItem } from './chosen-item.tsx'
-import { itemName } from './item-name.ts'
-import type { Banner } from '../use-banner.ts'
-import type { Measures } from '../canvas/use-measures.ts'
+import { formatItemName } from './item-name.ts'
+import type { BannerState } from '../use-banner.ts'
+import type { TextMeasures } from '../canvas/use-text-measures.ts'
 
-type ItemListProps = { banner: Banner; measures: Measures; names: (imageId: string) => string }
+type ItemListProps = { banner: BannerState; measures: TextMeasures; names: (imageId: string) => string }
 
 /** Lists everything on the banner, topmost first, and the fields of the chosen item. */
 export function ItemList({ banner, measures, names }: ItemListProps) {
@@ -24,7 +24,7 @@ export function ItemList({ banner, measures, names }: ItemListProps) {
               onClick={() => choose(item.id)}
               className="min-h-10 w-full truncate rounded-sm border border-line px-3 text-left text-sm hover:border-river aria-pressed:border-river aria-pressed:bg-river aria-pressed:font-semibold aria-pressed:text-paper"
             >
-              {itemName(item, names)}
+              {formatItemName(item, names)}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ const { text, picture, emptyText } = bannerDesignerCopy.items
 const MAX_SHOWN = 28
 
 /** Returns an item's name in lists: the beginning of its text, or its file name. */
-export function itemName(item: BannerItem, nameOf: (imageId: string) => string): string {
+export function formatItemName(item: BannerItem, nameOf: (imageId: string) => string): string {
   if (item.kind === 'picture') return picture(nameOf(item.imageId))
   const words = item.text.replaceAll('\n', ' ').trim()
   const shown = words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN)}…` : words

@@ -2,12 +2,12 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import { bannerMaterialIds } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS } from '../../../../domain/banner/banner-price.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.material
 const USES = { vinyl: 'Indoor/Outdoor', mesh: 'Windy conditions', fabric: 'Indoor events, flame-resistant' }
 
-export function MaterialPanel({ banner }: { banner: Banner }) {
+export function MaterialPanel({ banner }: { banner: BannerState }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{words.label}</legend>

@@ -3,20 +3,20 @@ import type { Image } from '../../../../contract/image.ts'
 import { BANNER_DPI } from '../../../../domain/banner/banner-findings.ts'
 import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
 import { isBannerFull } from '../../../../domain/banner/edit-items.ts'
-import { SentFileField } from '../source/sent-file-field.tsx'
-import { pictureAddress } from '../source/image-calls.ts'
+import { UploadedFileField } from '../source/uploaded-file-field.tsx'
+import { buildPictureAddress } from '../source/image-calls.ts'
 import { placePicture } from './place-picture.ts'
-import type { Banner } from '../use-banner.ts'
-import type { Images } from '../source/use-images.ts'
-import { useUpload } from '../source/use-upload.ts'
+import type { BannerState } from '../use-banner.ts'
+import type { OwnImages } from '../source/use-own-images.ts'
+import { useBannerUpload } from '../source/use-upload.ts'
 
 const words = bannerDesignerCopy.pictures
 const ACCEPT = 'image/*'
 
 /** Adds logos and photographs: from a new upload or from the visitor's gallery. */
-export function PicturesPanel({ banner, images }: { banner: Banner; images: Images }) {
+export function PicturesPanel({ banner, images }: { banner: BannerState; images: OwnImages }) {
   const place = (image: Image) => placePicture(banner, image)
-  const sending = useUpload('gallery', (image) => {
+  const sending = useBannerUpload('gallery', (image) => {
     images.keep(image)
     place(image)
   })
@@ -25,7 +25,7 @@ export function PicturesPanel({ banner, images }: { banner: Banner; images: Imag
   if (isBannerFull(banner.design)) return <p>{words.full}</p>
   return (
     <div className="grid gap-5">
-      <SentFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
+      <UploadedFileField label={words.add} hint={words.hint} accept={ACCEPT} sending={sending} />
       {chosen?.kind === 'picture' && <Resolution picture={chosen} image={images.find(chosen.imageId)} />}
       {shown.length > 0 && (
         <section aria-label={words.mine}>
@@ -40,7 +40,7 @@ export function PicturesPanel({ banner, images }: { banner: Banner; images: Imag
                   className="block aspect-square w-full rounded-sm border border-line bg-mist p-1 hover:border-river"
                 >
                   <img
-                    src={pictureAddress(image.id)}
+                    src={buildPictureAddress(image.id)}
                     alt=""
                     width="120"
                     height="120"

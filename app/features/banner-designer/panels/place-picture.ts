@@ -6,10 +6,10 @@ import {
   type BannerPicture,
 } from '../../../../domain/banner/banner-design.ts'
 import { addItem, createItemId } from '../../../../domain/banner/edit-items.ts'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 /** Places an image in the middle of the banner. It is half as high as the banner, or lower if it would be too wide. */
-export function placePicture(banner: Banner, image: Image): void {
+export function placePicture(banner: BannerState, image: Image): void {
   const picture = pictureOf(image, banner.design)
   banner.edit((design) => addItem(design, picture))
   banner.choose(picture.id)

@@ -3,12 +3,12 @@ import { shopFacts } from '../../../../content/shop.ts'
 import { BANNER_LENGTH_IN, BANNER_PRESETS } from '../../../../domain/banner/banner-design.ts'
 import { changeLength } from '../../../../domain/banner/edit-items.ts'
 import { RulerSlider } from './ruler-slider.tsx'
-import type { Banner } from '../use-banner.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.size
 
 /** Sets the banner's length, by a slider or by a button for a common length. */
-export function SizePanel({ banner }: { banner: Banner }) {
+export function SizePanel({ banner }: { banner: BannerState }) {
   const { lengthIn } = banner.design
   const setLength = (wanted: number) => banner.edit((design) => changeLength(design, wanted), 'length')
   return (

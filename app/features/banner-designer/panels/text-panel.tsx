@@ -14,14 +14,14 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RulerSlider } from './ruler-slider.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
-import { chosenText } from './chosen-text.ts'
-import type { Banner } from '../use-banner.ts'
+import { findChosenText } from './chosen-text.ts'
+import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.text
 
 /** The fields of the chosen text: its words, typeface, size and lines. */
-export function TextPanel({ banner }: { banner: Banner }) {
-  const text = chosenText(banner)
+export function TextPanel({ banner }: { banner: BannerState }) {
+  const text = findChosenText(banner)
   const add = () => {
     const item = createBannerText(banner.design, text?.colour ?? '#ffffff')
     banner.edit((design) => addItem(design, item))
@@ -44,7 +44,7 @@ export function TextPanel({ banner }: { banner: Banner }) {
   )
 }
 
-function TextFields({ text, banner }: { text: BannerText; banner: Banner }) {
+function TextFields({ text, banner }: { text: BannerText; banner: BannerState }) {
   const set = (change: Partial<Omit<BannerText, 'kind' | 'id'>>) =>
     banner.change({ ...text, ...change }, Object.keys(change).join())
   const { capitalIn, bestFt, furthestFt } = computeReadingDistance(text)

@@ -6,8 +6,8 @@ import {
   PROFESSIONAL_DESIGN_CREDITS,
 } from '../../../../domain/credits/packages.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { track } from '../../../browser/analytics.ts'
-import { creditSale } from '../../../browser/shop-calls/credits/follow-purchase.ts'
+import { trackEvent } from '../../../browser/analytics.ts'
+import { toCreditSaleItem } from '../../../browser/shop-calls/credits/follow-purchase.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ const words = bannerDesignerCopy.dialog
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
   const goOn = () => {
-    track({ event: 'credit_purchase_start', ...creditSale(chosen) })
+    trackEvent({ event: 'credit_purchase_start', ...toCreditSaleItem(chosen) })
     window.location.assign(`/credits/review?package=${chosen.id}`)
   }
   return (

@@ -4,14 +4,14 @@ import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { DesignerPanel } from '../panels/designer-panel.tsx'
 import { OwnFileField } from './own-file-field.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
-import type { Images } from './use-images.ts'
-import type { SourceState } from './use-source.ts'
+import type { OwnImages } from './use-own-images.ts'
+import type { DesignSourceState } from './use-design-source.ts'
 
 const words = bannerDesignerCopy.source
 
 type DesignSourceProps = {
-  source: SourceState
-  images: Images
+  source: DesignSourceState
+  images: OwnImages
   lengthIn: number
   /** The message about what is missing for the chosen design option; null until the visitor has tried to order. */
   missing: string | null

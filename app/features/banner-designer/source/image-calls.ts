@@ -1,11 +1,11 @@
 import type { Image } from '../../../../contract/image.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 
 /** Returns the address of one of the visitor's own images. */
-export const pictureAddress = (id: string): string => `/api/images/${encodeURIComponent(id)}`
+export const buildPictureAddress = (id: string): string => `/api/images/${encodeURIComponent(id)}`
 
 /** Fetches the visitor's own images, newest first; null if the shop doesn't respond. */
 export async function listImages(): Promise<readonly Image[] | null> {
-  const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
+  const answer = await callApi<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value : null
 }

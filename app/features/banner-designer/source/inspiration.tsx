@@ -4,7 +4,7 @@ import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.t
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { StillItems } from '../canvas/still-items.tsx'
+import { StaticItems } from '../canvas/static-items.tsx'
 import { loadTypeface } from '../canvas/typefaces.ts'
 
 const words = bannerDesignerCopy.inspiration
@@ -21,7 +21,7 @@ export function Inspiration({ onBegin }: { onBegin: (template: Template) => void
         {bannerTemplateCopy.map((template) => (
           <li key={template.id} className="flex flex-col">
             <div className="grid h-44 place-items-center bg-mist-2 p-5">
-              <StillItems
+              <StaticItems
                 design={template.design}
                 label={`${template.title}, ${template.design.lengthIn} × ${BANNER_HEIGHT_IN} in`}
                 className="max-h-full w-full drop-shadow-md"

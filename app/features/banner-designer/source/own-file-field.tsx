@@ -1,15 +1,20 @@
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
 import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
-import { SentFileField } from './sent-file-field.tsx'
-import { fileProblem, OWN_FILE_ACCEPT } from './own-file.ts'
-import type { Images } from './use-images.ts'
-import { useUpload } from './use-upload.ts'
-import type { SourceState } from './use-source.ts'
+import { UploadedFileField } from './uploaded-file-field.tsx'
+import { findOwnFileProblem, OWN_FILE_ACCEPT } from './own-file.ts'
+import type { OwnImages } from './use-own-images.ts'
+import { useBannerUpload } from './use-upload.ts'
+import type { DesignSourceState } from './use-design-source.ts'
 
 const words = bannerDesignerCopy.source.file
 
-type OwnFileFieldProps = { source: SourceState; images: Images; lengthIn: number; missing: string | null }
+type OwnFileFieldProps = {
+  source: DesignSourceState
+  images: OwnImages
+  lengthIn: number
+  missing: string | null
+}
 
 /** The field for a print-ready file. */
 export function OwnFileField({ source, images, lengthIn, missing }: OwnFileFieldProps) {
@@ -17,8 +22,8 @@ export function OwnFileField({ source, images, lengthIn, missing }: OwnFileField
     images.keep(image)
     source.set({ uploadId: image.id })
   }
-  const sending = useUpload('banner', onSent, (file) => {
-    const problem = fileProblem(file)
+  const sending = useBannerUpload('banner', onSent, (file) => {
+    const problem = findOwnFileProblem(file)
     return problem && words[problem]
   })
   const { upload } = source
@@ -28,7 +33,7 @@ export function OwnFileField({ source, images, lengthIn, missing }: OwnFileField
       : false
   return (
     <div className="mt-4 grid gap-2">
-      <SentFileField
+      <UploadedFileField
         label={upload ? words.other : words.label}
         hint={words.hint}
         accept={OWN_FILE_ACCEPT}

@@ -8,7 +8,13 @@ const MAX_BYTES = 20 * 1024 * 1024
 export const OWN_FILE_ACCEPT = ENDINGS.join(',')
 
 /** Checks a file before it is sent; null if there is no problem. */
-export function fileProblem({ name, size }: { name: string; size: number }): 'wrongKind' | 'tooLarge' | null {
+export function findOwnFileProblem({
+  name,
+  size,
+}: {
+  name: string
+  size: number
+}): 'wrongKind' | 'tooLarge' | null {
   const lower = name.toLowerCase()
   if (!ENDINGS.some((ending) => lower.endsWith(ending))) return 'wrongKind'
   return size > MAX_BYTES ? 'tooLarge' : null

@@ -4,21 +4,21 @@ import { PROFESSIONAL_DESIGN_CREDITS } from '../../../../domain/credits/packages
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
-import { SentFileField } from './sent-file-field.tsx'
+import { UploadedFileField } from './uploaded-file-field.tsx'
 import { useBalance } from './use-balance.ts'
-import type { Images } from './use-images.ts'
-import { useUpload } from './use-upload.ts'
-import type { SourceState } from './use-source.ts'
+import type { OwnImages } from './use-own-images.ts'
+import { useBannerUpload } from './use-upload.ts'
+import type { DesignSourceState } from './use-design-source.ts'
 
 const { requirements: words, credits: creditWords } = bannerDesignerCopy.source
 const ACCEPT = '.png,.jpg,.jpeg,.svg,.webp'
 const MAX_FILES = 10
 
-type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
+type ProfessionalFieldsProps = { source: DesignSourceState; images: OwnImages; missing: string | null }
 
 /** Asks what the shop should design, from which files, and how the visitor wants to pay. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
-  const sending = useUpload('gallery', (image) => {
+  const sending = useBannerUpload('gallery', (image) => {
     images.keep(image)
     source.set({ fileIds: [...source.fileIds, image.id].slice(-MAX_FILES) })
   })
@@ -34,7 +34,7 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
         onChange={(event) => source.set({ requirements: event.currentTarget.value })}
       />
       <div>
-        <SentFileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
+        <UploadedFileField label={words.files} hint={words.filesHint} accept={ACCEPT} sending={sending} />
         <ul className="text-sm">
           {source.files.map(({ id, originalName }) => (
             <li key={id} className="flex items-center justify-between gap-2">
@@ -56,7 +56,7 @@ export function ProfessionalFields({ source, images, missing }: ProfessionalFiel
   )
 }
 
-function CreditsLine({ source }: { source: SourceState }) {
+function CreditsLine({ source }: { source: DesignSourceState }) {
   const balance = useBalance()
   const [isOpen, setOpen] = useState(false)
   const isEnough = balance.credits !== null && balance.credits >= PROFESSIONAL_DESIGN_CREDITS

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSource, writeSource } from './stored-source.ts'
+import { readDesignSource, writeDesignSource } from './stored-source.ts'
 
 const SOURCE = {
   option: 'professional',
@@ -9,18 +9,18 @@ const SOURCE = {
 } as const
 
 it('the chosen design option is restored as it was stored', () => {
-  expect(readSource(writeSource(SOURCE))).toEqual(SOURCE)
-  expect(readSource(writeSource({ ...SOURCE, uploadId: null, fileIds: [] }))).toMatchObject({
+  expect(readDesignSource(writeDesignSource(SOURCE))).toEqual(SOURCE)
+  expect(readDesignSource(writeDesignSource({ ...SOURCE, uploadId: null, fileIds: [] }))).toMatchObject({
     uploadId: null,
     fileIds: [],
   })
 })
 
 it.each(['', 'option=gold', '{"option":"self"}'])('an invalid one is not restored: %o', (text) => {
-  expect(readSource(text)).toBeNull()
+  expect(readDesignSource(text)).toBeNull()
 })
 
 it('text that is too long is cut off', () => {
-  const kept = readSource(`option=self&requirements=${'x'.repeat(9_000)}${'&file=a'.repeat(30)}`)
+  const kept = readDesignSource(`option=self&requirements=${'x'.repeat(9_000)}${'&file=a'.repeat(30)}`)
   expect([kept?.requirements.length, kept?.fileIds.length]).toEqual([4_000, 10])
 })

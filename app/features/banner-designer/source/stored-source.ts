@@ -3,20 +3,20 @@ import { type BannerDesignOption, bannerDesignOptions } from '../../../../domain
 const KEY = 'bannerDesignOptions'
 
 /** The chosen design option and its details, as stored in this browser. */
-export type StoredSource = {
+export type StoredDesignSource = {
   option: BannerDesignOption
   uploadId: string | null
   requirements: string
   fileIds: readonly string[]
 }
 
-export function writeSource({ option, uploadId, requirements, fileIds }: StoredSource): string {
+export function writeDesignSource({ option, uploadId, requirements, fileIds }: StoredDesignSource): string {
   const text = new URLSearchParams({ option, upload: uploadId ?? '', requirements })
   for (const id of fileIds) text.append('file', id)
   return text.toString()
 }
 
-export function readSource(text: string): StoredSource | null {
+export function readDesignSource(text: string): StoredDesignSource | null {
   const stored = new URLSearchParams(text)
   const option = bannerDesignOptions.find((each) => each === stored.get('option'))
   if (!option) return null
@@ -29,17 +29,17 @@ export function readSource(text: string): StoredSource | null {
 }
 
 /** Parses the stored design options; null if there are none. */
-export function recallSource(): StoredSource | null {
+export function loadDesignSource(): StoredDesignSource | null {
   try {
-    return readSource(window.localStorage.getItem(KEY) ?? '')
+    return readDesignSource(window.localStorage.getItem(KEY) ?? '')
   } catch {
     return null
   }
 }
 
-export function rememberSource(source: StoredSource): void {
+export function storeDesignSource(source: StoredDesignSource): void {
   try {
-    window.localStorage.setItem(KEY, writeSource(source))
+    window.localStorage.setItem(KEY, writeDesignSource(source))
   } catch {
     // Storage is full or forbidden: the choice lasts only as long as the page.
   }

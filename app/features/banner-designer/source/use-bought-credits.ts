@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
-import { track } from '../../../browser/analytics.ts'
+import { trackEvent } from '../../../browser/analytics.ts'
 import { followPurchase } from '../../../browser/shop-calls/credits/follow-purchase.ts'
 import { showToast } from '../../../browser/toasts.ts'
-import { forgetParameters } from './use-wanted-image.ts'
+import { removeImageParameters } from './use-requested-image.ts'
 
 const words = bannerDesignerCopy.dialog
 
@@ -19,11 +19,11 @@ export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void)
       const followed = await followPurchase(id, { isWanted: () => alive, isCancelled })
       if (!alive) return
       onKnown()
-      forgetParameters('purchase', 'notice')
+      removeImageParameters('purchase', 'notice')
       if (followed.state === 'paid') return showToast({ ...words.bought, style: 'plain' })
       if (isCancelled) return
       if (followed.state === 'waiting') return showToast({ title: words.pending, style: 'plain' })
-      track({ event: 'credit_purchase_error', reason: followed.reason })
+      trackEvent({ event: 'credit_purchase_error', reason: followed.reason })
       const text = followed.reason === 'unseen' ? words.pending : words.errors.failed
       showToast({ title: words.failedTitle, text, style: 'destructive' })
     }

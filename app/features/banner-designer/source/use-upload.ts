@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import type { Image } from '../../../../contract/image.ts'
-import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
+import { buildImageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
 
 const { sending: words } = bannerDesignerCopy
 
-export type Upload = {
+export type BannerUpload = {
   /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
@@ -15,11 +15,11 @@ export type Upload = {
 }
 
 /** Uploads a file to the visitor's gallery, or for printing. `check` returns a problem before the upload; `onSent` receives the stored file. */
-export function useUpload(
+export function useBannerUpload(
   use: 'gallery' | 'banner',
   onSent: (image: Image) => void,
   check: (file: File) => string | null = () => null,
-): Upload {
+): BannerUpload {
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function useUpload(
     setNote(null)
     if (problem !== null) return
     setShare(0)
-    const sent = await sendImage({ ...imageForm(file, use), progress: setShare })
+    const sent = await sendImage({ ...buildImageForm(file, use), progress: setShare })
     setShare(null)
     if (sent.ok) {
       setNote(sent.image.note ?? null)

@@ -2,11 +2,16 @@ import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FacetGroup } from '../../../../contract/facets.ts'
 import { DEFAULT_SORT } from '../../../../domain/catalogue/sorting.ts'
-import { stayHere } from '../../../page-framework/stay-here.ts'
+import { createSamePageState } from '../../../page-framework/same-page-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { FacetValues, valueId } from './facet-values.tsx'
-import { stableParameters, type Listing, listingAddress, toggleFacet } from './listing-address.ts'
+import { FacetValues, buildFacetValueId } from './facet-values.tsx'
+import {
+  listStableParameters,
+  type ProductListing,
+  buildListingAddress,
+  toggleFacet,
+} from './listing-address.ts'
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
@@ -21,7 +26,7 @@ let stoodOpen = false
  * The facets of a list, as a form. With scripts, each choice applies at once; without, a button submits the form. The panel is collapsed on
  * a phone, and beside the list on a desktop.
  */
-export function FacetPanel({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
+export function FacetPanel({ listing, facets }: { listing: ProductListing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(() => stoodOpen)
   const note = (event: SyntheticEvent<HTMLDetailsElement>) => {
@@ -29,8 +34,8 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
     setOpen(stoodOpen)
   }
   const choose = (name: string, value: string) =>
-    void navigate(listingAddress(toggleFacet(listing, name, value)), {
-      state: stayHere(valueId(name, value)),
+    void navigate(buildListingAddress(toggleFacet(listing, name, value)), {
+      state: createSamePageState(buildFacetValueId(name, value)),
     })
   const chosen = facets.flatMap(({ values }) => values).filter((value) => value.chosen).length
   const { path, sort } = listing
@@ -41,7 +46,7 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
         <Icon name="chevron" className="ml-auto size-4 transition-transform group-open:rotate-180" />
       </summary>
       <form action={path} aria-label="Filter" className="border-t border-line px-4 pt-1 pb-4 lg:border-0">
-        {stableParameters(listing).map(([name, value]) => (
+        {listStableParameters(listing).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../../../contract/facets.ts'
 
-export const valueId = (name: string, value: string): string => `facet-${name}-${value}`
+export const buildFacetValueId = (name: string, value: string): string => `facet-${name}-${value}`
 
 /** The values of one facet, each with its number of products. */
 export function FacetValues({
@@ -19,7 +19,7 @@ export function FacetValues({
             <label className="flex min-h-9 items-center gap-2.5 text-[15px] hover:text-gorge">
               <input
                 type="checkbox"
-                id={valueId(name, value)}
+                id={buildFacetValueId(name, value)}
                 name={name}
                 value={value}
                 defaultChecked={chosen}

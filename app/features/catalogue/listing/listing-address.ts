@@ -2,7 +2,7 @@ import { FACET_PARAMETERS, listFacetEntries } from '../../../../domain/catalogue
 import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue/sorting.ts'
 
 /** A list of products, as described by its address. */
-export type Listing = {
+export type ProductListing = {
   path: string
   /** The search query, on the search page. */
   q?: string
@@ -17,7 +17,7 @@ export type Listing = {
 export const LISTING_PARAMETERS = ['sort', 'cursor', ...FACET_PARAMETERS] as const
 
 /** Reads a page's list from its address. */
-export function readListing(path: string, search: URLSearchParams): Listing {
+export function readListing(path: string, search: URLSearchParams): ProductListing {
   const q = search.get('q')?.trim() ?? ''
   return {
     path,
@@ -29,10 +29,10 @@ export function readListing(path: string, search: URLSearchParams): Listing {
 }
 
 /** Returns the address of a list, or of the part of it that follows a cursor. */
-export function listingAddress(listing: Listing, cursor?: string): string {
+export function buildListingAddress(listing: ProductListing, cursor?: string): string {
   const { path, sort, entries } = listing
   const search = new URLSearchParams([
-    ...stableParameters(listing),
+    ...listStableParameters(listing),
     ...(sort === DEFAULT_SORT ? [] : [['sort', sort]]),
     ...entries.map(([name, value]) => [name, value]),
     ...(cursor === undefined ? [] : [['cursor', cursor]]),
@@ -41,13 +41,13 @@ export function listingAddress(listing: Listing, cursor?: string): string {
 }
 
 /** Returns the query parameters that stay the same when the list is sorted or narrowed differently. */
-export const stableParameters = ({ q, all }: Listing): [name: string, value: string][] => [
+export const listStableParameters = ({ q, all }: ProductListing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]
 
 /** Returns the list with a facet value chosen, or removed if it was chosen. */
-export function toggleFacet(listing: Listing, name: string, value: string): Listing {
+export function toggleFacet(listing: ProductListing, name: string, value: string): ProductListing {
   const others = listing.entries.filter(([own, each]) => own !== name || each !== value)
   const isChosen = others.length < listing.entries.length
   return { ...listing, entries: isChosen ? others : [...others, [name, value]] }

@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react'
 import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
 import { DecalHead } from './decal-head.tsx'
 import { Delivery } from './delivery.tsx'
-import { heightAt } from './decal-size.ts'
-import { Findings } from '../preview/findings.tsx'
+import { computeHeightMm } from './decal-size.ts'
+import { PreflightFindings } from '../preview/preflight-findings.tsx'
 import type { DecalOptions } from './decal-options.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
-import { goToPart, PartNav } from './part-nav.tsx'
+import { scrollToPart, PartNav } from './part-nav.tsx'
 import { PriceReasons } from './price-reasons.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
 import { SizeChoice } from './size-choice.tsx'
-import { Stage } from '../preview/stage.tsx'
-import type { Subject } from './subject.ts'
+import { DecalStage } from '../preview/decal-stage.tsx'
+import type { OrderSubject } from './order-subject.ts'
 import { useOrder } from './use-order.ts'
 import { usePreflight } from './use-quote.ts'
 
 type ConfiguratorProps = {
-  subject: Subject
+  subject: OrderSubject
   making: DecalOptions
   onMaking: (making: DecalOptions) => void
   /** True while a new version is being drawn. */
@@ -45,16 +45,16 @@ export function Configurator({
   const [acceptedId, setAcceptedId] = useState<string | null>(null)
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
-  const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
+  const { ordering, proceed } = useOrder(() => scrollToPart('check', subject.kind))
   // The computed height is used until the server has measured the decal.
-  const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
+  const heightMm = checked.state === 'checked' ? checked.heightMm : computeHeightMm(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (
     <div className="pt-8 md:pt-12">
       <div className="page-width gap-x-12 max-lg:flex max-lg:flex-col max-lg:gap-y-4 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-24">
           <DecalHead subject={subject} onSaved={onSaved} />
-          <Stage
+          <DecalStage
             subject={subject}
             making={making}
             heightMm={heightMm}
@@ -67,7 +67,7 @@ export function Configurator({
         <div className="grid min-w-0 gap-8 max-lg:mt-2 max-lg:[&_:is(a,input,button,select,summary)]:scroll-mt-80 *:border-t *:border-line *:pt-6 lg:*:first:border-t-0 lg:*:first:pt-0">
           {children}
           <SizeChoice subject={subject} making={making} heightMm={heightMm} onChange={onMaking} />
-          <Findings
+          <PreflightFindings
             kind={subject.kind}
             checked={checked}
             accepted={accepted}

@@ -4,16 +4,16 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { saveItem } from '../../../browser/shop-calls/design-calls.ts'
-import type { Subject } from './subject.ts'
+import { saveDesignItem } from '../../../browser/shop-calls/design-calls.ts'
+import type { OrderSubject } from './order-subject.ts'
 
 /** The decal's name, and the button that saves it. */
-export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () => void }) {
+export function DecalHead({ subject, onSaved }: { subject: OrderSubject; onSaved: () => void }) {
   const [saving, setSaving] = useState(false)
   const { save: label, savedDesigns } = designGeneratorCopy.result
   const save = async () => {
     setSaving(true)
-    const kept = await saveItem(subject.links.self)
+    const kept = await saveDesignItem(subject.links.self)
     setSaving(false)
     if (!kept.ok) return showToast({ title: 'Not saved', text: kept.message, style: 'destructive' })
     onSaved()

@@ -16,7 +16,7 @@ export type DecalOptions = {
   quantity: number
 }
 
-export const defaultDecalOptions = (widthMm: number): DecalOptions => ({
+export const createDecalOptions = (widthMm: number): DecalOptions => ({
   widthMm,
   material: 'everyday',
   finish: 'gloss',

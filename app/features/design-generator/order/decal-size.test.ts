@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  heightAt,
-  placeAmong,
-  sliderStops,
+  computeHeightMm,
+  findSliderPosition,
+  listSliderStops,
   toInches,
   toMillimetres,
-  defaultWidth,
-  widthRange,
+  chooseDefaultWidth,
+  computeWidthRange,
 } from './decal-size.ts'
 
 const badge = { widthMm: 100, heightMm: 82, offsetMm: 3 }
@@ -19,13 +19,13 @@ describe('the height of a decal', () => {
     [200, 162.9],
     [50, 41.6],
   ])('at %d mm is %d mm', (width, height) => {
-    expect(heightAt(badge, width)).toBe(height)
+    expect(computeHeightMm(badge, width)).toBe(height)
   })
 
   it('grows with the width', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 1199 }), (width) => {
-        expect(heightAt(badge, width + 1)).toBeGreaterThan(heightAt(badge, width))
+        expect(computeHeightMm(badge, width + 1)).toBeGreaterThan(computeHeightMm(badge, width))
       }),
     )
   })
@@ -33,26 +33,26 @@ describe('the height of a decal', () => {
 
 describe('the range of widths of a decal', () => {
   it('ends where one of its sides would be too small or too large', () => {
-    expect(widthRange(badge)).toEqual({ least: 24, most: 1200 })
+    expect(computeWidthRange(badge)).toEqual({ least: 24, most: 1200 })
     const tall = { widthMm: 50, heightMm: 200, offsetMm: 3 }
-    const { least, most } = widthRange(tall)
+    const { least, most } = computeWidthRange(tall)
     expect(least).toBe(20)
-    expect(heightAt(tall, most)).toBeLessThanOrEqual(1300)
-    expect(heightAt(tall, most + 1)).toBeGreaterThan(1300)
+    expect(computeHeightMm(tall, most)).toBeLessThanOrEqual(1300)
+    expect(computeHeightMm(tall, most + 1)).toBeGreaterThan(1300)
   })
 })
 
 describe('the usual width in a scene', () => {
   it('is smaller if it would be too high there', () => {
-    expect(defaultWidth(badge, { usual: 90, height: 95 })).toBe(90)
-    const width = defaultWidth(badge, { usual: 500, height: 300 })
-    expect(heightAt(badge, width)).toBeLessThanOrEqual(300)
-    expect(heightAt(badge, width + 1)).toBeGreaterThan(300)
+    expect(chooseDefaultWidth(badge, { usual: 90, height: 95 })).toBe(90)
+    const width = chooseDefaultWidth(badge, { usual: 500, height: 300 })
+    expect(computeHeightMm(badge, width)).toBeLessThanOrEqual(300)
+    expect(computeHeightMm(badge, width + 1)).toBeGreaterThan(300)
   })
 })
 
 describe('the stops of the slider', () => {
-  const stops = sliderStops({ least: 22, most: 1200 })
+  const stops = listSliderStops({ least: 22, most: 1200 })
 
   it('run from end to end, each larger than the last', () => {
     expect(stops[0]).toBe(22)
@@ -62,10 +62,10 @@ describe('the stops of the slider', () => {
   })
 
   it("give a width's position between two stops", () => {
-    expect(placeAmong([20, 40, 100], 40)).toBe(1)
-    expect(placeAmong([20, 40, 100], 70)).toBe(1.5)
-    expect(placeAmong([20, 40, 100], 10)).toBe(0)
-    expect(placeAmong([20, 40, 100], 500)).toBe(2)
+    expect(findSliderPosition([20, 40, 100], 40)).toBe(1)
+    expect(findSliderPosition([20, 40, 100], 70)).toBe(1.5)
+    expect(findSliderPosition([20, 40, 100], 10)).toBe(0)
+    expect(findSliderPosition([20, 40, 100], 500)).toBe(2)
   })
 })
 

@@ -4,11 +4,11 @@ import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
 export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: number }
 
 /** The distance between cut line and artwork of generated designs, in mm, at every size. */
-export const DESIGN_OFFSET = 3
+export const DESIGN_OFFSET_MM = 3
 const MM_PER_INCH = 25.4
 
 /** Returns the height at another width, in mm with one decimal. The artwork scales, but the border around it keeps its width. */
-export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
+export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
   // Almost all of the width is border, so the whole box is scaled instead.
@@ -17,9 +17,10 @@ export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: 
 }
 
 /** Returns the range of widths, in whole mm, at which both sides of a decal can be made. */
-export function widthRange(measured: MeasuredDecal): { least: number; most: number } {
+export function computeWidthRange(measured: MeasuredDecal): { least: number; most: number } {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
-  const fits = (width: number) => heightAt(measured, width) >= minSide && heightAt(measured, width) <= maxSide
+  const fits = (width: number) =>
+    computeHeightMm(measured, width) >= minSide && computeHeightMm(measured, width) <= maxSide
   let [least, most] = [minWidth, maxWidth]
   while (least < most && !fits(least)) least += 1
   while (most > least && !fits(most)) most -= 1
@@ -27,15 +28,18 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
 }
 
 /** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
-export function defaultWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
-  const { least } = widthRange(measured)
+export function chooseDefaultWidth(
+  measured: MeasuredDecal,
+  place: { usual: number; height: number },
+): number {
+  const { least } = computeWidthRange(measured)
   let width = place.usual
-  while (width > least && heightAt(measured, width) > place.height) width -= 1
+  while (width > least && computeHeightMm(measured, width) > place.height) width -= 1
   return width
 }
 
 /** Returns the stops of a slider in mm, closer together for small decals. Both ends of the range are among them. */
-export function sliderStops({ least, most }: { least: number; most: number }): number[] {
+export function listSliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]
   for (let width = least; width < most;) {
     const step = width < 100 ? 5 : width < 300 ? 10 : width < 600 ? 25 : 50
@@ -46,7 +50,7 @@ export function sliderStops({ least, most }: { least: number; most: number }): n
 }
 
 /** Returns the position of a width among the stops: 0 at the first, stops.length - 1 at the last, and fractions in between. */
-export function placeAmong(stops: readonly number[], width: number): number {
+export function findSliderPosition(stops: readonly number[], width: number): number {
   const above = stops.findIndex((stop) => stop >= width)
   if (above === -1) return stops.length - 1
   const [low, high] = [stops[above - 1], stops[above]]
@@ -58,7 +62,7 @@ export const toInches = (mm: number): number => Math.round((mm / MM_PER_INCH) * 
 export const toMillimetres = (inches: number): number => toTenths(inches * MM_PER_INCH)
 
 /** Formats inches: "4 in", "3.94 in". */
-export const inchText = (mm: number): string => `${toInches(mm)} in`
+export const formatInches = (mm: number): string => `${toInches(mm)} in`
 
 function toTenths(mm: number): number {
   return Math.round(mm * 10) / 10

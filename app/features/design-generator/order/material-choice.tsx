@@ -7,9 +7,9 @@ import {
 } from '../../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import type { DecalOptions } from './decal-options.ts'
-import { partId } from './part-nav.tsx'
+import { buildPartId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
-import type { Subject } from './subject.ts'
+import type { OrderSubject } from './order-subject.ts'
 
 const cuts = [
   { id: 'kiss', title: 'Kiss cut', text: "On a backing sheet bigger than the decal, so it's easy to peel." },
@@ -17,14 +17,14 @@ const cuts = [
 ] as const
 
 type MaterialChoiceProps = {
-  kind: Subject['kind']
+  kind: OrderSubject['kind']
   making: DecalOptions
   onChange: (making: DecalOptions) => void
 }
 
 /** The choice of material and type of cut. */
 export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
-  const group = partId('material', kind)
+  const group = buildPartId('material', kind)
   return (
     <section aria-labelledby={group}>
       <PartTitle id={group} title="Material" />

@@ -3,13 +3,13 @@ import { listQuantityBreaks } from '../../../../domain/pricing/decal-price.ts'
 import { MAX_PIECES, getQuantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { DecalOptions } from './decal-options.ts'
-import { partId } from './part-nav.tsx'
+import { buildPartId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
-import type { Subject } from './subject.ts'
+import type { OrderSubject } from './order-subject.ts'
 import { Table } from '../../../ui/table.tsx'
 
 type QuantityChoiceProps = {
-  kind: Subject['kind']
+  kind: OrderSubject['kind']
   making: DecalOptions
   heightMm: number
   onChange: (making: DecalOptions) => void
@@ -17,7 +17,7 @@ type QuantityChoiceProps = {
 
 /** The choice of quantity, with the unit price and the savings at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
-  const id = partId('quantity', kind)
+  const id = buildPartId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The price break that applies: the last one at or below the quantity.

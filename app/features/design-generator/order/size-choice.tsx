@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
-import { inchText, toInches, toMillimetres, widthRange } from './decal-size.ts'
+import { formatInches, toInches, toMillimetres, computeWidthRange } from './decal-size.ts'
 import type { DecalOptions } from './decal-options.ts'
-import { partId } from './part-nav.tsx'
+import { buildPartId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
-import type { Subject } from './subject.ts'
+import type { OrderSubject } from './order-subject.ts'
 import { TapeSlider } from './tape-slider.tsx'
-import { resolutionAt } from '../preview/resolution.ts'
+import { rateResolution } from '../preview/resolution.ts'
 
 type SizeChoiceProps = {
-  subject: Subject
+  subject: OrderSubject
   making: DecalOptions
   heightMm: number
   onChange: (making: DecalOptions) => void
@@ -26,16 +26,16 @@ const units = [
 export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoiceProps) {
   const [unit, setUnit] = useState<Unit>('in')
   const { widthMm } = making
-  const range = widthRange(subject)
-  const id = partId('size', subject.kind)
+  const range = computeWidthRange(subject)
+  const id = buildPartId('size', subject.kind)
   const setWidth = (wanted: number) =>
     onChange({ ...making, widthMm: Math.min(range.most, Math.max(range.least, wanted)) })
-  const resolution = resolutionAt(subject, widthMm)
+  const resolution = rateResolution(subject, widthMm)
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title="Size">
         <p className="text-sm text-slate tabular-nums">
-          {inchText(range.least)} to {inchText(range.most)} wide
+          {formatInches(range.least)} to {formatInches(range.most)} wide
         </p>
       </PartTitle>
       <TapeSlider widthMm={widthMm} range={range} heightMm={heightMm} onChange={setWidth} />

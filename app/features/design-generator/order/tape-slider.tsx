@@ -1,5 +1,5 @@
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
-import { inchText, placeAmong, sliderStops } from './decal-size.ts'
+import { formatInches, findSliderPosition, listSliderStops } from './decal-size.ts'
 
 type TapeSliderProps = {
   widthMm: number
@@ -20,8 +20,8 @@ const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
 /** A slider drawn as a tape measure: inches above, centimetres below. It has more space for small sizes than for large ones. */
 export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
-  const stops = sliderStops(range)
-  const at = (mm: number) => placeAmong(stops, mm) / Math.max(1, stops.length - 1)
+  const stops = listSliderStops(range)
+  const at = (mm: number) => findSliderPosition(stops, mm) / Math.max(1, stops.length - 1)
   const within = (mm: number) => mm >= range.least && mm <= range.most
   const inches = INCHES.map((inch) => ({ label: String(inch), mm: inch * 25.4 })).filter(({ mm }) =>
     within(mm),
@@ -36,8 +36,8 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
         min={0}
         max={stops.length - 1}
         step="any"
-        value={placeAmong(stops, widthMm)}
-        aria-valuetext={`${formatMillimetres(widthMm)} millimetres, ${inchText(widthMm)} wide, ${formatMillimetres(heightMm)} millimetres high`}
+        value={findSliderPosition(stops, widthMm)}
+        aria-valuetext={`${formatMillimetres(widthMm)} millimetres, ${formatInches(widthMm)} wide, ${formatMillimetres(heightMm)} millimetres high`}
         onChange={(event) => {
           const stop = stops[Math.round(event.currentTarget.valueAsNumber)]
           if (stop !== undefined) onChange(stop)
@@ -60,7 +60,7 @@ function nextStop(stops: readonly number[], widthMm: number, key: string): numbe
   const above = stops.find((stop) => stop > widthMm) ?? widthMm
   const below = stops.findLast((stop) => stop < widthMm) ?? widthMm
   const far = (places: number) => {
-    const place = Math.round(placeAmong(stops, widthMm)) + places
+    const place = Math.round(findSliderPosition(stops, widthMm)) + places
     return stops[Math.max(0, Math.min(stops.length - 1, place))] ?? widthMm
   }
   switch (key) {

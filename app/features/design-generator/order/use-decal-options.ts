@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { widthRange } from './decal-size.ts'
-import { defaultDecalOptions, type DecalOptions } from './decal-options.ts'
-import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
+import { computeWidthRange } from './decal-size.ts'
+import { createDecalOptions, type DecalOptions } from './decal-options.ts'
+import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
 
 type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
@@ -11,9 +11,9 @@ export function useDecalOptions(measured: Sized | null): {
   change: (making: DecalOptions) => void
 } {
   const [making, setMaking] = useState<DecalOptions | null>(null)
-  const value = making ?? defaultDecalOptions(measured?.widthMm ?? 100)
-  const { least, most } = widthRange({
-    offsetMm: DESIGN_OFFSET,
+  const value = making ?? createDecalOptions(measured?.widthMm ?? 100)
+  const { least, most } = computeWidthRange({
+    offsetMm: DESIGN_OFFSET_MM,
     ...(measured ?? { widthMm: 100, heightMm: 100 }),
   })
   const widthMm = Math.min(most, Math.max(least, value.widthMm))

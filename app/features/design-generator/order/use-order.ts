@@ -3,10 +3,10 @@ import { loadCartStore } from '../../../browser/cart/use-cart.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
 import type { DecalOptions } from './decal-options.ts'
-import type { Subject } from './subject.ts'
-import { quoteRequest } from './use-quote.ts'
+import type { OrderSubject } from './order-subject.ts'
+import { toQuoteRequest } from './use-quote.ts'
 
-type Order = { subject: Subject; making: DecalOptions; accepted: boolean; notes: string }
+type Order = { subject: OrderSubject; making: DecalOptions; accepted: boolean; notes: string }
 
 /** Orders a decal: gets the shop's price, adds a line to the cart, and opens the checkout. */
 export function useOrder(onStopped: () => void) {
@@ -30,25 +30,25 @@ export function useOrder(onStopped: () => void) {
 }
 
 async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
-  const quote = await quoteDecal(quoteRequest(order.subject, order.making, order.accepted))
+  const quote = await quoteDecal(toQuoteRequest(order.subject, order.making, order.accepted))
   if (!quote.ok) return tell(quote.message)
   const { merchandiseId } = quote.value
   if (merchandiseId === null) {
     tell('Please check the problems we found first.')
     return onStopped()
   }
-  const [{ addItem, checkout }, { decalItem }, store] = await Promise.all([
+  const [{ addCartItem, startCheckout }, { makeDecalCartItem }, store] = await Promise.all([
     import('../../../browser/cart/cart-actions.ts'),
-    import('../../../browser/cart/decal-item.ts'),
+    import('../../../browser/cart/decal-cart-item.ts'),
     loadCartStore(),
   ])
   // Waits for the server's cart. Otherwise, going back and forward could order the batch twice.
-  await store.settleCart()
-  const isThere = store.cartView().items.some((item) => item.merchandiseId === merchandiseId)
+  await store.waitForCart()
+  const isThere = store.getCartView().items.some((item) => item.merchandiseId === merchandiseId)
   const { id, title, links } = order.subject
   const decal = { id, title, picture: links.png, notes: order.notes }
-  if (!isThere) addItem(decalItem(decal, quote.value, merchandiseId))
-  await checkout()
+  if (!isThere) addCartItem(makeDecalCartItem(decal, quote.value, merchandiseId))
+  await startCheckout()
 }
 
 function tell(text: string): void {

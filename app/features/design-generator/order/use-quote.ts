@@ -3,19 +3,19 @@ import type { DecalQuote, DecalQuoteRequest } from '../../../../contract/quote.t
 import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
 import type { DecalOptions } from './decal-options.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
-import type { Subject } from './subject.ts'
+import type { OrderSubject } from './order-subject.ts'
 
 /** The delay in ms after the last change before the check is requested, so that none is requested while the visitor slides or types. */
 const SETTLED_AFTER = 600
 
-export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
+export type PreflightCheck = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
 export type QuoteState =
   | { state: 'checking' }
-  | ({ state: 'checked' } & Check)
+  | ({ state: 'checked' } & PreflightCheck)
   | { state: 'failed'; failure: CallFailure }
 
-export const quoteRequest = (
-  { kind, id }: Subject,
+export const toQuoteRequest = (
+  { kind, id }: OrderSubject,
   making: DecalOptions,
   acceptWarnings: boolean,
 ): DecalQuoteRequest => ({
@@ -25,14 +25,14 @@ export const quoteRequest = (
 })
 
 /** Loads a decal's preflight result at its size, and its height. Neither depends on quantity, material or finish. */
-export function usePreflight(subject: Subject, making: DecalOptions, accepted: boolean): QuoteState {
+export function usePreflight(subject: OrderSubject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')
   const [answer, setAnswer] = useState<{ key: string; checked: QuoteState } | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const ask = async () => {
-      const quote = await quoteDecal(quoteRequest(subject, making, accepted), stop.signal)
+      const quote = await quoteDecal(toQuoteRequest(subject, making, accepted), stop.signal)
       if (!stop.signal.aborted) setAnswer({ key, checked: checkedOf(quote) })
     }
     const timer = setTimeout(() => void ask(), SETTLED_AFTER)

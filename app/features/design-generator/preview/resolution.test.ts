@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolutionAt } from './resolution.ts'
+import { rateResolution } from './resolution.ts'
 
 describe('the resolution of artwork at a size', () => {
   const artwork = { dpi: 300, widthMm: 100 }
@@ -9,10 +9,10 @@ describe('the resolution of artwork at a size', () => {
     [200, 150, 'warn'],
     [201, 149, 'stop'],
   ])('at %d mm is %d dpi: %s', (width, dpi, verdict) => {
-    expect(resolutionAt(artwork, width)).toMatchObject({ dpi, verdict })
+    expect(rateResolution(artwork, width)).toMatchObject({ dpi, verdict })
   })
 
   it('does not apply to vector artwork', () => {
-    expect(resolutionAt({ dpi: null, widthMm: 100 }, 1200)).toBeNull()
+    expect(rateResolution({ dpi: null, widthMm: 100 }, 1200)).toBeNull()
   })
 })

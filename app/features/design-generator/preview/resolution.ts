@@ -1,5 +1,5 @@
 /** The resolution at the size that the visitor has set, and whether it passes preflight. */
-export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
+export type ResolutionRating = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
 // Resolutions in pixels per inch: the one that sticker printers ask for, and the one below which pixels become visible.
 const FINE_DPI = 300
@@ -9,10 +9,10 @@ const LEAST_DPI = 150
  * Returns the resolution of artwork that is made `madeMm` wide and has `dpi` pixels per inch at `widthMm`. Null for vector artwork, which
  * is always sharp.
  */
-export function resolutionAt(
+export function rateResolution(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },
   madeMm: number,
-): Resolution | null {
+): ResolutionRating | null {
   if (dpi === null) return null
   const at = Math.round((dpi * widthMm) / madeMm)
   const sharpTo = Math.floor((dpi * widthMm) / FINE_DPI)

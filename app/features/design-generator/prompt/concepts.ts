@@ -7,13 +7,13 @@ type Identified = { id: string }
 export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
 
 /** Creates the state for new concepts. The first one is chosen. */
-export const newConcepts = <D>(designs: readonly D[]): Concepts<D> => ({
+export const createConcepts = <D>(designs: readonly D[]): Concepts<D> => ({
   list: designs.map((design) => ({ versions: [design], at: 0 })),
   chosen: 0,
 })
 
 /** Returns the visible design; null if there is none. */
-export function shownDesign<D>({ list, chosen }: Concepts<D>): D | null {
+export function getShownDesign<D>({ list, chosen }: Concepts<D>): D | null {
   const concept = list[chosen]
   return concept?.versions[concept.at] ?? null
 }
@@ -37,7 +37,7 @@ export function chooseConcept<D>(concepts: Concepts<D>, chosen: number): Concept
 /** Shows a design. If it isn't a version of a concept, it becomes the only concept. */
 export function openDesign<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
-  if (chosen === -1) return newConcepts([design])
+  if (chosen === -1) return createConcepts([design])
   const at = concepts.list[chosen]?.versions.findIndex(({ id }) => id === design.id) ?? 0
   return showVersion(chooseConcept(concepts, chosen), at)
 }

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { FailureNote } from '../failure-note.tsx'
 import { MotifChoice } from './motif-choice.tsx'
 import { PaletteChoice } from './palette-choice.tsx'
-import { partId } from '../order/part-nav.tsx'
+import { buildPartId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'
 import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
@@ -28,8 +28,8 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   const failure = failed?.during === 'redrawing' ? failed.failure : null
   const wrongWords = failure?.field?.startsWith('words') === true
   return (
-    <section aria-labelledby={partId('look', 'design')}>
-      <PartTitle id={partId('look', 'design')} title="Make it yours">
+    <section aria-labelledby={buildPartId('look', 'design')}>
+      <PartTitle id={buildPartId('look', 'design')} title="Make it yours">
         <Button
           kind="outline"
           size="small"

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
-import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
-import { changeAddress } from '../address.ts'
+import type { PromptCorrections } from '../../../browser/shop-calls/design-calls.ts'
+import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import { Configurator } from '../order/configurator.tsx'
 import { ConceptChoice, ConceptSkeleton } from './concept-choice.tsx'
 import { DesignEditor } from './design-editor.tsx'
-import { goTo } from '../go-to.ts'
+import { scrollToAndFocus } from '../scroll-to-and-focus.ts'
 import { FailureNote } from '../failure-note.tsx'
 import { ImageModel } from './image-model.tsx'
-import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSession } from '../session.ts'
-import { designSubject } from '../order/subject.ts'
+import {
+  INITIAL_STYLE,
+  readGenerateSession,
+  readSessionText,
+  writeSessionText,
+  writeGenerateSession,
+} from '../session.ts'
+import { toDesignSubject } from '../order/order-subject.ts'
 import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
-import { LateWorking } from '../working.tsx'
+import { DelayedTaskProgress } from '../task-progress.tsx'
 import { PromptReadingNote } from './prompt-reading.tsx'
 import { type Prompt, PromptForm } from './prompt-form.tsx'
 
@@ -28,7 +34,7 @@ type GenerateTabProps = {
 
 /** Turns a sentence into a decal. */
 export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabProps) {
-  const [input, setInput] = useState<Prompt>({ prompt: initialPrompt ?? '', style: FIRST_STYLE })
+  const [input, setInput] = useState<Prompt>({ prompt: initialPrompt ?? '', style: INITIAL_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
   const making = useDecalOptions(designs.shown)
@@ -36,7 +42,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
   useSession({ designId, designs, input, setInput, making })
 
   const generate = async (wanted: Prompt) => {
-    if (await designs.generate(wanted)) goTo(result.current)
+    if (await designs.generate(wanted)) scrollToAndFocus(result.current)
   }
   const drawByModel = async () => {
     const picture = await model.draw(input, making.value.widthMm)
@@ -85,7 +91,7 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
       </div>
       {designs.shown && (
         <Configurator
-          subject={designSubject(designs.shown)}
+          subject={toDesignSubject(designs.shown)}
           making={making.value}
           onMaking={making.change}
           redrawing={doing === 'redrawing'}
@@ -118,7 +124,7 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
   const { restore, concepts } = designs
   const { change } = making
   useEffect(() => {
-    const session = readGenerateSession(recall('generate'))
+    const session = readGenerateSession(readSessionText('generate'))
     if (session.prompt !== '' && input.prompt === '')
       setInput({ prompt: session.prompt, style: session.style })
     if (session.making) change(session.making)
@@ -142,8 +148,8 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
       chosen: concepts.chosen,
       making: making.value,
     })
-    remember('generate', text)
-    if (ids.length === 0) changeAddress({ design: null })
+    writeSessionText('generate', text)
+    if (ids.length === 0) replaceQueryParameters({ design: null })
   }, [restored, concepts, input, making.value])
 }
 
@@ -152,7 +158,7 @@ type ResultsProps = {
   heading: React.RefObject<HTMLHeadingElement | null>
   onMore: () => void
   onCancel: () => void
-  onCorrect: (corrections: Corrections) => void
+  onCorrect: (corrections: PromptCorrections) => void
 }
 
 function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps) {
@@ -184,9 +190,9 @@ function Results({ designs, heading, onMore, onCancel, onCorrect }: ResultsProps
       </h2>
       {doing === 'generating' && (
         <div className="mt-3 min-h-10">
-          <LateWorking label={words.generating} onCancel={onCancel}>
+          <DelayedTaskProgress label={words.generating} onCancel={onCancel}>
             {designGeneratorCopy.generate.late}
-          </LateWorking>
+          </DelayedTaskProgress>
         </div>
       )}
       {waiting && <ConceptSkeleton />}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ImageCredits, useImageModel } from './use-image-model.ts'
 import type { Prompt } from './prompt-form.tsx'
-import { Working } from '../working.tsx'
+import { TaskProgress } from '../task-progress.tsx'
 
 const words = designGeneratorCopy.imageModel
 
@@ -35,9 +35,9 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
       <div>
         {drawing ? (
           // Image models don't report their progress.
-          <Working label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
+          <TaskProgress label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
             {words.busy}
-          </Working>
+          </TaskProgress>
         ) : (
           <Button
             kind="outline"

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PromptReading } from '../../../../contract/design.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
+import type { PromptCorrections } from '../../../browser/shop-calls/design-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const words = designGeneratorCopy.reading
@@ -14,7 +14,7 @@ const PictureLibrary = lazy(async () => ({
 type PromptReadingNoteProps = {
   reading: PromptReading
   busy: boolean
-  onCorrect: (corrections: Corrections) => void
+  onCorrect: (corrections: PromptCorrections) => void
 }
 
 /** Shows how the prompt was understood, in plain words. Each part can be corrected with one tap. */

@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Design, DesignChange } from '../../../../contract/design.ts'
 import { drawDesignAward } from '../../../../domain/design-points/awards.ts'
-import { track } from '../../../browser/analytics.ts'
-import { changeAddress } from '../address.ts'
+import { trackEvent } from '../../../browser/analytics.ts'
+import { replaceQueryParameters } from '../replace-query-parameters.ts'
 import {
   addVersion,
   chooseConcept,
   type Concepts,
   noConcepts,
   openDesign,
-  newConcepts,
+  createConcepts,
   replaceDesign,
   showVersion,
-  shownDesign,
+  getShownDesign,
 } from './concepts.ts'
 import {
   composeDesigns,
-  type Corrections,
+  type PromptCorrections,
   findDesign,
   varyDesign,
 } from '../../../browser/shop-calls/design-calls.ts'
 import type { GenerateSession } from '../session.ts'
-import type { Answer } from '../../../browser/call-shop.ts'
+import type { ApiResult } from '../../../browser/call-api.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Prompt } from './prompt-form.tsx'
 
@@ -52,7 +52,10 @@ export function useDesigns() {
     }
   }, [])
 
-  const generate = async ({ prompt, style }: Prompt, corrections: Corrections = {}): Promise<boolean> => {
+  const generate = async (
+    { prompt, style }: Prompt,
+    corrections: PromptCorrections = {},
+  ): Promise<boolean> => {
     const words = prompt.trim()
     if (words === '') return false
     const result = await perform('generating', (signal) =>
@@ -61,14 +64,14 @@ export function useDesigns() {
     if (result === null || isStopped(result)) return false
     if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
-      setConcepts(newConcepts(result.value.designs))
+      setConcepts(createConcepts(result.value.designs))
       announceCreated({ prompt: words, style })
     }
     return result.ok
   }
 
   const vary = async (change: DesignChange): Promise<void> => {
-    const design = shownDesign(concepts)
+    const design = getShownDesign(concepts)
     if (!design) return
     const result = await perform('redrawing', (signal) => varyDesign(design, change, signal))
     if (result === null || isStopped(result)) return
@@ -82,15 +85,15 @@ export function useDesigns() {
       if (!found) return null
       setConcepts(found.concepts)
       if (found.failed) setFailed({ during: 'opening', failure: found.failed })
-      return shownDesign(found.concepts)
+      return getShownDesign(found.concepts)
     },
     [perform],
   )
 
-  const shown = shownDesign(concepts)
+  const shown = getShownDesign(concepts)
   const shownId = shown?.id ?? null
   useEffect(() => {
-    if (shownId !== null) changeAddress({ design: shownId })
+    if (shownId !== null) replaceQueryParameters({ design: shownId })
   }, [shownId])
 
   return {
@@ -109,13 +112,14 @@ export function useDesigns() {
   }
 }
 
-const isStopped = (result: Answer<unknown, CallFailure>): boolean => !result.ok && result.reason === 'stopped'
+const isStopped = (result: ApiResult<unknown, CallFailure>): boolean =>
+  !result.ok && result.reason === 'stopped'
 
 export type Designs = ReturnType<typeof useDesigns>
 
 /** Reports the design to the page and to analytics, as the specification requires. */
 export function announceCreated({ prompt, style }: Prompt): void {
-  track({ event: 'generate_design', style })
+  trackEvent({ event: 'generate_design', style })
   const detail = { style, prompt, points: drawDesignAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
-import { newRequestKey } from '../../../browser/request-key.ts'
+import { createRequestKey } from '../../../browser/request-key.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
-import { drawByModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
-import { recall, remember } from '../session.ts'
+import { drawWithImageModel, findCredits } from '../../../browser/shop-calls/design-calls.ts'
+import { readSessionText, writeSessionText } from '../session.ts'
 import type { Prompt } from './prompt-form.tsx'
 
 /** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
@@ -23,7 +23,7 @@ export function useImageModel() {
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
   // One key per prompt until a response arrives. If a response is lost, the repeated request isn't charged again.
-  const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
+  const [asked, setAsked] = useState(() => readAskedPicture(readSessionText('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
   const draw = async (input: Prompt, widthMm: number): Promise<Artwork | null> => {
@@ -31,10 +31,10 @@ export function useImageModel() {
     const stop = new AbortController()
     underway.current = stop
     const wanted = nameOf(input, widthMm)
-    const key = asked?.name === wanted ? asked.key : newRequestKey()
+    const key = asked?.name === wanted ? asked.key : createRequestKey()
     const keep = (picture: AskedPicture | null) => {
       setAsked(picture)
-      remember('picture', picture ? JSON.stringify([picture.name, picture.key]) : '')
+      writeSessionText('picture', picture ? JSON.stringify([picture.name, picture.key]) : '')
     }
     keep({ name: wanted, key })
     setDrawing(true)
@@ -78,9 +78,11 @@ function readAskedPicture(text: string): AskedPicture | null {
 const ASK_AGAIN_AFTER = 1_500
 
 /** Repeats the request until the picture of an earlier request is drawn. */
-async function untilDrawn(...[request, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
+async function untilDrawn(
+  ...[request, how]: Parameters<typeof drawWithImageModel>
+): ReturnType<typeof drawWithImageModel> {
   for (;;) {
-    const result = await drawByModel(request, how)
+    const result = await drawWithImageModel(request, how)
     if (result.ok || result.code !== 'idempotency-key-in-use' || how.signal.aborted) return result
     await new Promise((resolve) => {
       setTimeout(resolve, ASK_AGAIN_AFTER)

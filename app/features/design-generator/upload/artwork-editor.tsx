@@ -1,8 +1,8 @@
 import type { Artwork } from '../../../../contract/artwork.ts'
 import type { CutOut } from './cut-out/cut-out-choice.tsx'
-import { partId } from '../order/part-nav.tsx'
+import { buildPartId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'
-import { type Reading, ReadingFields } from './reading-fields.tsx'
+import { type ReadingFieldValues, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
@@ -13,7 +13,7 @@ type ArtworkEditorProps = {
   /** The cut-out that the last reading used. */
   cutOut: CutOut | null
   /** Called to read the file again with other options. */
-  onRead: (reading: Reading) => void
+  onRead: (reading: ReadingFieldValues) => void
 }
 
 /** Bitmap formats, whose background may have to be removed. */
@@ -21,7 +21,7 @@ const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'
 
 /** Chooses which part of an uploaded file becomes the decal, and the distance of the cut line from it. */
 export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
-  const id = partId('look', 'artwork')
+  const id = buildPartId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
   // For bitmaps, the shop's message is omitted, because their resolution at the current size says more.

@@ -1,7 +1,7 @@
 import { designGeneratorCopy } from '../../../../content/design-generator.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { UploadMark } from '../../../ui/upload-mark.tsx'
-import { endingOf, megabytes } from './file-check.ts'
+import { getFileExtension, formatMegabytes } from './file-check.ts'
 import type { FilePreview } from './use-file-preview.ts'
 
 type ChosenFileProps = { preview: FilePreview; onRemove: () => void }
@@ -12,7 +12,7 @@ export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps
       {src === null ? (
         <span className="grid size-36 place-content-center justify-items-center gap-2 rounded-sm bg-paper text-slate">
           <UploadMark className="size-8" />
-          <span className="font-bold uppercase">{endingOf(file.name)}</span>
+          <span className="font-bold uppercase">{getFileExtension(file.name)}</span>
         </span>
       ) : (
         <img
@@ -29,7 +29,7 @@ export function ChosenFile({ preview: { file, src }, onRemove }: ChosenFileProps
           {designGeneratorCopy.upload.done}
         </output>
         <p className="mt-1 break-words">{file.name}</p>
-        <p className="text-sm text-slate tabular-nums">{megabytes(file.size)}</p>
+        <p className="text-sm text-slate tabular-nums">{formatMegabytes(file.size)}</p>
         <button type="button" onClick={onRemove} className="text-link mt-1 min-h-10 text-sm">
           Choose another file
         </button>

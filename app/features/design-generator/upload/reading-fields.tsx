@@ -5,10 +5,10 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
 /** Options for reading a file, except the decal's size. */
-export type Reading = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
+export type ReadingFieldValues = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
 
 /** The options of the first reading, when the visitor hasn't seen a result yet. */
-export const firstReading: Reading = {
+export const INITIAL_READING: ReadingFieldValues = {
   tolerance: null,
   offsetMm: 3,
   vectorise: false,
@@ -28,13 +28,13 @@ type ReadingFieldsProps = {
   pixels: boolean
   /** The cut-out that the last reading used. */
   cutOut: CutOut | null
-  onRead: (reading: Reading) => void
+  onRead: (reading: ReadingFieldValues) => void
 }
 
 /** Options for finding the outline. After each change, the shop reads the file again. */
 export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
-  const [wanted, setWanted] = useState<Reading>({
+  const [wanted, setWanted] = useState<ReadingFieldValues>({
     tolerance,
     offsetMm,
     vectorise: vectorised,
@@ -44,7 +44,7 @@ export function ReadingFields({ artwork, file, pixels, cutOut, onRead }: Reading
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (changed: Partial<Reading>) => {
+  const change = (changed: Partial<ReadingFieldValues>) => {
     const next = { ...wanted, ...changed }
     setWanted(next)
     clearTimeout(timer.current)

@@ -5,9 +5,9 @@ import { Field } from '../../../ui/field.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ChosenFile } from './chosen-file.tsx'
-import { ACCEPT, fileProblem } from './file-check.ts'
-import type { Sending } from './use-artwork.ts'
-import { Working } from '../working.tsx'
+import { ACCEPTED_FILE_TYPES, findFileProblem } from './file-check.ts'
+import type { ArtworkSending } from './use-artwork.ts'
+import { TaskProgress } from '../task-progress.tsx'
 import { useFilePreview } from './use-file-preview.ts'
 
 export type UploadFields = { file: File | null; name: string; notes: string }
@@ -28,7 +28,7 @@ const dropArea = {
 type UploadFormProps = {
   fields: UploadFields
   onChange: (fields: UploadFields) => void
-  sending: Sending
+  sending: ArtworkSending
   onCancel: () => void
   /** The reason why the shop couldn't read the file. */
   error: string | null
@@ -42,7 +42,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   const preview = useFilePreview(file)
   const words = designGeneratorCopy.upload
   const choose = (chosen: File) => {
-    const problem = fileProblem(chosen)
+    const problem = findFileProblem(chosen)
     setWrong(problem)
     if (problem === null) onChange({ ...fields, file: chosen })
   }
@@ -62,7 +62,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
           <FileField
             label="Design file"
             name="file"
-            accept={ACCEPT}
+            accept={ACCEPTED_FILE_TYPES}
             error={wrong ?? undefined}
             onFiles={([chosen]) => chosen && choose(chosen)}
             drop={dropArea}
@@ -114,9 +114,9 @@ function SendingProgress({ share, onCancel }: { share: number; onCancel: () => v
   const isReading = share === 1
   return (
     <div className="mt-3">
-      <Working label="Upload" share={isReading ? null : share} onCancel={onCancel}>
+      <TaskProgress label="Upload" share={isReading ? null : share} onCancel={onCancel}>
         {isReading ? 'Uploaded. Finding the outline…' : `Sending, ${Math.round(share * 100)}%`}
-      </Working>
+      </TaskProgress>
     </div>
   )
 }

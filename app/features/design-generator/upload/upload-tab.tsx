@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { ArtworkEditor } from './artwork-editor.tsx'
 import { Configurator } from '../order/configurator.tsx'
-import { goTo } from '../go-to.ts'
+import { scrollToAndFocus } from '../scroll-to-and-focus.ts'
 import { FailureNote } from '../failure-note.tsx'
-import { firstReading, type Reading } from './reading-fields.tsx'
-import { readUploadSession, recall, remember, writeUploadSession } from '../session.ts'
-import { artworkSubject } from '../order/subject.ts'
+import { INITIAL_READING, type ReadingFieldValues } from './reading-fields.tsx'
+import { readUploadSession, readSessionText, writeSessionText, writeUploadSession } from '../session.ts'
+import { toArtworkSubject } from '../order/order-subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
 import { announceUploaded, useArtwork } from './use-artwork.ts'
 import { useDecalOptions } from '../order/use-decal-options.ts'
@@ -26,24 +26,24 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
   /** The options of the last reading, even if it failed or was cancelled. */
-  const [reading, setReading] = useState(firstReading)
+  const [reading, setReading] = useState(INITIAL_READING)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
   useSession({ artworkId, picture, fields, setFields, upload, making })
 
   useEffect(() => {
-    if (picture) goTo(result.current)
+    if (picture) scrollToAndFocus(result.current)
   }, [picture])
 
-  const read = async (chosen: File, options: Reading): Promise<boolean> => {
+  const read = async (chosen: File, options: ReadingFieldValues): Promise<boolean> => {
     const { widthMm } = making.value
     setReading(options)
     return upload.send(chosen, name, { ...options, cutOut: options.cutOut?.png ?? null, widthMm })
   }
   const process = async () => {
-    if (!file || !(await read(file, firstReading))) return
+    if (!file || !(await read(file, INITIAL_READING))) return
     announceUploaded(file)
-    goTo(result.current)
+    scrollToAndFocus(result.current)
   }
   const retry = async () => {
     if (!artwork) return process()
@@ -77,7 +77,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
       </div>
       {artwork && (
         <Configurator
-          subject={artworkSubject(artwork, name)}
+          subject={toArtworkSubject(artwork, name)}
           making={making.value}
           onMaking={making.change}
           redrawing={sending !== null}
@@ -113,7 +113,7 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   const { restore, artwork } = upload
   const { change } = making
   useEffect(() => {
-    const session = readUploadSession(recall('upload'))
+    const session = readUploadSession(readSessionText('upload'))
     if (session.making) change(session.making)
     // A newly drawn picture doesn't belong to the previous file.
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
@@ -125,7 +125,7 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   useEffect(() => {
     if (!restored) return
     const { name, notes } = fields
-    remember(
+    writeSessionText(
       'upload',
       writeUploadSession({ artworkId: artwork?.id ?? null, name, notes, making: making.value }),
     )

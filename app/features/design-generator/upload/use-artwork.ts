@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Artwork } from '../../../../contract/artwork.ts'
 import { drawUploadAward } from '../../../../domain/design-points/awards.ts'
-import { track } from '../../../browser/analytics.ts'
-import { changeAddress } from '../address.ts'
-import { findArtwork, deleteItem } from '../../../browser/shop-calls/design-calls.ts'
-import { endingOf, nameFor } from './file-check.ts'
+import { trackEvent } from '../../../browser/analytics.ts'
+import { replaceQueryParameters } from '../replace-query-parameters.ts'
+import { findArtwork, deleteDesignItem } from '../../../browser/shop-calls/design-calls.ts'
+import { getFileExtension, chooseStoredName } from './file-check.ts'
 import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 
 /** The fraction of the file that has been sent. At 1, the shop is reading it. Null while nothing is in progress. */
-export type Sending = { share: number } | null
+export type ArtworkSending = { share: number } | null
 
 /** Uploads a file that becomes a decal, and holds the result. `first` is the initial artwork. */
 export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
-  const [sending, setSending] = useState<Sending>(null)
+  const [sending, setSending] = useState<ArtworkSending>(null)
   const [failed, setFailed] = useState<CallFailure | null>(null)
   const [stops, setStops] = useState(0)
   const underway = useRef<AbortController | null>(null)
@@ -26,7 +26,7 @@ export function useArtwork(first: Artwork | null) {
     underway.current = stop
     setFailed(null)
     setSending({ share: 0 })
-    const name = nameFor(file, designName)
+    const name = chooseStoredName(file, designName)
     const progress = (share: number) => underway.current === stop && setSending({ share })
     const result = await sendArtwork({ file, name, options, progress, signal: stop.signal })
     if (underway.current !== stop) return false
@@ -35,7 +35,7 @@ export function useArtwork(first: Artwork | null) {
     if (!result.ok) setFailed(result)
     else {
       // The earlier artwork isn't saved, so it would only take up the visitor's storage.
-      if (artwork && !artwork.saved) void deleteItem(artwork.links.self)
+      if (artwork && !artwork.saved) void deleteDesignItem(artwork.links.self)
       setArtwork(result.value)
     }
     return result.ok
@@ -49,7 +49,7 @@ export function useArtwork(first: Artwork | null) {
 
   const shownId = artwork?.id ?? null
   useEffect(() => {
-    if (shownId !== null) changeAddress({ artwork: shownId })
+    if (shownId !== null) replaceQueryParameters({ artwork: shownId })
   }, [shownId])
 
   /** Cancels the upload. The previous artwork stays visible. */
@@ -63,7 +63,7 @@ export function useArtwork(first: Artwork | null) {
     cancel()
     setFailed(null)
     setArtwork(null)
-    changeAddress({ artwork: null })
+    replaceQueryParameters({ artwork: null })
   }
   const markSaved = () => setArtwork((now) => now && { ...now, saved: true })
   return { artwork, sending, failed, send, restore, cancel, stops, forget, markSaved }
@@ -71,8 +71,8 @@ export function useArtwork(first: Artwork | null) {
 
 /** Reports the upload to the page and to analytics, as the specification requires. */
 export function announceUploaded({ name, type, size }: File): void {
-  const fileType = type || endingOf(name)
-  track({ event: 'upload_design', file_type: fileType })
+  const fileType = type || getFileExtension(name)
+  trackEvent({ event: 'upload_design', file_type: fileType })
   const detail = { fileType, fileSize: size, points: drawUploadAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:uploaded', { detail }))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPicture } from './file-check.ts'
+import { isPictureFile } from './file-check.ts'
 
 /** The preview of a chosen file; `src` is null for types that browsers can't show. */
 export type FilePreview = { file: File; src: string | null }
@@ -8,7 +8,7 @@ export type FilePreview = { file: File; src: string | null }
 export function useFilePreview(file: File | null): FilePreview | null {
   const [read, setRead] = useState<FilePreview | null>(null)
   useEffect(() => {
-    if (!file || !isPicture(file.name)) return
+    if (!file || !isPictureFile(file.name)) return
     const reader = new FileReader()
     reader.addEventListener('load', () => {
       setRead({ file, src: typeof reader.result === 'string' ? reader.result : null })
@@ -18,6 +18,6 @@ export function useFilePreview(file: File | null): FilePreview | null {
     reader.readAsDataURL(file)
     return () => reader.abort()
   }, [file])
-  if (file && !isPicture(file.name)) return { file, src: null }
+  if (file && !isPictureFile(file.name)) return { file, src: null }
   return read?.file === file ? read : null
 }

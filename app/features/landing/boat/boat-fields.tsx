@@ -1,7 +1,7 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { BoatLetteringResponse } from '../../../../contract/boat-lettering.ts'
 import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
-import { boatHands, type BoatValues, HULLS, hulls } from '../../../../domain/lettering/boat-lettering.ts'
+import { boatHands, type BoatValues, HULLS, hullNames } from '../../../../domain/lettering/boat-lettering.ts'
 import { LETTERING_HANDS, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -48,7 +48,7 @@ export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
         />
         <SelectField
           {...listed('hull')}
-          options={hulls.map((value) => ({ value, title: HULLS[value].title }))}
+          options={hullNames.map((value) => ({ value, title: HULLS[value].title }))}
         />
       </div>
     </>

@@ -7,23 +7,23 @@ import type {
 } from '../../../../contract/boat-lettering.ts'
 import { type BoatValues, parseBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
 import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
-import { expectCart, openCart } from '../../../browser/cart/use-cart.ts'
-import type { Loaded } from '../../../page-framework/resource.ts'
-import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import { announceCartOpening, openCart } from '../../../browser/cart/use-cart.ts'
+import type { LoadState } from '../../../page-framework/resource.ts'
+import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BoatFields } from './boat-fields.tsx'
-import { Bow } from './bow.tsx'
+import { BoatBow } from './boat-bow.tsx'
 import { useBoatLettering } from './use-boat-lettering.ts'
 
-type BoatLetteringProps = { search: URLSearchParams; boat: Loaded<BoatLetteringResponse> | undefined }
+type BoatLetteringProps = { search: URLSearchParams; boat: LoadState<BoatLetteringResponse> | undefined }
 
 /** Draws a licence number on the bow at its true size, checks it against the law, prices it, and adds it to the cart as a pair. */
 export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const { values, set, faults, drawn } = useBoatLettering(search, boat)
   const [isAdding, setAdding] = useState(false)
   const busy = useRef(false)
-  useEffect(() => expectCart(), [])
+  useEffect(() => announceCartOpening(), [])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!parseBoatLettering(values).ok) return refuse(words.look)
@@ -72,11 +72,15 @@ export function BoatLettering({ search, boat }: BoatLetteringProps) {
 const refuse = (text: string) => showToast({ title: words.notAdded, text, style: 'destructive' })
 
 async function addPair(values: BoatValues): Promise<void> {
-  const line = await askShop<BoatLine>({ method: 'POST', address: '/api/boat-lettering/line', body: values })
+  const line = await callApiWithRetries<BoatLine>({
+    method: 'POST',
+    address: '/api/boat-lettering/line',
+    body: values,
+  })
   if (!line.ok) return refuse(line.message)
   const { merchandiseId, title, price, currencyCode, quantity } = line.value
-  const { addItem } = await import('../../../browser/cart/cart-actions.ts')
-  addItem({
+  const { addCartItem } = await import('../../../browser/cart/cart-actions.ts')
+  addCartItem({
     merchandiseId,
     productId: 'boat-lettering',
     title,
@@ -95,8 +99,8 @@ function OnBothSides({ drawn, isLate }: { drawn: DrawnBoatLettering | null; isLa
       <div className="grid min-h-40 gap-3 sm:grid-cols-2">
         {drawn && (
           <>
-            <Bow drawn={drawn} side="port" />
-            <Bow drawn={drawn} side="starboard" />
+            <BoatBow drawn={drawn} side="port" />
+            <BoatBow drawn={drawn} side="starboard" />
           </>
         )}
         {isLate && <p>{words.busy}</p>}

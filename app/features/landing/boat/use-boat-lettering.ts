@@ -9,14 +9,17 @@ import {
   parseBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
-import type { Loaded } from '../../../page-framework/resource.ts'
-import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
+import type { LoadState } from '../../../page-framework/resource.ts'
+import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 
 /** The delay in ms after typing before the shop draws the lettering. */
 const PAUSE = 250
 
 /** Holds the fields' values and the shop's drawing of them. The last drawing stays until the next one has loaded. */
-export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringResponse> | undefined) {
+export function useBoatLettering(
+  search: URLSearchParams,
+  loaded: LoadState<BoatLetteringResponse> | undefined,
+) {
   const [values, setValues] = useState(() => readBoatValues((field) => search.get(field)))
   const [answer, setAnswer] = useState(loaded?.state === 'ready' ? loaded.value : null)
   // If the server couldn't load the drawing in time, the browser requests it.
@@ -55,7 +58,7 @@ function faultsOf(values: BoatValues, answer: BoatLetteringResponse | null): Boa
 }
 
 async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatLetteringResponse | null> {
-  const answer = await askShop<BoatLetteringResponse>({
+  const answer = await callApiWithRetries<BoatLetteringResponse>({
     method: 'GET',
     address: `/api/boat-lettering?${new URLSearchParams(values)}`,
     signal,

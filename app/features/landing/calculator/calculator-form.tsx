@@ -4,7 +4,7 @@ import type { CalculatorBlock } from '../../../../content/landing/landing-page.t
 import { artworkFieldCopy } from '../../../../content/artwork-field.ts'
 import { parseArtworkReference } from '../../../../domain/personalization/line-artwork.ts'
 import { listImageArtwork, sendArtwork } from '../../../browser/shop-calls/own-artwork.ts'
-import { expectCart } from '../../../browser/cart/use-cart.ts'
+import { announceCartOpening } from '../../../browser/cart/use-cart.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArtworkField } from '../../../ui/artwork/artwork-field.tsx'
 import type { ArtworkItem, ArtworkSource } from '../../../ui/artwork/artwork-item.ts'
@@ -54,7 +54,7 @@ export function CalculatorForm({
   const firstEnd = useRef<HTMLSpanElement>(null)
   const isPinned = useHasRead(firstEnd)
   const id = useId()
-  useEffect(() => expectCart(), [])
+  useEffect(() => announceCartOpening(), [])
   return (
     <form
       ref={form}

@@ -3,7 +3,7 @@ import { calculatorCopy as words } from '../../../../content/landing/calculator-
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import type { FieldFaults } from '../../../../domain/calculators/fields.ts'
 import { showToast } from '../../../browser/toasts.ts'
-import { addLine } from './add-line.ts'
+import { addCalculatorLine } from './add-calculator-line.ts'
 
 type Sending = {
   calculator: Calculator
@@ -34,7 +34,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
     if (busy.current) return
     busy.current = true
     setAdding(true)
-    await addLine(calculator, asked.values, imageId)
+    await addCalculatorLine(calculator, asked.values, imageId)
     busy.current = false
     setAdding(false)
   }

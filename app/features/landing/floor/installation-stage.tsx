@@ -1,7 +1,7 @@
 import { floorInstallation as words } from '../../../../content/landing/floor-copy.ts'
-import type { Film, FilmState } from './use-installation-film.ts'
+import type { InstallationFilm, InstallationFilmState } from './use-installation-film.ts'
 
-const labels: Record<FilmState, string> = {
+const labels: Record<InstallationFilmState, string> = {
   idle: words.play,
   loading: words.play,
   playing: words.pause,
@@ -11,7 +11,11 @@ const labels: Record<FilmState, string> = {
 }
 
 /** The animation with its start button, and a button for each step along its lower edge. */
-export function InstallationStage({ film: { state, step, place, toggle, show } }: { film: Film }) {
+export function InstallationStage({
+  film: { state, step, place, toggle, show },
+}: {
+  film: InstallationFilm
+}) {
   const idle = state === 'idle' || state === 'loading' || state === 'failed'
   return (
     <section aria-label={words.stage} className="lg:sticky lg:top-24">

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-export type FilmState = 'idle' | 'loading' | 'playing' | 'paused' | 'over' | 'failed'
+export type InstallationFilmState = 'idle' | 'loading' | 'playing' | 'paused' | 'over' | 'failed'
 
-export type Film = {
-  state: FilmState
+export type InstallationFilm = {
+  state: InstallationFilmState
   /** The index of the current step, from 0. */
   step: number
   /** The element that the drawing is inserted into. */
@@ -21,8 +21,8 @@ const PARTS = 'animate, animateTransform'
 /**
  * Plays an SVG drawing that contains one picture per step, below each other. Each picture has its own animations, which start on demand.
  */
-export function useInstallationFilm(address: string, steps: number): Film {
-  const [state, setState] = useState<FilmState>('idle')
+export function useInstallationFilm(address: string, steps: number): InstallationFilm {
+  const [state, setState] = useState<InstallationFilmState>('idle')
   const [step, setStep] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)

@@ -1,5 +1,5 @@
 import type { HeroContent } from '../../../../content/landing/landing-page.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { LandingLink } from '../landing-link.tsx'
 
 type HeroWordsProps = {
@@ -34,7 +34,7 @@ export function HeroText({ hero, dark = false, large = false, plain = false }: H
         <LandingLink
           link={primary}
           data-cta="landing-hero"
-          className={`${buttonClass('primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
+          className={`${getButtonClass('primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
         />
         {[secondary, further].map(
           (link) =>

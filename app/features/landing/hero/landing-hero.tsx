@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import { shopFacts } from '../../../../content/shop.ts'
 import { contactCopy } from '../../../../content/contact.ts'
 import type { HeroContent } from '../../../../content/landing/landing-page.ts'
-import type { ShownPictures } from '../../../ui/product-picture.tsx'
+import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { CalculatorForm } from '../calculator/calculator-form.tsx'
-import { ArtPicture } from './art-picture.tsx'
-import { Figures } from './figures.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import { HeroFigures } from './hero-figures.tsx'
 import { HeroText } from './hero-text.tsx'
 
 type HeroOf<K extends HeroContent['kind']> = Extract<HeroContent, { kind: K }>
 type Shown = {
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   search: URLSearchParams
   /** The picture of the order, if the page's calculator is in the hero. */
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
@@ -36,14 +36,14 @@ export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { 
 }
 
 /** Text beside pictures, on a sheet with crop marks. */
-function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownPictures }) {
+function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownProductPictures }) {
   const [first, ...more] = hero.art
   return (
     <header className="page-width grid items-center gap-x-14 gap-y-8 pt-2 lg:grid-cols-[1fr_1.1fr] lg:pt-6">
       <HeroText hero={hero} />
       <div className="crop-marks mx-1">
         <div className={`grid gap-1 bg-paper ${more.length > 0 ? 'grid-cols-[2fr_1fr]' : ''}`}>
-          <ArtPicture
+          <HeroPicture
             art={first}
             pictures={pictures}
             eager
@@ -53,7 +53,7 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
           {more.length > 0 && (
             <div className="grid gap-1">
               {more.slice(0, 2).map((art) => (
-                <ArtPicture
+                <HeroPicture
                   key={art.kind === 'product' ? art.handle : art.src}
                   art={art}
                   pictures={pictures}
@@ -70,10 +70,10 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
 }
 
 /** A full-width picture, with the text on a card over the lower edge. */
-function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownPictures }) {
+function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownProductPictures }) {
   return (
     <header>
-      <ArtPicture
+      <HeroPicture
         art={hero.art}
         pictures={pictures}
         eager
@@ -90,12 +90,12 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
 }
 
 /** A dark sheet with large text, figures along a tape measure, and a drawing at the side. */
-function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownPictures }) {
+function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownProductPictures }) {
   return (
     <header className="on-dark bg-river text-paper">
       <div className="page-width grid items-end gap-x-12 gap-y-8 pt-8 pb-8 md:pt-14 lg:grid-cols-[1.4fr_1fr]">
         <HeroText hero={hero} dark large />
-        <ArtPicture
+        <HeroPicture
           art={hero.art}
           pictures={pictures}
           eager
@@ -104,7 +104,7 @@ function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: Show
         />
       </div>
       <div className="ruler text-hi-vis" />
-      <Figures figures={hero.figures} dark className="page-width py-6" />
+      <HeroFigures figures={hero.figures} dark className="page-width py-6" />
     </header>
   )
 }
@@ -116,13 +116,13 @@ const grounds = {
 } as const
 
 /** Text on a coloured half, and a picture that fills the other half up to the window's edges. */
-function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownPictures }) {
+function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownProductPictures }) {
   return (
     <header className={`grid lg:grid-cols-2 ${grounds[hero.ground]}`}>
       <div className="self-center px-4 py-8 lg:py-14 lg:pr-12 lg:pl-[max(32px,calc((100vw-1312px)/2+32px))]">
         <HeroText hero={hero} dark={hero.ground === 'gorge'} plain={hero.ground === 'hi-vis'} />
       </div>
-      <ArtPicture
+      <HeroPicture
         art={hero.art}
         pictures={pictures}
         eager
@@ -172,7 +172,7 @@ function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: H
     <header className="page-width pt-2">
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]">
         <HeroText hero={hero} />
-        <ArtPicture
+        <HeroPicture
           art={hero.art}
           pictures={pictures}
           eager

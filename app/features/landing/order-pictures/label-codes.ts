@@ -5,7 +5,7 @@
 type Bars = readonly (readonly [at: number, width: number])[]
 
 /** EAN-13 9506000134352, an example number of GS1; 95 modules wide. */
-export const EAN: Bars = [
+export const EXAMPLE_EAN: Bars = [
   [0, 1],
   [2, 1],
   [4, 2],
@@ -56,7 +56,7 @@ const END: Bars = [
   [66, 2],
 ]
 /** Code 128 of 004000 to 004002, 68 modules wide. */
-export const SERIALS: readonly { number: string; bars: Bars }[] = [
+export const EXAMPLE_SERIALS: readonly { number: string; bars: Bars }[] = [
   { number: '004000', bars: [...START, [36, 2], [40, 2], [44, 1], [47, 1], [50, 4], ...END] },
   { number: '004001', bars: [...START, [37, 2], [40, 2], [44, 1], [47, 4], [53, 1], ...END] },
   { number: '004002', bars: [...START, [37, 2], [41, 2], [44, 4], [50, 1], [53, 1], ...END] },
@@ -68,7 +68,7 @@ const QR_ROWS = [
   0x17f885d, 0x127255d, 0xd8dd5d, 0x176d141, 0x10e567f,
 ] as const
 
-export const barsPath = (bars: Bars, x: number, y: number, module: number, height: number): string =>
+export const drawBarsPath = (bars: Bars, x: number, y: number, module: number, height: number): string =>
   bars
     .map(
       ([at, width]) =>
@@ -76,7 +76,7 @@ export const barsPath = (bars: Bars, x: number, y: number, module: number, heigh
     )
     .join('')
 
-export const qrPath = (x: number, y: number, module: number): string =>
+export const drawQrPath = (x: number, y: number, module: number): string =>
   QR_ROWS.flatMap((row, down) =>
     Array.from({ length: 25 }, (_, across) =>
       (row >> across) & 1

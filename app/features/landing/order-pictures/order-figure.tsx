@@ -30,7 +30,7 @@ export function OrderFigure({ side, count, caption, children }: OrderFigureProps
 }
 
 /** Returns the height of a view that is `side` wide. */
-export const heightOf = (side: number): number => side / RATIO
+export const computeFigureHeight = (side: number): number => side / RATIO
 
 const SQUARES = 20
 
@@ -40,9 +40,9 @@ export function CuttingMat({ side }: { side: number }) {
   const lines = Array.from({ length: SQUARES }, (_, index) => index * step)
   return (
     <>
-      <path fill="#0b4a56" d={`M0 0h${side}v${heightOf(side)}H0z`} />
+      <path fill="#0b4a56" d={`M0 0h${side}v${computeFigureHeight(side)}H0z`} />
       <path
-        d={lines.map((at) => `M${at} 0v${heightOf(side)}M0 ${at}h${side}`).join('')}
+        d={lines.map((at) => `M${at} 0v${computeFigureHeight(side)}M0 ${at}h${side}`).join('')}
         fill="none"
         stroke="#3b7580"
         strokeWidth={side / 900}

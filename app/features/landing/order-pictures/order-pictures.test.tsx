@@ -7,12 +7,12 @@ import { labelCalculator } from '../../../../domain/calculators/labels.ts'
 import { muralCalculator } from '../../../../domain/calculators/murals.ts'
 import { packagingCalculator } from '../../../../domain/calculators/packaging.ts'
 import { YARD_SIGN_QUANTITIES, yardSignCalculator } from '../../../../domain/calculators/yard-signs.ts'
-import { FloorOrder } from './floor-order.tsx'
-import { GarmentOrder } from './garment-order.tsx'
-import { LabelOrder } from './label-order.tsx'
-import { PackageOrder } from './package-order.tsx'
-import { SignOrder } from './sign-order.tsx'
-import { WallOrder } from './wall-order.tsx'
+import { FloorOrderPicture } from './floor-order-picture.tsx'
+import { GarmentOrderPicture } from './garment-order-picture.tsx'
+import { LabelOrderPicture } from './label-order-picture.tsx'
+import { PackageOrderPicture } from './package-order-picture.tsx'
+import { SignOrderPicture } from './sign-order-picture.tsx'
+import { WallOrderPicture } from './wall-order-picture.tsx'
 
 function valuesOf(calculator: Calculator, raw: Record<string, string>): Record<string, string> {
   const asked = calculator.ask(raw)
@@ -29,7 +29,7 @@ const fillsOf = (html: string, fill: string): number =>
 describe('the picture of an order', () => {
   it.each(YARD_SIGN_QUANTITIES)('of %i signs shows every one', (quantity) => {
     const html = renderToStaticMarkup(
-      <SignOrder values={valuesOf(yardSignCalculator, { quantity: String(quantity) })} />,
+      <SignOrderPicture values={valuesOf(yardSignCalculator, { quantity: String(quantity) })} />,
     )
     expect(fillsOf(html, '#c8242b')).toBe(quantity)
     expect(html).toContain(`>${quantity} sign`)
@@ -37,7 +37,7 @@ describe('the picture of an order', () => {
 
   it('carries the text of the sign', () => {
     const html = renderToStaticMarkup(
-      <SignOrder values={valuesOf(yardSignCalculator, { words: 'Vote Kim' })} />,
+      <SignOrderPicture values={valuesOf(yardSignCalculator, { words: 'Vote Kim' })} />,
     )
     expect(html).toContain('>VOTE<')
     expect(html).toContain('>KIM<')
@@ -48,7 +48,9 @@ describe('the picture of an order', () => {
     ['2', '2', 1],
     ['13', '9', 7],
   ])('of a wall of %s × %s ft has its true proportions and %i panels', (width, height, panels) => {
-    const html = renderToStaticMarkup(<WallOrder values={valuesOf(muralCalculator, { width, height })} />)
+    const html = renderToStaticMarkup(
+      <WallOrderPicture values={valuesOf(muralCalculator, { width, height })} />,
+    )
     const [, across, up] = /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(html) ?? []
     expect(Number(across) / Number(up)).toBeCloseTo(Number(width) / Number(height), 3)
     expect(html).toContain(panels === 1 ? '>1 panel<' : `>${panels} panels<`)
@@ -57,25 +59,25 @@ describe('the picture of an order', () => {
   it.each([
     {
       of: 'labels',
-      Picture: LabelOrder,
+      Picture: LabelOrderPicture,
       values: valuesOf(labelCalculator, { quantity: '2500' }),
       count: '2,500 labels',
     },
     {
       of: 'apparel',
-      Picture: GarmentOrder,
+      Picture: GarmentOrderPicture,
       values: valuesOf(apparelCalculator, { quantity: '100' }),
       count: '100 pieces',
     },
     {
       of: 'a floor',
-      Picture: FloorOrder,
+      Picture: FloorOrderPicture,
       values: valuesOf(floorGraphicsCalculator, {}),
       count: '60 m + 6 pieces',
     },
     {
       of: 'packages',
-      Picture: PackageOrder,
+      Picture: PackageOrderPicture,
       values: valuesOf(packagingCalculator, { quantity: '10' }),
       count: '10 mock-ups',
     },
@@ -85,14 +87,14 @@ describe('the picture of an order', () => {
 
   it('of ten boxes shows ten', () => {
     const html = renderToStaticMarkup(
-      <PackageOrder values={valuesOf(packagingCalculator, { quantity: '10' })} />,
+      <PackageOrderPicture values={valuesOf(packagingCalculator, { quantity: '10' })} />,
     )
     expect(html.match(/stroke-dasharray/g)).toHaveLength(10)
   })
 
   it('leaves out what the floor has none of', () => {
     const html = renderToStaticMarkup(
-      <FloorOrder values={valuesOf(floorGraphicsCalculator, { pictograms: '0', words: '0' })} />,
+      <FloorOrderPicture values={valuesOf(floorGraphicsCalculator, { pictograms: '0', words: '0' })} />,
     )
     expect(html).not.toContain('STOP')
     expect(html).toContain('>60 m<')

@@ -7,9 +7,9 @@ import {
 } from '../../../../domain/packaging/package-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
-import { backgroundOf } from './artwork-background.ts'
+import { findArtworkBackground } from './artwork-background.ts'
 import { ARTWORK_TYPES, readArtwork } from './read-artwork.ts'
-import { StillPicture } from './still-picture.tsx'
+import { StaticPackagePicture } from './static-package-picture.tsx'
 import { usePackageScene } from './use-package-scene.ts'
 import { useRotation } from './use-rotation.ts'
 
@@ -48,7 +48,7 @@ export function PackageStage({ size, chosen }: StageProps) {
         className="relative aspect-square cursor-grab touch-pan-y overflow-hidden bg-mist active:cursor-grabbing"
       >
         {state !== 'shown' && (
-          <StillPicture size={size} artwork={own.chosen} className="absolute inset-0 size-full" />
+          <StaticPackagePicture size={size} artwork={own.chosen} className="absolute inset-0 size-full" />
         )}
         <canvas
           ref={canvas}
@@ -99,7 +99,7 @@ function useOwnArtwork() {
     setFault(read.ok ? null : read.fault)
     if (!read.ok) return
     const { artwork } = read
-    setChosen({ artwork, address: artwork.toDataURL(), ground: backgroundOf(artwork) })
+    setChosen({ artwork, address: artwork.toDataURL(), ground: findArtworkBackground(artwork) })
   }
   return { chosen, fault, choose, clear: () => setChosen(null) }
 }

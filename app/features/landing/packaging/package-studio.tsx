@@ -11,7 +11,7 @@ import {
   getDefaultPackageSize,
 } from '../../../../domain/packaging/package-types.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { DielineDrawing } from './dieline-drawing.tsx'
 import { PackageStage } from './package-stage.tsx'
@@ -149,7 +149,7 @@ const Files = ({ type }: { type: PackageType }) => (
           key={format}
           type="submit"
           formAction={`/templates/dieline/${type}.${format}`}
-          className={buttonClass('outline')}
+          className={getButtonClass('outline')}
         >
           {format.toUpperCase()}
         </button>

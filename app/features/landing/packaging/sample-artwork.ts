@@ -1,5 +1,5 @@
 /** Draws the artwork shown before the visitor chooses their own. It is the same as in the still pictures. */
-export function sampleArtwork(): HTMLCanvasElement {
+export function drawSampleArtwork(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = 768
   canvas.height = 1024
@@ -7,24 +7,24 @@ export function sampleArtwork(): HTMLCanvasElement {
   if (!pen) return canvas
   // The artwork's size, in the still pictures' units: 60 × 80.
   pen.scale(12.8, 12.8)
-  pen.fillStyle = SAMPLE.ground
+  pen.fillStyle = SAMPLE_ARTWORK.ground
   pen.fillRect(0, 0, 60, 80)
-  const [sun, leaf] = [new Path2D(SAMPLE.sunData), new Path2D(SAMPLE.leafData)]
-  pen.fillStyle = SAMPLE.sun
+  const [sun, leaf] = [new Path2D(SAMPLE_ARTWORK.sunData), new Path2D(SAMPLE_ARTWORK.leafData)]
+  pen.fillStyle = SAMPLE_ARTWORK.sun
   pen.fill(sun)
-  pen.fillStyle = SAMPLE.leaf
+  pen.fillStyle = SAMPLE_ARTWORK.leaf
   pen.fill(leaf)
   pen.fillStyle = '#ffffff'
   pen.textAlign = 'center'
   pen.font = '800 15px "Archivo Display", Arial, sans-serif'
-  pen.fillText(SAMPLE.word, 30, 60)
+  pen.fillText(SAMPLE_ARTWORK.word, 30, 60)
   pen.font = '600 4px "Archivo Text", Arial, sans-serif'
-  pen.fillText(SAMPLE.line, 30, 67)
+  pen.fillText(SAMPLE_ARTWORK.line, 30, 67)
   return canvas
 }
 
 /** The design of a packet of tea, on a field of 60 × 80 units. */
-export const SAMPLE = {
+export const SAMPLE_ARTWORK = {
   ground: '#0f6373',
   sun: '#ffc400',
   sunData: 'M44 28a14 14 0 1 1-28 0 14 14 0 0 1 28 0z',

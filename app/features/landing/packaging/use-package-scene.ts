@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
-import { sampleArtwork } from './sample-artwork.ts'
+import { drawSampleArtwork } from './sample-artwork.ts'
 import type { PackageScene } from './scene/open-scene.ts'
 
 /** `still`: not requested yet. `without`: this browser can't show 3D. */
@@ -34,7 +34,7 @@ export function usePackageScene({ size, artwork, degrees }: Shown) {
 
   useEffect(() => {
     if (state !== 'shown') return
-    sample.current ??= sampleArtwork()
+    sample.current ??= drawSampleArtwork()
     scene.current?.show(size, artwork ?? sample.current)
   }, [state, size, artwork])
   useEffect(() => {

@@ -1,16 +1,16 @@
-import type { ShownPictures } from '../../../ui/product-picture.tsx'
-import { ArtPicture } from '../hero/art-picture.tsx'
+import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
+import { HeroPicture } from '../hero/hero-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** Uses of the product: each with a drawing, or as tags on a line, with a picture beside them if there is one. */
 export function Applications({
   section,
   pictures,
 }: {
-  section: SectionOf<'applications'>
-  pictures: ShownPictures
+  section: SectionContent<'applications'>
+  pictures: ShownProductPictures
 }) {
   const { items, art } = section
   if (items.some(({ src }) => src !== undefined)) return <DrawnUses section={section} />
@@ -18,7 +18,7 @@ export function Applications({
     <LandingBlock section={section}>
       <div className={art ? 'grid items-stretch gap-x-12 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}>
         {art && (
-          <ArtPicture
+          <HeroPicture
             art={art}
             pictures={pictures}
             sizes="(min-width: 1024px) 36vw, 92vw"
@@ -41,7 +41,7 @@ export function Applications({
 }
 
 /** Each use with its own drawing, which is beside the text on a phone and above it elsewhere. */
-function DrawnUses({ section }: { section: SectionOf<'applications'> }) {
+function DrawnUses({ section }: { section: SectionContent<'applications'> }) {
   return (
     <LandingBlock section={section}>
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">

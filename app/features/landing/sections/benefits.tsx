@@ -1,8 +1,8 @@
 import type { PageDrawing } from '../../../../content/landing/landing-page.ts'
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
-type Section = SectionOf<'benefits'>
+type Section = SectionContent<'benefits'>
 
 /** Benefits: in ruled columns, as a list beside the title, on a dark background with figures, or as pictures on a cutting mat. */
 export function Benefits({ section }: { section: Section }) {

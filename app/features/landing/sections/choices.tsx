@@ -1,11 +1,11 @@
 import { LandingLink } from '../landing-link.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** Two or three links side by side, each with its drawing if it has one. */
-export function Choices({ section }: { section: SectionOf<'choices'> }) {
+export function Choices({ section }: { section: SectionContent<'choices'> }) {
   const isDrawn = section.choices.some(({ src }) => src !== undefined)
   return (
     <LandingBlock section={section}>
@@ -21,7 +21,7 @@ export function Choices({ section }: { section: SectionOf<'choices'> }) {
             {src !== undefined && <SectionDrawing src={src} className="mb-5 aspect-3/2" />}
             <h3 className="text-xl md:text-2xl">{title}</h3>
             <p className="mt-2 mb-5 max-w-prose text-slate">{text}</p>
-            <LandingLink link={link} className={`${buttonClass('outline')} mt-auto`} />
+            <LandingLink link={link} className={`${getButtonClass('outline')} mt-auto`} />
           </li>
         ))}
       </ul>

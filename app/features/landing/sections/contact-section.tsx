@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { shopFacts } from '../../../../content/shop.ts'
 import { LandingLink } from '../landing-link.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
 
@@ -13,7 +13,7 @@ export function ContactSection({
   section,
   children,
 }: {
-  section: SectionOf<'contact'>
+  section: SectionContent<'contact'>
   children?: ReactNode
 }) {
   const { street, city, province, postalCode } = shopFacts.address
@@ -48,7 +48,7 @@ export function ContactSection({
             </span>
           </address>
           {section.link && (
-            <LandingLink link={section.link} className={`${buttonClass('primary', 'large')} mt-6`} />
+            <LandingLink link={section.link} className={`${getButtonClass('primary', 'large')} mt-6`} />
           )}
           {section.areas && (
             <ul className="mt-6 flex flex-wrap gap-x-2 text-slate">

@@ -1,15 +1,15 @@
 import type { CardProduct } from '../../../../contract/showcase.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import { priceText } from '../../../browser/price-text.ts'
+import { formatPriceText } from '../../../browser/price-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Stars } from '../../../ui/rating.tsx'
 import { LandingBlock } from './landing-block.tsx'
-import { ratingTogether } from './rating-together.ts'
-import type { SectionOf } from './section-of.ts'
+import { combineRatings } from './combine-ratings.ts'
+import type { SectionContent } from './section-content.ts'
 
-type Section = SectionOf<'designs'>
+type Section = SectionContent<'designs'>
 
 /** A few large designs, two per row on a desktop. Unavailable designs are skipped. If none is available, the section is omitted. */
 export function Designs({ section, products }: { section: Section; products: readonly CardProduct[] }) {
@@ -52,8 +52,8 @@ function Design({ product, text, section }: { product: CardProduct; text: string
       <div className="flex flex-col items-start p-3 sm:p-4 md:p-6">
         <h3 className="text-lg leading-tight md:text-2xl">{title}</h3>
         <p className="mt-2 text-slate">{text}</p>
-        <p className="mt-auto pt-4 text-lg font-bold tabular-nums">{priceText(price, currencyCode)}</p>
-        <PageLink to={`/product/${handle}`} className={`${buttonClass('dark')} mt-3`}>
+        <p className="mt-auto pt-4 text-lg font-bold tabular-nums">{formatPriceText(price, currencyCode)}</p>
+        <PageLink to={`/product/${handle}`} className={`${getButtonClass('dark')} mt-3`}>
           {order}
           <span className="sr-only"> {title}</span>
         </PageLink>
@@ -64,7 +64,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
 
 /** The designs' combined rating. Renders nothing if there is none. */
 function RatingLine({ products }: { products: readonly CardProduct[] }) {
-  const rating = ratingTogether(products.map((product) => product.rating))
+  const rating = combineRatings(products.map((product) => product.rating))
   if (!rating) return null
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">

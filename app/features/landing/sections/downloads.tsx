@@ -1,7 +1,7 @@
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
-type Section = SectionOf<'downloads'>
+type Section = SectionContent<'downloads'>
 type File = Section['files'][number]
 
 /** Files to download: as a list, or as pictures on a cutting mat, all at the same scale. */

@@ -1,11 +1,11 @@
 import { LandingLink } from '../landing-link.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
-import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
-import type { SectionOf } from './section-of.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { SectionContent } from './section-content.ts'
 
 type FallbackCardProps = {
-  card: NonNullable<SectionOf<'products'>['otherwise']>
-  pictures: ShownPictures
+  card: NonNullable<SectionContent<'products'>['otherwise']>
+  pictures: ShownProductPictures
 }
 
 /** Shown in a section whose products the shop doesn't have. */
@@ -23,7 +23,7 @@ export function FallbackCard({ card: { title, text, price, picture, link }, pict
         <h3 className="text-xl md:text-2xl">{title}</h3>
         <p className="mt-1 text-slate">{text}</p>
         <p className="mt-3 text-lg font-bold tabular-nums">{price}</p>
-        <LandingLink link={link} className={`${buttonClass('surface')} mt-4`} />
+        <LandingLink link={link} className={`${getButtonClass('surface')} mt-4`} />
       </div>
     </article>
   )

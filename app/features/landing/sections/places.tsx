@@ -1,8 +1,8 @@
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** The places that the shop serves, drawn as a road sign. */
-export function Places({ section }: { section: SectionOf<'places'> }) {
+export function Places({ section }: { section: SectionContent<'places'> }) {
   const { names, art } = section
   return (
     <LandingBlock section={section}>

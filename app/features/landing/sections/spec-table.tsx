@@ -1,13 +1,13 @@
 import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** The maximum number of columns of sentences that fit side by side on a phone. */
 const MAX_COLUMNS_ON_PHONE = 3
 
 /** Facts and figures in rows. On a phone, many columns are stacked; a few scroll sideways if they don't fit. */
-export function SpecTable({ section }: { section: SectionOf<'table'> }) {
+export function SpecTable({ section }: { section: SectionContent<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (
     <LandingBlock section={section} beside>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CardProduct } from '../../../../contract/showcase.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import { priceText } from '../../../browser/price-text.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
-import type { SectionOf } from './section-of.ts'
+import { formatPriceText } from '../../../browser/price-text.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
+import { type ShownProductPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { SectionContent } from './section-content.ts'
 
 type SpotlightProps = {
-  section: SectionOf<'spotlight'>
+  section: SectionContent<'spotlight'>
   product: CardProduct | undefined
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   /** The low-stock badge. */
   children?: ReactNode
 }
@@ -36,12 +36,12 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
             </h2>
             <p className="mt-2 max-w-xl text-slate">{section.text}</p>
             <p className="mt-3 font-bold tabular-nums">
-              {title}, {priceText(price, currencyCode)}
+              {title}, {formatPriceText(price, currencyCode)}
             </p>
           </div>
           <PageLink
             to={`/product/${handle}`}
-            className={`${buttonClass('dark', 'large')} justify-self-start`}
+            className={`${getButtonClass('dark', 'large')} justify-self-start`}
           >
             {section.order}
           </PageLink>

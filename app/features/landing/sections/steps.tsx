@@ -1,8 +1,8 @@
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** Consecutive steps, drawn along a tape measure. */
-export function Steps({ section }: { section: SectionOf<'steps'> }) {
+export function Steps({ section }: { section: SectionContent<'steps'> }) {
   return (
     <LandingBlock section={section}>
       <div className="ruler text-gorge" />

@@ -1,11 +1,17 @@
-import type { ShownPictures } from '../../../ui/product-picture.tsx'
-import { ArtPicture } from '../hero/art-picture.tsx'
-import { Figures } from '../hero/figures.tsx'
+import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
+import { HeroPicture } from '../hero/hero-picture.tsx'
+import { HeroFigures } from '../hero/hero-figures.tsx'
 import { LandingBlock } from './landing-block.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
 /** A case study or story: its text, figures and picture. */
-export function Story({ section, pictures }: { section: SectionOf<'story'>; pictures: ShownPictures }) {
+export function Story({
+  section,
+  pictures,
+}: {
+  section: SectionContent<'story'>
+  pictures: ShownProductPictures
+}) {
   const { paragraphs, figures, art } = section
   return (
     <LandingBlock section={section}>
@@ -14,11 +20,11 @@ export function Story({ section, pictures }: { section: SectionOf<'story'>; pict
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {figures && <Figures figures={figures} className="mt-4" />}
+          {figures && <HeroFigures figures={figures} className="mt-4" />}
         </div>
         {art && (
           <div className="crop-marks mx-1">
-            <ArtPicture
+            <HeroPicture
               art={art}
               pictures={pictures}
               sizes="(min-width: 1024px) 44vw, 92vw"

@@ -2,13 +2,17 @@ import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { buildSubcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import type { ShownPictures } from '../../../ui/product-picture.tsx'
+import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { canadaMap, MAP_HEIGHT, MAP_WIDTH } from './canada-map.ts'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 import { TilePicture } from './tile-picture.tsx'
 
-type Tile = SectionOf<'tiles'>['tiles'][number]
-type TileMapProps = { section: SectionOf<'tiles'>; known: CollectionTiles; pictures: ShownPictures }
+type Tile = SectionContent<'tiles'>['tiles'][number]
+type TileMapProps = {
+  section: SectionContent<'tiles'>
+  known: CollectionTiles
+  pictures: ShownProductPictures
+}
 
 /** A map of Canada on which the provinces are links, beside a list of the same links. Tiles without a province are below the map. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {

@@ -1,13 +1,13 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { findCollectionInPath } from '../../../../domain/catalogue/subcategory-address.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
-import type { SectionOf } from './section-of.ts'
+import { type ShownProductPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { SectionContent } from './section-content.ts'
 
 type TilePictureProps = {
-  tile: SectionOf<'tiles'>['tiles'][number]
+  tile: SectionContent<'tiles'>['tiles'][number]
   known: CollectionTiles
-  pictures: ShownPictures
+  pictures: ShownProductPictures
   plate: boolean
   shape?: string
 }

@@ -1,14 +1,14 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { buildSubcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import type { ShownPictures } from '../../../ui/product-picture.tsx'
+import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import { TileMap } from './tile-map.tsx'
 import { TilePicture } from './tile-picture.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionContent } from './section-content.ts'
 
-type Section = SectionOf<'tiles'>
-type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
+type Section = SectionContent<'tiles'>
+type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownProductPictures }
 
 /** Links to collections, as tickets, plates or a map. The tile of a collection that the shop doesn't have links to the fallback. */
 export function Tiles({ section, known, pictures }: TilesProps) {

@@ -7,7 +7,7 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { DayChart } from './day-chart.tsx'
@@ -33,9 +33,9 @@ export default function ActivityPage({ search }: OperatorViewProps) {
           }))}
         />
       </div>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {(activity) => <Activity {...activity} />}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

@@ -3,11 +3,11 @@ import type { OperatorActivity } from '../../../../contract/operator/activity.ts
 import { formatNumber } from '../../../../domain/written-number.ts'
 import { DayBars } from '../frame/day-bars.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { chartedDays } from './charted-days.ts'
+import { selectChartDays } from './select-chart-days.ts'
 
 /** Page views per day. Renders nothing until two days have visits. */
 export function DayChart({ days }: Pick<OperatorActivity, 'days'>) {
-  const shown = chartedDays(days)
+  const shown = selectChartDays(days)
   if (shown.length === 0) return null
   return (
     <div className="mb-3">

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { BoardFinder } from './board-finder.tsx'
 import { JobCard } from './job-card.tsx'
-import { matchesJob } from './matches-job.ts'
+import { isJobMatching } from './matches-job.ts'
 import { RollPanel } from './roll-panel.tsx'
 
 /** The jobs in progress, in columns. Selected jobs can be nested on one roll. */
@@ -32,7 +32,7 @@ export default function BoardPage() {
     setChosen(next)
   }
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {({ columns, more }) => {
         const all = columns.flatMap(({ jobs }) => jobs)
         return (
@@ -51,7 +51,7 @@ export default function BoardPage() {
             <BoardColumns
               columns={columns.map((column) => ({
                 ...column,
-                jobs: column.jobs.filter((job) => matchesJob(job, wanted)),
+                jobs: column.jobs.filter((job) => isJobMatching(job, wanted)),
               }))}
             >
               {(job) => (
@@ -68,7 +68,7 @@ export default function BoardPage() {
           </>
         )
       }}
-    </WhenLoaded>
+    </LoadedData>
   )
 }
 

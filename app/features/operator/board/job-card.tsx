@@ -3,9 +3,9 @@ import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { pieceCount } from './piece-count.ts'
+import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
+import { Button, getButtonClass } from '../../../ui/button.tsx'
+import { formatPieceCount } from './piece-count.ts'
 
 type JobCardProps = {
   job: BoardJob
@@ -15,7 +15,7 @@ type JobCardProps = {
   onMove: (to: BoardJob['state']) => void
 }
 
-const DUE: Readonly<Record<BoardJob['urgency'], BadgeLook>> = {
+const DUE: Readonly<Record<BoardJob['urgency'], BadgeVariant>> = {
   late: 'secondary',
   today: 'accent',
   next: 'primary',
@@ -39,7 +39,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
         <div className="min-w-0 flex-1">
           <p className="font-semibold break-words">{[title, variantTitle].filter(Boolean).join(', ')}</p>
           <p className="text-slate">
-            <strong className="text-river">{pieceCount(job.pieces)}</strong> · {sizeText(job)}
+            <strong className="text-river">{formatPieceCount(job.pieces)}</strong> · {sizeText(job)}
           </p>
           <p className="text-slate">{[job.film, job.finish].filter(Boolean).join(', ')}</p>
           <p className="break-words text-slate">{order.customer}</p>
@@ -71,7 +71,10 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
         ))}
       </p>
       {job.orderPacked && (
-        <a href={`/operator/orders/${orderId}#steps`} className={`mt-2 ${buttonClass('outline', 'small')}`}>
+        <a
+          href={`/operator/orders/${orderId}#steps`}
+          className={`mt-2 ${getButtonClass('outline', 'small')}`}
+        >
           {words.packed}
         </a>
       )}

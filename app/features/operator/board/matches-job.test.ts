@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesJob } from './matches-job.ts'
+import { isJobMatching } from './matches-job.ts'
 
 const job = {
   number: 'ND-10001-2',
@@ -17,5 +17,5 @@ it.each([
   ['kim', true],
   ['ND-10002', false],
 ])('"%s" matches the job: %s', (wanted, isMeant) => {
-  expect(matchesJob(job, wanted)).toBe(isMeant)
+  expect(isJobMatching(job, wanted)).toBe(isMeant)
 })

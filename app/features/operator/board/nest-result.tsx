@@ -2,8 +2,8 @@ import { operatorBoardCopy } from '../../../../content/operator/board.ts'
 import type { NestView } from '../../../../contract/job.ts'
 import type { BoardJob } from '../../../../contract/operator/board.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { pieceCount } from './piece-count.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
+import { formatPieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoardCopy
 
@@ -13,14 +13,14 @@ export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly Boar
   const said = [
     ...nest.tooWide.map((id) => words.tooWide.replace('{number}', numberOf(id))),
     ...nest.left.map(({ jobId, pieces }) =>
-      words.left.replace('{number}', numberOf(jobId)).replace('{pieces}', pieceCount(pieces)),
+      words.left.replace('{number}', numberOf(jobId)).replace('{pieces}', formatPieceCount(pieces)),
     ),
   ]
   return (
     <output className="grid gap-2">
       <p className="font-semibold">
         {words.result
-          .replace('{pieces}', pieceCount(nest.pieces))
+          .replace('{pieces}', formatPieceCount(nest.pieces))
           .replace('{length}', String(Math.round(nest.lengthMm)))
           .replace('{film}', [nest.film, nest.finish].filter(Boolean).join(', '))}
         {' · '}
@@ -34,14 +34,14 @@ export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly Boar
       ))}
       {nest.links && (
         <p className="flex flex-wrap items-center gap-3">
-          <a href={nest.links.print} className={buttonClass('surface', 'small')}>
+          <a href={nest.links.print} className={getButtonClass('surface', 'small')}>
             {words.print}
           </a>
-          <a href={nest.links.cut} className={buttonClass('surface', 'small')}>
+          <a href={nest.links.cut} className={getButtonClass('surface', 'small')}>
             {words.cut}
           </a>
           {nest.links.sorting && (
-            <a href={nest.links.sorting} className={buttonClass('surface', 'small')}>
+            <a href={nest.links.sorting} className={getButtonClass('surface', 'small')}>
               {words.sorting}
             </a>
           )}

@@ -1,5 +1,5 @@
 import { operatorBoardCopy as words } from '../../../../content/operator/board.ts'
 
 /** Formats a number of pieces: "1 piece", "12 pieces". */
-export const pieceCount = (count: number): string =>
+export const formatPieceCount = (count: number): string =>
   count === 1 ? words.piece : words.pieces.replace('{count}', String(count))

@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { NestResult } from './nest-result.tsx'
-import { pieceCount } from './piece-count.ts'
+import { formatPieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoardCopy
 /** The maximum length of a roll, in mm. */
@@ -50,7 +50,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
       <p aria-live="polite">
         {words.chosen
           .replace('{jobs}', jobs.map(({ number }) => number).join(', '))
-          .replace('{pieces}', pieceCount(pieces))}
+          .replace('{pieces}', formatPieceCount(pieces))}
       </p>
       {isMixed && <p className="font-semibold text-maple">{words.mixed}</p>}
       <div className="flex flex-wrap items-end gap-3">

@@ -4,7 +4,7 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { hasRuleTag, setCollectionTag } from '../../../../domain/catalogue/collection-tags.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { tagsIn } from './typed-product.ts'
+import { splitTags } from './product-form-values.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 const { collectionChoice: words } = operatorCatalogueCopy.product
@@ -18,7 +18,7 @@ const SHOWN = 8
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const opener = useRef<HTMLElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  const tags = tagsIn(form.typed.fields.tags)
+  const tags = splitTags(form.typed.fields.tags)
   const isChosen = ({ ruleTags, named }: Collection) => named || hasRuleTag({ ruleTags }, tags)
   const chosen = form.seen.collections.filter(isChosen)
   const set = ({ ruleTags }: Collection, belongs: boolean) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import TextEditor from '../texts/text-editor.tsx'
 import { isLossless } from './is-lossless.ts'
-import { TypedField } from './typed-field.tsx'
+import { ProductFormField } from './product-form-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
 const { product: words } = operatorCatalogueCopy
@@ -31,7 +31,7 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
         />
       ) : (
         <>
-          <TypedField
+          <ProductFormField
             form={form}
             name="descriptionHtml"
             label={words.descriptionCode}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview, ImportResult } from '../../../../contract/operator/product.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { sendForm } from '../frame/send-form.ts'
@@ -65,7 +65,7 @@ function Done({ preview: { counts } }: { preview: ImportPreview }) {
   return (
     <>
       <p className="font-bold">{words.done(counts)}</p>
-      <a href="/operator/products" className={`${buttonClass('outline', 'small')} mt-3`}>
+      <a href="/operator/products" className={`${getButtonClass('outline', 'small')} mt-3`}>
         {words.toList}
       </a>
     </>

@@ -1,10 +1,11 @@
-import { readHtml, writeHtml } from '../texts/text-html.ts'
+import { parseEditorHtml, writeEditorHtml } from '../texts/text-html.ts'
 
 /**
  * Whether the text editor preserves everything in this HTML. Imported descriptions may contain tags, classes and attributes that the editor
  * doesn't support.
  */
-export const isLossless = (html: string): boolean => plain(writeHtml(readHtml(html, {}))) === plain(html)
+export const isLossless = (html: string): boolean =>
+  plain(writeEditorHtml(parseEditorHtml(html, {}))) === plain(html)
 
 /** Returns the HTML as the browser serializes it, without white space between and around tags. */
 function plain(html: string): string {

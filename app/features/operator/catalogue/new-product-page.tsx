@@ -4,12 +4,12 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import { readNewProduct, type NewProductFormValues, type TypedVariant } from './read-new-product.ts'
-import { SmallField } from './small-field.tsx'
+import { readNewProduct, type NewProductFormValues, type VariantFormValues } from './read-new-product.ts'
+import { NarrowField } from './narrow-field.tsx'
 
 const { add: words } = operatorCatalogueCopy
 
-const rowOf = (key: number): TypedVariant => ({ key, values: '', price: '', stock: '', sku: '' })
+const rowOf = (key: number): VariantFormValues => ({ key, values: '', price: '', stock: '', sku: '' })
 const EMPTY: NewProductFormValues = {
   title: '',
   productType: '',
@@ -43,17 +43,17 @@ export default function NewProductPage() {
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       <form onSubmit={(event) => void submit(event)} className="mt-3 grid max-w-5xl gap-4 bg-paper p-4">
         <div className="grid gap-3 md:grid-cols-2">
-          <SmallField
+          <NarrowField
             label={words.title}
             hint={words.titleHint}
             required
             maxLength={1_000}
             {...field('title')}
           />
-          <SmallField label={words.productType} {...field('productType')} />
-          <SmallField label={words.tags} hint={words.tagsHint} {...field('tags')} />
-          <SmallField label={words.status} options={words.statuses} {...field('status')} />
-          <SmallField label={words.options} hint={words.optionsHint} {...field('options')} />
+          <NarrowField label={words.productType} {...field('productType')} />
+          <NarrowField label={words.tags} hint={words.tagsHint} {...field('tags')} />
+          <NarrowField label={words.status} options={words.statuses} {...field('status')} />
+          <NarrowField label={words.options} hint={words.optionsHint} {...field('options')} />
         </div>
         <Variants
           rows={typed.variants}
@@ -73,14 +73,14 @@ export default function NewProductPage() {
 }
 
 type VariantsProps = {
-  rows: readonly TypedVariant[]
+  rows: readonly VariantFormValues[]
   hasOptions: boolean
-  onRows: (rows: TypedVariant[]) => void
+  onRows: (rows: VariantFormValues[]) => void
 }
 
 function Variants({ rows, hasOptions, onRows }: VariantsProps) {
   const next = Math.max(...rows.map(({ key }) => key)) + 1
-  const type = (key: number, name: Exclude<keyof TypedVariant, 'key'>) => (value: string) =>
+  const type = (key: number, name: Exclude<keyof VariantFormValues, 'key'>) => (value: string) =>
     onRows(rows.map((row) => (row.key === key ? { ...row, [name]: value } : row)))
   return (
     <fieldset className="grid gap-3">
@@ -89,27 +89,27 @@ function Variants({ rows, hasOptions, onRows }: VariantsProps) {
       {rows.map(({ key, values, price, stock, sku }, index) => (
         <div key={key} className="grid grid-cols-2 items-end gap-3 border-b border-line pb-3 md:flex">
           {hasOptions && (
-            <SmallField
+            <NarrowField
               label={words.of(words.values, index + 1)}
               value={values}
               onType={type(key, 'values')}
               className="col-span-2 md:min-w-48 md:flex-1"
             />
           )}
-          <SmallField
+          <NarrowField
             label={words.of(words.price, index + 1)}
             value={price}
             inputMode="decimal"
             onType={type(key, 'price')}
           />
-          <SmallField
+          <NarrowField
             label={words.of(words.stock, index + 1)}
             value={stock}
             inputMode="numeric"
             placeholder={words.stockHint}
             onType={type(key, 'stock')}
           />
-          <SmallField label={words.of(words.sku, index + 1)} value={sku} onType={type(key, 'sku')} />
+          <NarrowField label={words.of(words.sku, index + 1)} value={sku} onType={type(key, 'sku')} />
           {rows.length > 1 && (
             <Button
               kind="outline"

@@ -1,7 +1,7 @@
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { optionsOf } from '../../../ui/options.ts'
+import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
 const { list: words } = operatorCatalogueCopy
@@ -56,7 +56,7 @@ function Choice({ label, name, options, chosen }: ChoiceProps) {
       label={label}
       name={name}
       defaultValue={chosen ?? ''}
-      options={optionsOf(options)}
+      options={toOptions(options)}
       className="w-full sm:w-auto sm:max-w-56"
     />
   )

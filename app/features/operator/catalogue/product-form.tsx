@@ -10,10 +10,10 @@ import { LogTable } from '../log/log-table.tsx'
 import { NewVariantFields, NewVariantForm, useNewVariant } from './add-variant.tsx'
 import { CollectionChoices } from './collection-choices.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
-import { NeedsEditor } from './needs-editor.tsx'
+import { PersonalizationEditor } from './personalization-editor.tsx'
 import { PicturesEditor } from './pictures-editor.tsx'
-import { tagsIn } from './typed-product.ts'
-import { TypedField } from './typed-field.tsx'
+import { splitTags } from './product-form-values.ts'
+import { ProductFormField } from './product-form-field.tsx'
 import { type ProductFormState, useProductForm } from './use-product-form.ts'
 import { VariantsTable } from './variants-table.tsx'
 
@@ -62,7 +62,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
             <NewVariantFields variant={variant} isDirty={form.isDirty} reload={reload} />
           </Block>
           <Block title={sections.personalization}>
-            <NeedsEditor form={form} />
+            <PersonalizationEditor form={form} />
           </Block>
           <Block title={sections.pictures}>
             <PicturesEditor form={form} />
@@ -101,10 +101,10 @@ function Words({ form }: FormPart) {
   return (
     <Block title={words.sections.words}>
       <div className="grid gap-3">
-        <TypedField form={form} name="title" label={words.title} />
+        <ProductFormField form={form} name="title" label={words.title} />
         <DescriptionEditor form={form} />
-        <TypedField form={form} name="seoTitle" label={words.seoTitle} />
-        <TypedField form={form} name="seoDescription" label={words.seoDescription} rows={3} />
+        <ProductFormField form={form} name="seoTitle" label={words.seoTitle} />
+        <ProductFormField form={form} name="seoDescription" label={words.seoDescription} rows={3} />
       </div>
     </Block>
   )
@@ -112,11 +112,11 @@ function Words({ form }: FormPart) {
 
 function OnSale({ form }: FormPart) {
   const { fields } = form.typed
-  const badge = chooseBadge(tagsIn(fields.tags))
+  const badge = chooseBadge(splitTags(fields.tags))
   return (
     <Block title={words.sections.sale}>
       <div className="grid gap-3">
-        <TypedField form={form} name="status" label={words.status} options={words.statuses} />
+        <ProductFormField form={form} name="status" label={words.status} options={words.statuses} />
         <label className="flex min-h-10 items-center gap-2 text-sm">
           <input
             type="checkbox"
@@ -128,10 +128,10 @@ function OnSale({ form }: FormPart) {
             <span className="font-semibold">{words.published}.</span> {words.publishedHint}
           </span>
         </label>
-        <TypedField form={form} name="tags" label={words.tags} hint={words.tagsHint} rows={4} />
+        <ProductFormField form={form} name="tags" label={words.tags} hint={words.tagsHint} rows={4} />
         <p className="text-sm font-semibold">{words.badge(badge?.label ?? null)}</p>
-        <TypedField form={form} name="productType" label={words.productType} />
-        <TypedField form={form} name="vendor" label={words.vendor} />
+        <ProductFormField form={form} name="productType" label={words.productType} />
+        <ProductFormField form={form} name="vendor" label={words.vendor} />
       </div>
     </Block>
   )

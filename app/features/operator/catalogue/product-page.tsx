@@ -1,5 +1,5 @@
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ProductForm } from './product-form.tsx'
@@ -8,8 +8,8 @@ export default function ProductPage({ params }: OperatorViewProps) {
   const address = `/api/operator/products/${encodeURIComponent(params['handle'] ?? '')}`
   const { data, reload, show } = useShopData<OperatorProduct>(address)
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {(product) => <ProductForm product={product} address={address} reload={reload} show={show} />}
-    </WhenLoaded>
+    </LoadedData>
   )
 }

@@ -1,14 +1,14 @@
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProductList } from '../../../../contract/operator/product.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { FilterFold } from '../frame/filter-fold.tsx'
+import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -28,21 +28,25 @@ export default function ProductsPage({ search }: OperatorViewProps) {
   )
   const { data, reload } = useShopData<OperatorProductList>(`/api/operator/products?${wanted}`)
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {(list) => (
         <>
-          <FilterFold chosen={FILTERS.filter((name) => name !== 'page' && wanted.has(name)).length}>
+          <CollapsibleFilters chosen={FILTERS.filter((name) => name !== 'page' && wanted.has(name)).length}>
             <ProductFilters wanted={wanted} collections={list.collections} />
-          </FilterFold>
+          </CollapsibleFilters>
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <strong className="mr-auto max-sm:basis-full">{words.count(list.total)}</strong>
-            <a href="/operator/products/new" className={buttonClass('surface', 'small')}>
+            <a href="/operator/products/new" className={getButtonClass('surface', 'small')}>
               {words.add}
             </a>
-            <a href="/operator/products/import" className={buttonClass('outline', 'small')}>
+            <a href="/operator/products/import" className={getButtonClass('outline', 'small')}>
               {words.csv.import}
             </a>
-            <a href="/api/operator/products/export.csv" download className={buttonClass('outline', 'small')}>
+            <a
+              href="/api/operator/products/export.csv"
+              download
+              className={getButtonClass('outline', 'small')}
+            >
               {words.csv.export}
             </a>
           </p>
@@ -59,7 +63,7 @@ export default function ProductsPage({ search }: OperatorViewProps) {
           <Pages list={list} wanted={wanted} />
         </>
       )}
-    </WhenLoaded>
+    </LoadedData>
   )
 }
 
@@ -88,7 +92,9 @@ const COLUMNS: readonly TableColumn<Listed>[] = [
     title: columns.changed,
     isForWideScreens: true,
     onCard: 'hidden',
-    render: ({ updatedAt }) => <span className="whitespace-nowrap text-slate">{momentText(updatedAt)}</span>,
+    render: ({ updatedAt }) => (
+      <span className="whitespace-nowrap text-slate">{formatMoment(updatedAt)}</span>
+    ),
   },
 ]
 
@@ -121,13 +127,13 @@ function Pages({ list: { page, pages }, wanted }: { list: OperatorProductList; w
   return (
     <p className="mt-4 flex items-center gap-3 text-sm">
       {page > 1 && (
-        <a href={address(page - 1)} className={buttonClass('outline', 'small')}>
+        <a href={address(page - 1)} className={getButtonClass('outline', 'small')}>
           {words.previous}
         </a>
       )}
       <span>{words.page(page, pages)}</span>
       {page < pages && (
-        <a href={address(page + 1)} className={buttonClass('outline', 'small')}>
+        <a href={address(page + 1)} className={getButtonClass('outline', 'small')}>
           {words.next}
         </a>
       )}

@@ -1,16 +1,16 @@
 import type { NewProduct } from '../../../../contract/operator/new-product.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
-import { tagsIn } from './typed-product.ts'
+import { splitTags } from './product-form-values.ts'
 
 /** A variant's row in the form, as typed. */
-export type TypedVariant = { key: number; values: string; price: string; stock: string; sku: string }
+export type VariantFormValues = { key: number; values: string; price: string; stock: string; sku: string }
 export type NewProductFormValues = {
   title: string
   productType: string
   tags: string
   status: string
   options: string
-  variants: readonly TypedVariant[]
+  variants: readonly VariantFormValues[]
 }
 
 type Read = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
@@ -20,7 +20,7 @@ export function readNewProduct({ variants, options, tags, status, ...words }: Ne
   const untold = words.title.trim() === '' || variants.some(({ price }) => price.trim() === '')
   if (untold) return { ok: false, reason: 'untold' }
   const read = variants.map(({ values, price, stock, sku }) => ({
-    optionValues: tagsIn(values),
+    optionValues: splitTags(values),
     priceCents: parseDecimal(price.trim()),
     stock: readStock(stock),
     sku: sku.trim(),
@@ -33,9 +33,9 @@ export function readNewProduct({ variants, options, tags, status, ...words }: Ne
     ok: true,
     product: {
       ...words,
-      tags: tagsIn(tags),
+      tags: splitTags(tags),
       status: status === 'active' ? 'active' : 'draft',
-      optionNames: tagsIn(options),
+      optionNames: splitTags(options),
       variants: goods,
     },
   }

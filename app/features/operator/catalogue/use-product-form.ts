@@ -3,20 +3,26 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { useChange } from '../frame/use-change.ts'
 import {
   type FieldKey,
-  hasTypedChanges,
-  readEdit,
-  type TypedPicture,
-  type TypedProduct,
-  formValuesOf,
-  rebaseTyped,
-} from './typed-product.ts'
+  hasUnsavedChanges,
+  readProductEdit,
+  type PictureFormValues,
+  type ProductFormValues,
+  toProductFormValues,
+  rebaseProductFormValues,
+} from './product-form-values.ts'
 
 type Notes = Partial<Record<FieldKey, string>>
-type State = { seen: OperatorProduct; typed: TypedProduct; meanwhile: Notes; errors: Notes; saved: boolean }
+type State = {
+  seen: OperatorProduct
+  typed: ProductFormValues
+  meanwhile: Notes
+  errors: Notes
+  saved: boolean
+}
 
 const fresh = (seen: OperatorProduct): State => ({
   seen,
-  typed: formValuesOf(seen),
+  typed: toProductFormValues(seen),
   meanwhile: {},
   errors: {},
   saved: false,
@@ -37,17 +43,17 @@ export function useProductForm(
   const current = state.seen === product ? state : uponNewest(state, product)
   if (current !== state) setState(current)
   const { seen, typed } = current
-  const isDirty = hasTypedChanges(typed, seen)
+  const isDirty = hasUnsavedChanges(typed, seen)
   useUnsavedWarning(isDirty)
-  const type = (next: TypedProduct) => setState({ ...current, typed: next, errors: {}, saved: false })
+  const type = (next: ProductFormValues) => setState({ ...current, typed: next, errors: {}, saved: false })
   return {
     ...current,
     change,
     isDirty,
     setField: (key: FieldKey, value: string) => type({ ...typed, fields: { ...typed.fields, [key]: value } }),
-    setImages: (images: readonly TypedPicture[]) => type({ ...typed, images }),
+    setImages: (images: readonly PictureFormValues[]) => type({ ...typed, images }),
     async save() {
-      const read = readEdit(typed, seen)
+      const read = readProductEdit(typed, seen)
       if (!read.ok) return setState({ ...current, errors: read.errors })
       const answer = await change.send<OperatorProduct>({ method: 'PUT', address, body: read.edit })
       if (!answer.ok) return undefined
@@ -58,7 +64,7 @@ export function useProductForm(
 }
 
 function uponNewest(state: State, newest: OperatorProduct): State {
-  return { ...state, seen: newest, ...rebaseTyped(state.typed, state.seen, newest) }
+  return { ...state, seen: newest, ...rebaseProductFormValues(state.typed, state.seen, newest) }
 }
 
 /** Makes the browser ask for confirmation before the operator leaves a page with unsaved changes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { CARD_ROLES, TableFrame } from '../../../ui/table.tsx'
-import { TypedField } from './typed-field.tsx'
+import { ProductFormField } from './product-form-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
 const { variant: words, newVariants } = operatorCatalogueCopy.product
@@ -51,10 +51,15 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
         {name}
       </th>
       <VariantCell title={words.price}>
-        <TypedField {...cell(words.price)} name={`${id}.price`} inputMode="decimal" className="md:w-24" />
+        <ProductFormField
+          {...cell(words.price)}
+          name={`${id}.price`}
+          inputMode="decimal"
+          className="md:w-24"
+        />
       </VariantCell>
       <VariantCell title={words.compareAt}>
-        <TypedField
+        <ProductFormField
           {...cell(words.compareAt)}
           name={`${id}.compareAt`}
           inputMode="decimal"
@@ -62,11 +67,16 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
         />
       </VariantCell>
       <VariantCell title={words.stock}>
-        <TypedField {...cell(words.stock)} name={`${id}.stock`} inputMode="numeric" className="md:w-20" />
+        <ProductFormField
+          {...cell(words.stock)}
+          name={`${id}.stock`}
+          inputMode="numeric"
+          className="md:w-20"
+        />
         {waiting > 0 && <p className="mt-1 text-slate">{words.waiting(waiting)}</p>}
       </VariantCell>
       <VariantCell title={words.policy}>
-        <TypedField
+        <ProductFormField
           {...cell(words.policy)}
           name={`${id}.stockPolicy`}
           options={words.policies}
@@ -74,7 +84,7 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
         />
       </VariantCell>
       <VariantCell title={words.sku} isWide>
-        <TypedField {...cell(words.sku)} name={`${id}.sku`} className="min-w-36" />
+        <ProductFormField {...cell(words.sku)} name={`${id}.sku`} className="min-w-36" />
       </VariantCell>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { operatorClaimsAuditCopy as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ClaimValues } from './claim-values.tsx'
 
@@ -11,9 +11,9 @@ export default function ClaimsAuditPage() {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {(report) => <Report report={report} />}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Call } from '../../../browser/call-shop.ts'
+import type { ApiCall } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -13,7 +13,7 @@ type AnswerFormProps = {
   now?: string
   required?: boolean
   /** The API call that sends the reply. */
-  callFor: (text: string) => Omit<Call, 'signal'>
+  callFor: (text: string) => Omit<ApiCall, 'signal'>
   reload: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../../ui/field.tsx'
-import { optionsOf } from '../../../ui/options.ts'
+import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'size' | 'name'> & {
@@ -12,11 +12,11 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'size' | 'name'> & {
 export function CodeField({ options, ...input }: CodeFieldProps) {
   const { label, name } = input
   if (options === undefined) return <Field size="small" {...input} />
-  return <SelectField size="small" label={label} name={name} options={optionsOf(options)} />
+  return <SelectField size="small" label={label} name={name} options={toOptions(options)} />
 }
 
 /** A yes/no rule of a discount code. */
-export function CodeTick({ name, label }: { name: string; label: string }) {
+export function CodeCheckbox({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-10 items-center gap-2">
       <input type="checkbox" name={name} className="size-5" />

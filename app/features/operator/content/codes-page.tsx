@@ -5,14 +5,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { NewCodeForm } from './new-code-form.tsx'
 import { OlderLink } from './older-link.tsx'
-import { repeatsDiscount } from './repeats-discount.ts'
+import { isDiscountInTitle } from './is-discount-in-title.ts'
 
 const { codes: words } = operatorContentCopy
 const ADDRESS = '/api/operator/discount-codes'
@@ -25,7 +25,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
   return (
     <>
       <NewCodeForm onMade={show} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ codes, next }) => (
           <>
             {codes.length === 0 ? (
@@ -36,7 +36,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
             <OlderLink path="/operator/content/codes" query={{ after: next }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -51,7 +51,7 @@ const COLUMNS: readonly TableColumn<Code>[] = [
     render: (code) => (
       <>
         {code.code}
-        {!repeatsDiscount(code) && <span className="block font-normal text-slate">{code.title}</span>}
+        {!isDiscountInTitle(code) && <span className="block font-normal text-slate">{code.title}</span>}
       </>
     ),
   },
@@ -122,7 +122,7 @@ function rulesOf({
     ...(localOnly ? [words.local] : []),
     ...(productTag === null ? [] : [words.tag(productTag)]),
     ...(oncePerCustomer ? [words.once] : []),
-    ...(startsAt === null ? [] : [words.from(momentText(startsAt))]),
-    ...(endsAt === null ? [] : [words.until(momentText(endsAt))]),
+    ...(startsAt === null ? [] : [words.from(formatMoment(startsAt))]),
+    ...(endsAt === null ? [] : [words.until(formatMoment(endsAt))]),
   ]
 }

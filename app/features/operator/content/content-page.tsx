@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { ContentOverview } from '../../../../contract/operator/customer-content.ts'
 import { formatNumber } from '../../../../domain/written-number.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorContentCopy
@@ -16,7 +16,7 @@ export default function ContentPage() {
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {(counts) => (
           <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Inbox counts={counts} />
@@ -26,7 +26,7 @@ export default function ContentPage() {
             </div>
           </div>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -162,7 +162,11 @@ function Newsletter({ confirmed, waiting, gone }: ContentOverview['subscribers']
         ))}
       </dl>
       <p className="mt-3 text-slate">{newsletter.hint}</p>
-      <a href="/api/operator/subscribers.csv" download className={`mt-3 ${buttonClass('outline', 'small')}`}>
+      <a
+        href="/api/operator/subscribers.csv"
+        download
+        className={`mt-3 ${getButtonClass('outline', 'small')}`}
+      >
         {newsletter.download}
       </a>
     </Panel>

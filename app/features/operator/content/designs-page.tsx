@@ -1,8 +1,8 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { DesignRequest, DesignRequestList } from '../../../../contract/design-request.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { FilterLinks } from './filter-links.tsx'
@@ -21,7 +21,7 @@ export default function DesignsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={words.filters} chosen={state} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ requests, next }) => (
           <>
             {requests.length === 0 ? (
@@ -32,7 +32,7 @@ export default function DesignsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state, after: next }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -65,7 +65,7 @@ function RequestTable({ requests }: { requests: readonly DesignRequest[] }) {
           </td>
           <td className="px-3 py-2 whitespace-nowrap">{words.states[request.state]}</td>
           <td className="px-3 py-2 tabular-nums">{request.versions.length}</td>
-          <td className="px-3 py-2 whitespace-nowrap tabular-nums">{momentText(request.createdAt)}</td>
+          <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoment(request.createdAt)}</td>
           <td className="max-w-96 px-3 py-2 whitespace-pre-line wrap-anywhere">{request.requirements}</td>
         </tr>
       ))}

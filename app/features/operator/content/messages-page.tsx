@@ -2,8 +2,8 @@ import { contactCopy } from '../../../../content/contact.ts'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { StoredMessages } from '../../../../contract/contact.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -26,7 +26,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="show" options={options} chosen={chosen} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
             {messages.length === 0 && (
@@ -45,7 +45,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ show: chosen, before: nextBefore }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -72,7 +72,7 @@ function Message({ message, reload }: MessageProps) {
         {reference}: {contactCopy.topics[topic]}
       </h2>
       <p className="flex flex-wrap gap-x-3 text-slate">
-        <span>{momentText(receivedAt)}</span>
+        <span>{formatMoment(receivedAt)}</span>
         <span className="font-semibold text-river">{name}</span>
         <span>{email}</span>
         {phone !== '' && <span>{phone}</span>}
@@ -103,7 +103,7 @@ function Message({ message, reload }: MessageProps) {
         </>
       ) : (
         <>
-          <p className="mt-2 font-semibold">{words.answered(momentText(answeredAt))}</p>
+          <p className="mt-2 font-semibold">{words.answered(formatMoment(answeredAt))}</p>
           {message.answer !== null && (
             <p className="max-w-3xl border-l-4 border-line-strong pl-3 whitespace-pre-line">
               {message.answer}

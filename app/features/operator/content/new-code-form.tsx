@@ -4,7 +4,7 @@ import type { DiscountCodeList } from '../../../../contract/operator/customer-co
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import { CodeField, CodeTick } from './code-field.tsx'
+import { CodeField, CodeCheckbox } from './code-field.tsx'
 import { readNewCode } from './read-new-code.ts'
 
 const { codes: words } = operatorContentCopy
@@ -43,8 +43,8 @@ export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => v
           <CodeField name="productTag" label={words.productTag} />
           <CodeField name="starts" label={words.starts} type="date" />
           <CodeField name="ends" label={words.ends} type="date" />
-          <CodeTick name="localOnly" label={words.localOnly} />
-          <CodeTick name="oncePerCustomer" label={words.oncePerCustomer} />
+          <CodeCheckbox name="localOnly" label={words.localOnly} />
+          <CodeCheckbox name="oncePerCustomer" label={words.oncePerCustomer} />
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-4">
           <Button type="submit" size="small" disabled={change.busy}>

@@ -1,7 +1,7 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorQuestion, OperatorQuestionList } from '../../../../contract/reviews.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -22,7 +22,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={states} chosen={state} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ questions, next }) => (
           <>
             {questions.length === 0 && (
@@ -45,7 +45,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state, after: next }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

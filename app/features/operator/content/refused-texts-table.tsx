@@ -1,8 +1,8 @@
 import { operatorScreeningCopy } from '../../../../content/operator/screening.ts'
 import type { RefusedTexts } from '../../../../contract/operator/screening.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { OlderLink } from './older-link.tsx'
 
@@ -19,7 +19,7 @@ export function RefusedTextsTable({ before }: { before: string | null }) {
         {words.heading}
       </h2>
       <p className="text-slate">{words.lead}</p>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ texts, next }) => (
           <>
             {texts.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
@@ -31,7 +31,7 @@ export function RefusedTextsTable({ before }: { before: string | null }) {
                     <td className="px-3 py-2">{wordFor(words.places, refused.place)}</td>
                     <td className="px-3 py-2">{wordFor(words.reasons, refused.reason)}</td>
                     <td className="px-3 py-2 tabular-nums">{refused.times}</td>
-                    <td className="px-3 py-2 tabular-nums">{momentText(refused.lastAt)}</td>
+                    <td className="px-3 py-2 tabular-nums">{formatMoment(refused.lastAt)}</td>
                   </tr>
                 ))}
               </DataTable>
@@ -39,7 +39,7 @@ export function RefusedTextsTable({ before }: { before: string | null }) {
             <OlderLink path="/operator/content/screening" query={{ before: next }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </section>
   )
 }

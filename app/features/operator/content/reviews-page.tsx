@@ -1,6 +1,6 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorReview, OperatorReviewList } from '../../../../contract/reviews.ts'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -31,7 +31,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={options} chosen={chosen} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ reviews, next }) => (
           <>
             {reviews.length === 0 &&
@@ -63,7 +63,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state: chosen, after: next }} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { NewTermForm } from './new-term-form.tsx'
@@ -44,9 +44,9 @@ export default function ScreeningPage({ search }: OperatorViewProps) {
           </a>
         )}
       </form>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ terms, total }) => <TermTable terms={terms} total={total} reload={reload} />}
-      </WhenLoaded>
+      </LoadedData>
       <RefusedTextsTable before={search.get('before')} />
     </>
   )
@@ -85,7 +85,7 @@ function TermRow({ term, reload }: { term: Term; reload: () => Promise<void> }) 
         {wayOn === '' ? words.usual : wayOn}
       </td>
       <td className="px-3 py-2 text-slate">
-        {addedBy === null || addedAt === null ? words.ofShop : words.by(addedBy, momentText(addedAt))}
+        {addedBy === null || addedAt === null ? words.ofShop : words.by(addedBy, formatMoment(addedAt))}
         {id !== null && (
           <span className="mt-1 block">
             <ActionButton

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { operatorCustomersCopy as words } from '../../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
@@ -23,7 +23,7 @@ export default function CustomersPage() {
   const [who, setWho] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })
   const find = async () => {
-    const answer = await callShop<CustomerData>({ method: 'POST', address: `${ADDRESS}/find`, body: { who } })
+    const answer = await callApi<CustomerData>({ method: 'POST', address: `${ADDRESS}/find`, body: { who } })
     setState(answer.ok ? { kind: 'found', data: answer.value } : { kind: 'none' })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import type { Call } from '../../../browser/call-shop.ts'
+import type { ApiCall } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { useChange } from './use-change.ts'
@@ -7,7 +7,7 @@ type ActionButtonProps = {
   label: string
   /** What the button acts on, for screen readers. Needed if several rows have the same button. */
   name?: string
-  call: Omit<Call, 'signal'>
+  call: Omit<ApiCall, 'signal'>
   reload: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
-import { BlankSheet, type SheetMark } from './blank-sheet.tsx'
+import { EmptyStatePicture, type EmptyStateMark } from './empty-state-picture.tsx'
 
 /** An example of an entry in the list: its facts, each below its label. */
 export type ExampleEntry = readonly { label: string; value: string }[]
@@ -9,7 +9,7 @@ type EmptyListProps = {
   title: string
   text?: string
   /** The drawing on the sheet. */
-  mark?: SheetMark
+  mark?: EmptyStateMark
   example?: ExampleEntry
   /** Links or buttons for the next steps. */
   children?: ReactNode
@@ -19,7 +19,7 @@ type EmptyListProps = {
 export const EmptyList = ({ title, text, mark = 'blank', example, children }: EmptyListProps) => (
   <div className={`mt-3 mb-2 bg-paper ${example ? 'grid lg:grid-cols-[1fr_minmax(0,1.2fr)]' : ''}`}>
     <div className="flex items-center gap-5 p-5 md:gap-7 md:p-7">
-      <BlankSheet mark={mark} />
+      <EmptyStatePicture mark={mark} />
       <div className="min-w-0">
         <p className="text-lg font-semibold">{title}</p>
         {text !== undefined && <p className="mt-1 max-w-prose text-sm text-slate">{text}</p>}

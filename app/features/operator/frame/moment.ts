@@ -12,13 +12,13 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** Formats a time as day and time of day in the shop's time zone: "Nov 22, 2026" and "08:15". */
-export function momentParts(iso: string): { day: string; time: string } {
+export function formatDayAndTime(iso: string): { day: string; time: string } {
   const [date = '', time = ''] = PARTS.format(new Date(iso)).split(', ')
   return { day: formatShortDate(date), time }
 }
 
 /** Formats a time in the shop's time zone: "Nov 22, 2026, 08:15". */
-export function momentText(iso: string): string {
-  const { day, time } = momentParts(iso)
+export function formatMoment(iso: string): string {
+  const { day, time } = formatDayAndTime(iso)
   return `${day}, ${time}`
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OperatorPage } from './operator-page.ts'
 import { OpenTasksBadge } from './open-tasks-badge.tsx'
@@ -16,7 +16,7 @@ type OperatorBarProps = {
 export function OperatorBar({ pages, name, current }: OperatorBarProps) {
   const [isOpen, setOpen] = useState(false)
   const signOut = async () => {
-    await callShop({ method: 'DELETE', address: '/api/operator/session' })
+    await callApi({ method: 'DELETE', address: '/api/operator/session' })
     window.location.assign('/operator')
   }
   return (

@@ -3,14 +3,14 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 const { refused } = operatorFrameCopy
 
 /** `message` is the reason why the shop refused the form. */
-export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }
+export type FormResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** Posts a form that contains a file; never throws. */
 export async function sendForm<T>(
   address: string,
   file: File,
   fields: Readonly<Record<string, string>> = {},
-): Promise<FormAnswer<T>> {
+): Promise<FormResult<T>> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file, file.name)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useIsHydrated } from '../../../page-framework/use-is-hydrated.ts'
@@ -18,7 +18,7 @@ export function SignIn() {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     const body = { token: form.get('token'), name: form.get('name') }
-    const answer = await callShop({ method: 'POST', address: '/api/operator/session', body })
+    const answer = await callApi({ method: 'POST', address: '/api/operator/session', body })
     if (answer.ok) return window.location.reload()
     setBusy(false)
     setProblem(wordsFor(answer.status))

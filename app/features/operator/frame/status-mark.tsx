@@ -1,7 +1,7 @@
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../../domain/order/status.ts'
-import { Badge, type BadgeLook } from '../../../ui/badge.tsx'
+import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 
-const LOOKS: Readonly<Record<OrderStatus, BadgeLook>> = {
+const LOOKS: Readonly<Record<OrderStatus, BadgeVariant>> = {
   paid: 'accent',
   'in-proof': 'primary',
   approved: 'accent',

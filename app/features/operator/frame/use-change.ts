@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { Problem } from '../../../../contract/problem.ts'
-import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
+import { type ApiResult, type ApiCall, callApi } from '../../../browser/call-api.ts'
 
-export type Refusal = {
+export type ChangeRefusal = {
   message: string
   /** True after a conflict. The operator then has to load the newest version first. */
   conflict: boolean
 }
 
-export type Change = {
+export type ChangeState = {
   /** Sends the change. If the shop refuses it, stores the refusal for display. */
-  send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
-  refusal: Refusal | null
+  send: <T>(call: Omit<ApiCall, 'signal'>) => Promise<ApiResult<T>>
+  refusal: ChangeRefusal | null
   busy: boolean
   /** Clears the stored refusal. */
   clear: () => void
@@ -21,17 +21,17 @@ export type Change = {
 const { refused } = operatorFrameCopy
 
 /** Sends one change at a time, and keeps the error message if the shop refuses it. The caller keeps the typed values in its own state. */
-export function useChange(): Change {
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+export function useChange(): ChangeState {
+  const [refusal, setRefusal] = useState<ChangeRefusal | null>(null)
   const [busy, setBusy] = useState(false)
   return {
     refusal,
     busy,
     clear: () => setRefusal(null),
-    async send<T>(call: Omit<Call, 'signal'>) {
+    async send<T>(call: Omit<ApiCall, 'signal'>) {
       setBusy(true)
       setRefusal(null)
-      const answer = await callShop<T>(call)
+      const answer = await callApi<T>(call)
       setBusy(false)
       if (!answer.ok) setRefusal(refusalOf(answer.status, answer.problem))
       return answer
@@ -39,7 +39,7 @@ export function useChange(): Change {
   }
 }
 
-function refusalOf(status: number, { code, detail, errors }: Partial<Problem>): Refusal {
+function refusalOf(status: number, { code, detail, errors }: Partial<Problem>): ChangeRefusal {
   const conflict = code === 'changed-meanwhile'
   if (status === 0) return { conflict, message: refused.offline }
   if (status === 401) return { conflict, message: refused['signed-out'] }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Answer, callShop } from '../../../browser/call-shop.ts'
-import type { Loaded } from '../../../page-framework/resource.ts'
+import { type ApiResult, callApi } from '../../../browser/call-api.ts'
+import type { LoadState } from '../../../page-framework/resource.ts'
 
 /** The time in ms after which the page stops waiting and offers to try again. */
 const LONGEST_WAIT_MS = 20_000
 
-type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
+type Answered<T> = { address: string; shown: ApiResult<T, { ok: false; status: number }> }
 
 /** Loads data from /api/operator at an address, and again when the address changes. The old data stays until the response arrives. */
 export function useShopData<T>(address: string): {
-  data: Loaded<T>
+  data: LoadState<T>
   reload: () => Promise<void>
   /** Replaces the data with the response to a change. */
   show: (value: T) => void
@@ -20,7 +20,7 @@ export function useShopData<T>(address: string): {
   const reload = useCallback(async () => {
     wanted.current = address
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
-    const answer = await callShop<T>({ method: 'GET', address, signal })
+    const answer = await callApi<T>({ method: 'GET', address, signal })
     // A slow response to an earlier request must not replace that of a later one.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }
@@ -32,7 +32,7 @@ export function useShopData<T>(address: string): {
   return { data: dataOf(answered, address), reload, show }
 }
 
-function dataOf<T>(answered: Answered<T> | null, address: string): Loaded<T> {
+function dataOf<T>(answered: Answered<T> | null, address: string): LoadState<T> {
   if (!answered) return { state: 'loading' }
   const { shown } = answered
   if (!shown.ok) return { state: 'failed', status: shown.status }

@@ -1,8 +1,8 @@
 import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { OperatorLog } from '../../../../contract/operator/log.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { LogTable } from './log-table.tsx'
@@ -15,7 +15,7 @@ export default function LogPage({ search }: OperatorViewProps) {
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ entries, next }) => (
           <>
             {entries.length === 0 ? (
@@ -32,19 +32,19 @@ export default function LogPage({ search }: OperatorViewProps) {
             )}
             <p className="mt-4 flex gap-3">
               {next !== null && (
-                <a href={`/operator/log?before=${next}`} className={buttonClass('outline', 'small')}>
+                <a href={`/operator/log?before=${next}`} className={getButtonClass('outline', 'small')}>
                   {words.older}
                 </a>
               )}
               {before !== null && (
-                <a href="/operator/log" className={buttonClass('outline', 'small')}>
+                <a href="/operator/log" className={getButtonClass('outline', 'small')}>
                   {words.newest}
                 </a>
               )}
             </p>
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { operatorLogCopy as words } from '../../../../content/operator/log.ts'
 import type { LogEntry } from '../../../../contract/operator/log.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 
 const columns: readonly TableColumn<LogEntry>[] = [
   { title: words.when, render: renderMoment },
@@ -18,7 +18,7 @@ export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
 }
 
 function renderMoment({ at }: LogEntry) {
-  return <span className="font-normal whitespace-nowrap tabular-nums">{momentText(at)}</span>
+  return <span className="font-normal whitespace-nowrap tabular-nums">{formatMoment(at)}</span>
 }
 
 function renderSubject({ orderId, subject, subjectId }: LogEntry) {

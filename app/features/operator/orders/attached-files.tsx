@@ -2,7 +2,7 @@ import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useFileList } from './use-file-list.ts'
 
@@ -29,7 +29,7 @@ export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise
                   {file.name}
                 </a>{' '}
                 <span className="text-slate">
-                  {file.facts}, {words.from[file.addedBy]}, {momentText(file.addedAt)}
+                  {file.facts}, {words.from[file.addedBy]}, {formatMoment(file.addedAt)}
                 </span>
                 {file.finding !== null && <p className="font-semibold">{file.finding}</p>}
               </div>

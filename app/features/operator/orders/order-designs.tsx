@@ -1,7 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { isProposalAllowed } from '../../../../domain/design-requests/design-request-state.ts'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import type { OrderPartProps } from './order-part.ts'
 import { ProposeVersion } from './propose-version.tsx'
@@ -54,7 +54,7 @@ function Version({ version, mayAdd, reload }: VersionProps) {
         <strong>
           {words.version} {number}
         </strong>
-        , {momentText(createdAt)}: {decision === null ? words.waiting : words[decision]}{' '}
+        , {formatMoment(createdAt)}: {decision === null ? words.waiting : words[decision]}{' '}
         <a href={file} className="text-link inline-flex min-h-8 items-center">
           {words.file}
         </a>

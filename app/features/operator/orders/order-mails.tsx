@@ -1,7 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../../domain/order/status.ts'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 
 const { mails: words } = operatorOrdersCopy
@@ -16,7 +16,7 @@ export function OrderMails({ order }: { order: OperatorOrder }) {
           <li key={`${kind} ${writtenAt}`} className="flex flex-wrap justify-between gap-x-3 py-0.5">
             <span>{titleOf(kind)}</span>
             <span className="text-slate tabular-nums">
-              {sentAt === null ? words.waiting : momentText(sentAt)}
+              {sentAt === null ? words.waiting : formatMoment(sentAt)}
             </span>
             {error !== null && <span className="basis-full font-semibold text-maple">{error}</span>}
           </li>

@@ -1,7 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import type { OrderPartProps } from './order-part.ts'
 import { PaidOtherwiseForm } from './paid-otherwise-form.tsx'
@@ -47,7 +47,7 @@ export function OrderMoney(props: OrderPartProps) {
           <ul>
             {refunds.map((refund) => (
               <li key={refund.id} className="py-0.5">
-                {text(refund.amountCents)}, {words.states[refund.state]}, {momentText(refund.createdAt)}
+                {text(refund.amountCents)}, {words.states[refund.state]}, {formatMoment(refund.createdAt)}
                 {refund.restocked && `, ${words.restocked}`}
                 {refund.origin === 'provider' && `, ${words.outside}`}
                 {refund.reason !== '' && <span className="block text-slate">{refund.reason}</span>}
@@ -91,7 +91,9 @@ function Disputes({ disputes }: Pick<OperatorOrder, 'disputes'>) {
             <span className="block font-semibold text-maple">
               {words.disputeStates[status].replace(
                 '{respondBy}',
-                respondBy === null ? words.soon : words.respondBy.replace('{moment}', momentText(respondBy)),
+                respondBy === null
+                  ? words.soon
+                  : words.respondBy.replace('{moment}', formatMoment(respondBy)),
               )}
             </span>
           </li>

@@ -1,9 +1,9 @@
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { operatorOrdersCopy as words } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { StatusMark } from '../frame/status-mark.tsx'
@@ -22,9 +22,9 @@ import { RefundForm } from './refund-form.tsx'
 export default function OrderPage({ params }: OperatorViewProps) {
   const { data, show, reload } = useShopData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {(order) => <Order order={order} show={show} reload={reload} />}
-    </WhenLoaded>
+    </LoadedData>
   )
 }
 
@@ -39,7 +39,7 @@ function Order(props: OrderPartProps) {
       >
         <StatusMark status={order.status} />
         <span className="text-sm text-slate">
-          {momentText(order.placedAt)} · {words.search.ways[order.way]}
+          {formatMoment(order.placedAt)} · {words.search.ways[order.way]}
           {order.sample && ` · ${words.list.sample}`}
         </span>
       </PageHeading>

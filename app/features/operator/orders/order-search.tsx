@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { optionsOf } from '../../../ui/options.ts'
+import { Button, getButtonClass } from '../../../ui/button.tsx'
+import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { FilterFold } from '../frame/filter-fold.tsx'
+import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 
 const { search: words } = operatorOrdersCopy
 
 const FIELDS = ['q', 'status', 'way', 'problem', 'samples', 'from', 'to'] as const
-const STATUSES = optionsOf({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
+const STATUSES = toOptions({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
 const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
 type OrderSearchProps = { search: URLSearchParams; onSearch: (query: URLSearchParams) => void }
@@ -49,14 +49,14 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
             {words.submit}
           </Button>
           {FIELDS.some((name) => search.has(name)) && (
-            <a href="/operator" className={buttonClass('outline', 'small')}>
+            <a href="/operator" className={getButtonClass('outline', 'small')}>
               {words.clear}
             </a>
           )}
         </div>
-        <FilterFold chosen={FIELDS.filter((name) => name !== 'q' && search.has(name)).length}>
+        <CollapsibleFilters chosen={FIELDS.filter((name) => name !== 'q' && search.has(name)).length}>
           <Filters value={value} />
-        </FilterFold>
+        </CollapsibleFilters>
       </form>
     </search>
   )
@@ -77,14 +77,14 @@ function Filters({ value }: { value: (name: (typeof FIELDS)[number]) => string }
         label={words.way}
         name="way"
         defaultValue={value('way')}
-        options={optionsOf({ '': words.any, ...words.ways })}
+        options={toOptions({ '': words.any, ...words.ways })}
       />
       <SelectField
         size="small"
         label={words.problem}
         name="problem"
         defaultValue={value('problem')}
-        options={optionsOf({ '': words.any, ...words.problems })}
+        options={toOptions({ '': words.any, ...words.problems })}
       />
       <label className="grid gap-1 font-semibold">
         {words.from}

@@ -9,7 +9,7 @@ import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
-import { ParcelFields, type TypedParcel } from './parcel-fields.tsx'
+import { ParcelFields, type ParcelFormValues } from './parcel-fields.tsx'
 
 const { steps: words } = operatorOrdersCopy
 
@@ -18,7 +18,7 @@ const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'read
 /** The next steps that the order's current state allows. */
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
   const change = useChange()
-  const [parcel, setParcel] = useState<TypedParcel>({
+  const [parcel, setParcel] = useState<ParcelFormValues>({
     carrier: order.tracking?.id ?? listCarriers()[0]?.id ?? '',
     trackingNumber: order.tracking?.number ?? '',
   })

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
-import { momentParts, momentText } from '../frame/moment.ts'
+import { formatDayAndTime, formatMoment } from '../frame/moment.ts'
 import { StatusMark } from '../frame/status-mark.tsx'
 
 const { list: words, money, search } = operatorOrdersCopy
@@ -87,7 +87,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
 }
 
 function Moment({ iso }: { iso: string }) {
-  const { day, time } = momentParts(iso)
+  const { day, time } = formatDayAndTime(iso)
   return (
     <>
       <span className="whitespace-nowrap">{day}</span>{' '}
@@ -111,6 +111,6 @@ function PaymentProblems({ order: { refundFailed, openDispute } }: { order: Orde
 
 function disputeText({ needsResponse, respondBy }: NonNullable<Order['openDispute']>): string {
   if (!needsResponse) return words.underReview
-  const when = respondBy === null ? money.soon : money.respondBy.replace('{moment}', momentText(respondBy))
+  const when = respondBy === null ? money.soon : money.respondBy.replace('{moment}', formatMoment(respondBy))
   return words.disputed.replace('{respondBy}', when)
 }

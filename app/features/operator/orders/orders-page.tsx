@@ -3,7 +3,7 @@ import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import { Button } from '../../../ui/button.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { OrderSearch } from './order-search.tsx'
@@ -30,7 +30,7 @@ export default function OrdersPage({ search }: OperatorViewProps) {
   return (
     <>
       <OrderSearch search={query} onSearch={look} />
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ orders, next }) => (
           <>
             <OrderTable orders={orders} />
@@ -48,7 +48,7 @@ export default function OrdersPage({ search }: OperatorViewProps) {
             </p>
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

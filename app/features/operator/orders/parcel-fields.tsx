@@ -5,15 +5,15 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 const { steps: words } = operatorOrdersCopy
 
-export type TypedParcel = { carrier: string; trackingNumber: string }
+export type ParcelFormValues = { carrier: string; trackingNumber: string }
 
 /** The fields for a parcel's carrier and tracking number. */
 export function ParcelFields({
   parcel,
   onChange,
 }: {
-  parcel: TypedParcel
-  onChange: (parcel: TypedParcel) => void
+  parcel: ParcelFormValues
+  onChange: (parcel: ParcelFormValues) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
   // An older order may have a carrier that has been removed from the list.

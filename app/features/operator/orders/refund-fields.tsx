@@ -2,8 +2,8 @@ import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { RefundPieces } from './refund-pieces.tsx'
-import { refundKindsOf, type RefundFormValues } from './refund-request.ts'
+import { RefundQuantities } from './refund-quantities.tsx'
+import { listRefundKinds, type RefundFormValues } from './refund-request.ts'
 
 const { refund: words } = operatorOrdersCopy
 
@@ -15,7 +15,7 @@ type RefundFieldsProps = {
 
 /** The fields for the refund's amount, whether to restock the items, and the reason. */
 export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
-  const kinds = refundKindsOf(order)
+  const kinds = listRefundKinds(order)
   return (
     <>
       <SelectField
@@ -25,7 +25,7 @@ export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
         options={kinds.map((value) => ({ value, title: words[value] }))}
         onChoose={(kind) => onChange({ ...typed, kind })}
       />
-      {typed.kind === 'parts' && <RefundPieces order={order} typed={typed} onChange={onChange} />}
+      {typed.kind === 'parts' && <RefundQuantities order={order} typed={typed} onChange={onChange} />}
       {typed.kind === 'amount' && (
         <Field
           size="small"

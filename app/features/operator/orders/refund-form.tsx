@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { newRequestKey } from '../../../browser/request-key.ts'
+import { createRequestKey } from '../../../browser/request-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -11,8 +11,8 @@ import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 import { RefundFields } from './refund-fields.tsx'
 import {
-  emptyRefund,
-  restockAndReasonOf,
+  createRefundFormValues,
+  readRestockAndReason,
   type RefundFormValues,
   readRefundRequest,
 } from './refund-request.ts'
@@ -21,10 +21,10 @@ const { refund: words } = operatorOrdersCopy
 
 /** Cancels or refunds an order, after asking for confirmation. */
 export function RefundForm({ order, show, reload }: OrderPartProps) {
-  const [typed, setTyped] = useState<RefundFormValues>(() => emptyRefund(order))
+  const [typed, setTyped] = useState<RefundFormValues>(() => createRefundFormValues(order))
   const [problem, setProblem] = useState<string | null>(null)
   // One idempotency key per form, so that submitting it twice refunds once.
-  const [key] = useState(newRequestKey)
+  const [key] = useState(createRequestKey)
   const dialog = useRef<HTMLDialogElement>(null)
   const change = useChange()
   const left = formatMoney(order.money.refundableCents, order.money.currency)
@@ -34,7 +34,7 @@ export function RefundForm({ order, show, reload }: OrderPartProps) {
     if (isWhole) dialog.current?.showModal()
   }
   const send = async () => {
-    const body = { version: order.version, what: readRefundRequest(typed), ...restockAndReasonOf(typed) }
+    const body = { version: order.version, what: readRefundRequest(typed), ...readRestockAndReason(typed) }
     const address = `${order.links.self}/refunds`
     const answer = await change.send<OperatorOrder>({ method: 'POST', address, body, key })
     if (answer.ok) show(answer.value)

@@ -16,8 +16,8 @@ export type RefundFormValues = {
 }
 
 /** Returns the form's initial values. */
-export const emptyRefund = (order: OperatorOrder): RefundFormValues => ({
-  kind: refundKindsOf(order)[0] ?? 'all',
+export const createRefundFormValues = (order: OperatorOrder): RefundFormValues => ({
+  kind: listRefundKinds(order)[0] ?? 'all',
   pieces: {},
   shipping: false,
   amount: '',
@@ -26,13 +26,13 @@ export const emptyRefund = (order: OperatorOrder): RefundFormValues => ({
 })
 
 /** Returns the fields that all kinds of refund request have. Refunding an amount doesn't restock anything. */
-export const restockAndReasonOf = ({ kind, restock, reason }: RefundFormValues) => ({
+export const readRestockAndReason = ({ kind, restock, reason }: RefundFormValues) => ({
   restock: restock && kind !== 'amount',
   reason,
 })
 
 /** Returns the kinds of refund that the order allows; the first one is the default. */
-export const refundKindsOf = ({ next }: OperatorOrder): RefundKind[] => [
+export const listRefundKinds = ({ next }: OperatorOrder): RefundKind[] => [
   ...(next.cancel ? (['cancel'] as const) : []),
   ...(next.refund ? (['parts', 'amount', 'all'] as const) : []),
 ]

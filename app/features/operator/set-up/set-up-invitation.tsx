@@ -1,6 +1,6 @@
 import { operatorSetUpCopy } from '../../../../content/operator/set-up.ts'
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 const { invitation: words } = operatorSetUpCopy
@@ -18,7 +18,7 @@ export function SetUpInvitation() {
         <h2 className="text-lg">{words.title}</h2>
         <p className="text-sm text-slate">{words.text}</p>
       </div>
-      <a href="/operator/make-it-yours" className={buttonClass('primary', 'small')}>
+      <a href="/operator/make-it-yours" className={getButtonClass('primary', 'small')}>
         {words.start}
       </a>
     </section>

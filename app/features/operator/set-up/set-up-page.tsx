@@ -2,12 +2,12 @@ import { operatorSetUpCopy as words } from '../../../../content/operator/set-up.
 import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
 import type { SetUp } from '../../../../contract/operator/set-up.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { MailStep, PaymentsStep } from './machine-steps.tsx'
+import { MailStep, PaymentsStep } from './payments-and-mail-steps.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { SettingsStep } from './settings-step.tsx'
 
@@ -45,11 +45,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
     void setUp.reload()
   }
   return (
-    <WhenLoaded data={settings.data} reload={settings.reload}>
+    <LoadedData data={settings.data} reload={settings.reload}>
       {(list) => (
-        <WhenLoaded data={setUp.data} reload={setUp.reload}>
+        <LoadedData data={setUp.data} reload={setUp.reload}>
           {(machine) => (
-            <WhenLoaded data={sample.data} reload={sample.reload}>
+            <LoadedData data={sample.data} reload={sample.reload}>
               {(sampleShop) => (
                 <Steps
                   step={step}
@@ -61,11 +61,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
                   onMoved={moved}
                 />
               )}
-            </WhenLoaded>
+            </LoadedData>
           )}
-        </WhenLoaded>
+        </LoadedData>
       )}
-    </WhenLoaded>
+    </LoadedData>
   )
 }
 
@@ -133,7 +133,7 @@ function StepPanel({
   const group = list.groups.find(({ name }) => name === step)
   const onward = (
     <p className="mt-6">
-      <a href={next} className={buttonClass('primary')}>
+      <a href={next} className={getButtonClass('primary')}>
         {words.next}
       </a>
     </p>
@@ -193,10 +193,10 @@ function Finished({ machine }: { machine: SetUp }) {
         </>
       )}
       <p className="mt-5 flex flex-wrap gap-3">
-        <a href="/" className={buttonClass('primary')}>
+        <a href="/" className={getButtonClass('primary')}>
           {toShop}
         </a>
-        <a href="/operator/today" className={buttonClass('outline')}>
+        <a href="/operator/today" className={getButtonClass('outline')}>
           {toToday}
         </a>
       </p>

@@ -3,8 +3,8 @@ import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingsPreview } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { DeadLinks } from '../frame/dead-links.tsx'
-import { addressesIn } from './addresses-in.ts'
+import { DeadLinksWarning } from '../frame/dead-links-warning.tsx'
+import { listAddresses } from './list-addresses.ts'
 
 const { preview: words } = operatorSettingsCopy
 
@@ -41,7 +41,7 @@ export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreview
           </tr>
         ))}
       </DataTable>
-      <DeadLinks addresses={changes.flatMap(({ becomes }) => addressesIn(becomes))} />
+      <DeadLinksWarning addresses={changes.flatMap(({ becomes }) => listAddresses(becomes))} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ROW_FIELD, RowList } from './row-list.tsx'
+import { ROW_FIELD_CLASS, RowList } from './row-list.tsx'
 
 const { menu: words } = operatorSettingsCopy
 
@@ -92,14 +92,14 @@ function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, on
         value={label}
         onChange={({ currentTarget }) => onSet({ label: currentTarget.value.replaceAll('|', '') })}
         autoComplete="off"
-        className={`${ROW_FIELD} w-full grow sm:w-40`}
+        className={`${ROW_FIELD_CLASS} w-full grow sm:w-40`}
       />
       <input
         aria-label={words.address(number)}
         value={url}
         onChange={({ currentTarget }) => onSet({ url: currentTarget.value.trim() })}
         autoComplete="off"
-        className={`${ROW_FIELD} w-full grow sm:w-44`}
+        className={`${ROW_FIELD_CLASS} w-full grow sm:w-44`}
       />
       {hasLevels && (
         <label className="flex min-h-10 items-center gap-1 text-sm">

@@ -33,5 +33,5 @@ export function RowList({ label, hint, error, add, onAdd, children }: RowListPro
   )
 }
 
-export const ROW_FIELD =
+export const ROW_FIELD_CLASS =
   'min-h-10 min-w-0 rounded-sm border border-line-strong bg-paper px-2 text-sm text-ink hover:border-river'

@@ -1,7 +1,7 @@
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingColumn } from '../../../../contract/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { ROW_FIELD, RowList } from './row-list.tsx'
+import { ROW_FIELD_CLASS, RowList } from './row-list.tsx'
 
 const { rows: words } = operatorSettingsCopy
 
@@ -97,7 +97,7 @@ function Cell({ column, name, row, value, onChange }: CellProps) {
   const { label, kind, options } = column
   if (kind === 'id') return null
   const width = WIDTHS[kind] ?? 'min-w-32 flex-1'
-  const frame = { name, 'aria-label': words.cell(label, row), value, className: `${ROW_FIELD} w-full` }
+  const frame = { name, 'aria-label': words.cell(label, row), value, className: `${ROW_FIELD_CLASS} w-full` }
   return (
     <label className={`grid text-sm text-slate ${width}`}>
       <span aria-hidden="true">{label}</span>

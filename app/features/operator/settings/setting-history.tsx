@@ -2,8 +2,8 @@ import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import type { SettingChanges } from '../../../../contract/operator/settings.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 const { history: words, preview } = operatorSettingsCopy
@@ -21,7 +21,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
   return (
     <section aria-label={words.heading} className="mt-3 bg-paper p-4">
       <h2 className="text-lg">{words.heading}</h2>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ changes, next }) =>
           changes.length === 0 ? (
             <p className="py-2 text-sm text-slate">{words.none}</p>
@@ -30,7 +30,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
               <DataTable heads={[when, who, setting, was, became]}>
                 {changes.map((change) => (
                   <tr key={change.id} className="border-b border-line align-top">
-                    <td className="px-2 py-2 whitespace-nowrap md:px-3">{momentText(change.at)}</td>
+                    <td className="px-2 py-2 whitespace-nowrap md:px-3">{formatMoment(change.at)}</td>
                     <td className="px-2 py-2 md:px-3">{change.actor}</td>
                     <th scope="row" className="px-2 py-2 md:px-3">
                       {change.label}
@@ -44,7 +44,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
                         <span className="mt-1 block">
                           <ActionButton
                             label={words.undo}
-                            name={words.undoOf(change.label, momentText(change.at))}
+                            name={words.undoOf(change.label, formatMoment(change.at))}
                             call={{
                               method: 'POST',
                               address: `/api/operator/settings/changes/${change.id}/undo`,
@@ -68,7 +68,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
             </>
           )
         }
-      </WhenLoaded>
+      </LoadedData>
     </section>
   )
 }

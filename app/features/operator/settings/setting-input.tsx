@@ -1,7 +1,7 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
 import { Field } from '../../../ui/field.tsx'
-import { ColourInput, PictureInput } from './look-inputs.tsx'
+import { ColourInput, PictureInput } from './colour-and-picture-inputs.tsx'
 import { EmailTextInput } from './email-text-input.tsx'
 import { MenuInput } from './menu-input.tsx'
 import { RowsInput } from './rows-input.tsx'

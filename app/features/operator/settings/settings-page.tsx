@@ -1,7 +1,7 @@
 import { operatorSettingsCopy as words } from '../../../../content/operator/settings.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { GroupList } from './group-list.tsx'
@@ -14,7 +14,7 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
   const { data, reload, show } = useShopData<SettingsList>(ADDRESS)
   const name = params['group']
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {({ groups }) => {
         if (name === undefined) return <GroupList groups={groups} q={search.get('q') ?? ''} />
         const group = groups.find((each) => each.name === name)
@@ -35,6 +35,6 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
           </Notice>
         )
       }}
-    </WhenLoaded>
+    </LoadedData>
   )
 }

@@ -2,7 +2,7 @@ import { operatorTasksCopy } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { momentText } from '../frame/moment.ts'
+import { formatMoment } from '../frame/moment.ts'
 
 const { moneyBack: words } = operatorTasksCopy
 const { columns } = words
@@ -33,14 +33,14 @@ function MovementRow({ movement }: { movement: Movement }) {
         <strong>{words.kinds[kind]}</strong> {words.statuses[status]}
         {status === 'needs-response' && respondBy !== null && (
           <span className="block font-semibold">
-            {words.answerBy} {momentText(respondBy)}
+            {words.answerBy} {formatMoment(respondBy)}
           </span>
         )}
         <span className="block wrap-anywhere text-slate">{id}</span>
       </th>
       <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoney(amountCents, currency)}</td>
       <td className="px-3 py-2 tabular-nums">{words.of(takenBack, credits)}</td>
-      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{momentText(updatedAt)}</td>
+      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoment(updatedAt)}</td>
     </tr>
   )
 }

@@ -4,8 +4,8 @@ import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { CreditMoneyBack } from './credit-money-back.tsx'
 
@@ -18,7 +18,7 @@ export default function BackgroundTasksPage() {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ waiting, failed, retrying, creditMoneyBack, differentSettings }) => (
           <>
             {differentSettings.length > 0 && (
@@ -52,7 +52,7 @@ export default function BackgroundTasksPage() {
             <CreditMoneyBack movements={creditMoneyBack} />
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -84,7 +84,7 @@ function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload:
       <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.failed]}>
         {failed.map((task) => (
           <TaskRow key={task.id} task={task}>
-            <span className="mr-3 inline-block py-1 whitespace-nowrap">{momentText(task.failedAt)}</span>
+            <span className="mr-3 inline-block py-1 whitespace-nowrap">{formatMoment(task.failedAt)}</span>
             <ActionButton
               label={words.retry}
               name={words.retryOf(task.about)}
@@ -106,7 +106,7 @@ function Retrying({ retrying }: { retrying: BackgroundTasks['retrying'] }) {
     <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.next]}>
       {retrying.map((task) => (
         <TaskRow key={task.id} task={task}>
-          <span className="whitespace-nowrap">{momentText(task.nextAttemptAt)}</span>
+          <span className="whitespace-nowrap">{formatMoment(task.nextAttemptAt)}</span>
         </TaskRow>
       ))}
     </DataTable>
@@ -123,7 +123,7 @@ function TaskRow({ task, children }: { task: Task; children: ReactNode }) {
         <strong>{words.kinds[kind]}</strong> <span className="wrap-anywhere text-slate">{about}</span>
         {to !== null && <span className="block wrap-anywhere">{to}</span>}
       </th>
-      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{momentText(createdAt)}</td>
+      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoment(createdAt)}</td>
       <td className="px-3 py-2 tabular-nums">{attempts}</td>
       <td className="max-w-md px-3 py-2 wrap-anywhere">{error}</td>
       <td className="px-3 py-1">{children}</td>

@@ -1,9 +1,9 @@
 import { operatorTaxesCopy as words } from '../../../../content/operator/taxes.ts'
 import type { listTaxPeriods } from '../../../../domain/analytics/tax-periods.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentLinks } from '../frame/segment-links.tsx'
-import { reportQuery } from './report-query.ts'
+import { buildReportQuery } from './report-query.ts'
 
 const PATH = '/operator/taxes'
 
@@ -29,7 +29,7 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
         label={words.quick}
         links={usual.map(({ period, title }) => ({
           title,
-          href: `${PATH}?${reportQuery(period, isSample)}`,
+          href: `${PATH}?${buildReportQuery(period, isSample)}`,
           isChosen: period.from === from && period.to === to,
         }))}
       />
@@ -59,14 +59,14 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
       </form>
       <p className="flex flex-wrap items-center gap-x-5 text-sm">
         <a
-          href={`/api/operator/tax-report.csv?${reportQuery({ from, to }, isSample)}`}
+          href={`/api/operator/tax-report.csv?${buildReportQuery({ from, to }, isSample)}`}
           download
-          className={buttonClass('surface', 'small')}
+          className={getButtonClass('surface', 'small')}
         >
           {words.download}
         </a>
         <a
-          href={`${PATH}?${reportQuery({ from, to }, !isSample)}`}
+          href={`${PATH}?${buildReportQuery({ from, to }, !isSample)}`}
           className="flex min-h-10 items-center text-link"
         >
           {isSample ? words.own : words.samples}

@@ -6,11 +6,11 @@ import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { PeriodChoice } from './period-choice.tsx'
-import { reportQuery } from './report-query.ts'
+import { buildReportQuery } from './report-query.ts'
 import { AccountsTable, PlacesTable } from './tax-tables.tsx'
 
 /** The tax report for a period; by default the previous quarter. */
@@ -20,14 +20,14 @@ export default function TaxesPage({ search }: OperatorViewProps) {
   const to = search.get('to') ?? periods.lastQuarter.to
   const isSample = search.get('sample') === '1'
   const { data, reload } = useShopData<TaxReport>(
-    `/api/operator/tax-report?${reportQuery({ from, to }, isSample)}`,
+    `/api/operator/tax-report?${buildReportQuery({ from, to }, isSample)}`,
   )
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
       <PeriodChoice periods={periods} from={from} to={to} isSample={isSample} />
       {isSample && <p className="mt-2 font-semibold">{words.isSample}</p>}
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {(report) => (
           <>
             <Totals report={report} />
@@ -41,7 +41,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
             )}
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
       <div className="mt-3">
         <Panel title={words.counted.title}>
           <ul className="grid list-disc gap-1 pl-5 text-slate">

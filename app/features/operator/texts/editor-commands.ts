@@ -9,13 +9,13 @@ const { nodes, marks } = textSchema
 export type BlockStyle = 'paragraph' | 'heading' | 'subheading'
 
 /** Returns the style of the block in which the selection begins; null for any other kind of block. */
-export function blockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
+export function getBlockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
   const { type, attrs } = $from.parent
   if (type === nodes.heading) return attrs['level'] === 3 ? 'subheading' : 'heading'
   return type === nodes.paragraph && $from.depth === 1 ? 'paragraph' : null
 }
 
-export const setStyle = (style: BlockStyle): Command =>
+export const setBlockStyle = (style: BlockStyle): Command =>
   style === 'paragraph'
     ? setBlockType(nodes.paragraph)
     : setBlockType(nodes.heading, { level: style === 'subheading' ? 3 : 2 })
@@ -28,7 +28,7 @@ export const toggleList = (type: NodeType): Command =>
   chainCommands(liftListItem(nodes.list_item), wrapInList(type))
 
 /** Returns the address of the link at the selection. */
-export function linkAt({ selection: { $from, empty } }: EditorState): string | null {
+export function getLinkAt({ selection: { $from, empty } }: EditorState): string | null {
   const mark = (empty ? $from.marks() : ($from.nodeAfter?.marks ?? [])).find(
     ({ type }) => type === marks.link,
   )
@@ -74,19 +74,19 @@ export const insertBreak: Command = (state, dispatch) => {
 }
 
 /** In a table cell, Enter adds a line break, because splitting the cell would make its row longer than the others. */
-export const breakInCell: Command = (state, dispatch, view) =>
-  rowAt(state) === null ? false : insertBreak(state, dispatch, view)
+export const insertBreakInCell: Command = (state, dispatch, view) =>
+  getTableRow(state) === null ? false : insertBreak(state, dispatch, view)
 
 /** Returns the depth of the table row that contains the selection; null outside a table. */
-export function rowAt({ selection: { $from } }: EditorState): number | null {
+export function getTableRow({ selection: { $from } }: EditorState): number | null {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if ($from.node(depth).type === nodes.table_row) return depth
   return null
 }
 
 /** Adds an empty row below this one, with the same number of cells. */
-export const addRow: Command = (state, dispatch) => {
-  const depth = rowAt(state)
+export const addTableRow: Command = (state, dispatch) => {
+  const depth = getTableRow(state)
   if (depth === null) return false
   const { $from } = state.selection
   const cells = Array.from($from.node(depth).children, ({ type }) => type.create())
@@ -95,8 +95,8 @@ export const addRow: Command = (state, dispatch) => {
 }
 
 /** Removes the row, unless it is the only one. */
-export const removeRow: Command = (state, dispatch) => {
-  const depth = rowAt(state)
+export const removeTableRow: Command = (state, dispatch) => {
+  const depth = getTableRow(state)
   const { $from } = state.selection
   if (depth === null || $from.node(depth - 1).childCount === 1) return false
   dispatch?.(state.tr.delete($from.before(depth), $from.after(depth)).scrollIntoView())

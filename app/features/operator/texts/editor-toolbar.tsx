@@ -4,17 +4,17 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Drawing } from '../../../ui/icon.tsx'
+import { PathDrawing } from '../../../ui/icon.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import {
-  addRow,
-  blockStyle,
+  addTableRow,
+  getBlockStyle,
   insertFact,
-  linkAt,
-  removeRow,
-  rowAt,
+  getLinkAt,
+  removeTableRow,
+  getTableRow,
   setLink,
-  setStyle,
+  setBlockStyle,
   toggleBold,
   toggleItalic,
   toggleList,
@@ -47,8 +47,8 @@ type ToolbarProps = {
 /** Buttons that format the selection. Buttons without an effect at the selection are disabled. */
 export function EditorToolbar({ state, facts, run }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
-  const style = blockStyle(state)
-  const href = linkAt(state)
+  const style = getBlockStyle(state)
+  const href = getLinkAt(state)
   const tool = (label: string, command: Command, sign: ReactNode) => (
     <ToolButton key={label} label={label} isOff={!command(state)} onPress={() => run(command)}>
       {sign}
@@ -69,13 +69,13 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
           options={style === null ? [NO_STYLE, ...STYLES] : STYLES}
           value={style ?? 'other'}
           onChoose={(chosen) => {
-            if (chosen !== 'other') run(setStyle(chosen))
+            if (chosen !== 'other') run(setBlockStyle(chosen))
           }}
         />
         {tool(words.bold, toggleBold, <strong>B</strong>)}
         {tool(words.italic, toggleItalic, <em className="font-serif">I</em>)}
-        {tool(words.bullets, toggleList(bullets), <Drawing path={ICONS.bullets} className="size-5" />)}
-        {tool(words.numbers, toggleList(numbers), <Drawing path={ICONS.numbers} className="size-5" />)}
+        {tool(words.bullets, toggleList(bullets), <PathDrawing path={ICONS.bullets} className="size-5" />)}
+        {tool(words.numbers, toggleList(numbers), <PathDrawing path={ICONS.numbers} className="size-5" />)}
         <ToolButton
           label={words.link}
           isOff={href === null && state.selection.empty}
@@ -83,10 +83,10 @@ export function EditorToolbar({ state, facts, run }: ToolbarProps) {
         >
           {words.link}
         </ToolButton>
-        {rowAt(state) !== null && tool(words.rowBelow, addRow, words.rowBelow)}
-        {rowAt(state) !== null && tool(words.removeRow, removeRow, words.removeRow)}
-        {tool(words.undo, undo, <Drawing path={ICONS.undo} className="size-5" />)}
-        {tool(words.redo, redo, <Drawing path={ICONS.redo} className="size-5" />)}
+        {getTableRow(state) !== null && tool(words.rowBelow, addTableRow, words.rowBelow)}
+        {getTableRow(state) !== null && tool(words.removeRow, removeTableRow, words.removeRow)}
+        {tool(words.undo, undo, <PathDrawing path={ICONS.undo} className="size-5" />)}
+        {tool(words.redo, redo, <PathDrawing path={ICONS.redo} className="size-5" />)}
         {Object.keys(facts).length > 0 && (
           <SelectField
             label={words.fact}

@@ -1,6 +1,6 @@
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { toShopDate } from '../../../../domain/checkout/shop-clock.ts'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { useState } from 'react'
 import { TextForm } from './text-form.tsx'
@@ -23,7 +23,7 @@ export default function NewPostPage() {
   const [today] = useState(() => toShopDate(new Date()))
   return (
     <>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ facts, blogs }) => (
           <TextForm
             text={blankPost(Object.keys(blogs)[0] ?? '', today)}
@@ -33,7 +33,7 @@ export default function NewPostPage() {
             onNewest={reload}
           />
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { TextPreview } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { TextSections } from '../../../ui/text-sections.tsx'
-import { DeadLinks } from '../frame/dead-links.tsx'
+import { DeadLinksWarning } from '../frame/dead-links-warning.tsx'
 
 const { preview: words } = operatorTextsCopy
 
@@ -21,7 +21,7 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
         {words.heading}
       </h3>
       <ChangedPassages is={preview.is} becomes={preview.becomes} />
-      <DeadLinks addresses={linksOf(preview)} />
+      <DeadLinksWarning addresses={linksOf(preview)} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}

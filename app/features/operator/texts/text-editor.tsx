@@ -6,9 +6,9 @@ import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
-import { breakInCell, insertBreak, toggleBold, toggleItalic } from './editor-commands.ts'
+import { insertBreakInCell, insertBreak, toggleBold, toggleItalic } from './editor-commands.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { readHtml, writeHtml } from './text-html.ts'
+import { parseEditorHtml, writeEditorHtml } from './text-html.ts'
 import { textSchema } from './text-schema.ts'
 
 const { editor: words } = operatorTextsCopy
@@ -26,7 +26,7 @@ const plugins = [
   history(),
   keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': toggleBold, 'Mod-i': toggleItalic }),
   keymap({
-    Enter: breakInCell,
+    Enter: insertBreakInCell,
     'Shift-Enter': insertBreak,
     // Tab isn't among these keys, because it moves the focus out of the editor.
     'Mod-]': sinkListItem(listItem),
@@ -40,7 +40,7 @@ const plugins = [
 export default function TextEditor({ label = words.label, html, facts, error, onChange }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  const [state, setState] = useState(() => EditorState.create({ doc: readHtml(html, facts), plugins }))
+  const [state, setState] = useState(() => EditorState.create({ doc: parseEditorHtml(html, facts), plugins }))
   const [first] = useState(state)
   const [name] = useState(label)
   const change = useRef(onChange)
@@ -58,7 +58,7 @@ export default function TextEditor({ label = words.label, html, facts, error, on
         const next = made.state.apply(transaction)
         made.updateState(next)
         setState(next)
-        if (transaction.docChanged) change.current(writeHtml(next.doc))
+        if (transaction.docChanged) change.current(writeEditorHtml(next.doc))
       },
     })
     view.current = made

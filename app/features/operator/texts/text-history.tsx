@@ -1,8 +1,8 @@
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentText } from '../frame/moment.ts'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ChangedPassages } from './text-changes-preview.tsx'
 
@@ -17,19 +17,19 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
   return (
     <section aria-label={words.heading} className="mt-3 bg-paper p-4">
       <h2 className="text-lg">{words.heading}</h2>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ changes, next }) => (
           <>
             {changes.length === 0 && <p className="py-2 text-sm text-slate">{words.none}</p>}
             {changes.map(({ id, at, actor, is, becomes, undoable }) => (
               <article key={id} className="mt-3 border-t border-line pt-3">
-                <h3 className="text-sm font-semibold">{words.said(actor, momentText(at))}</h3>
+                <h3 className="text-sm font-semibold">{words.said(actor, formatMoment(at))}</h3>
                 <ChangedPassages is={is} becomes={becomes} />
                 {undoable && (
                   <p className="mt-3">
                     <ActionButton
                       label={words.undo}
-                      name={words.undoOf(momentText(at))}
+                      name={words.undoOf(formatMoment(at))}
                       call={{ method: 'POST', address: `/api/operator/texts/changes/${id}/undo` }}
                       reload={onUndone}
                     />
@@ -44,7 +44,7 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
             )}
           </>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </section>
   )
 }

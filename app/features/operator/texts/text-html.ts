@@ -7,7 +7,7 @@ type Facts = Readonly<Record<string, string>>
 const { editor: words } = operatorTextsCopy
 
 /** Parses a text's HTML into an editor document; {{name}} becomes the fact of that name. */
-export function readHtml(html: string, facts: Facts): Node {
+export function parseEditorHtml(html: string, facts: Facts): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const texts: Text[] = []
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -30,7 +30,7 @@ function withFacts(text: string, facts: Facts): (string | HTMLElement)[] {
 }
 
 /** Serializes a document as HTML, with facts written as {{name}}. */
-export function writeHtml(text: Node): string {
+export function writeEditorHtml(text: Node): string {
   const box = document.createElement('div')
   box.append(DOMSerializer.fromSchema(textSchema).serializeFragment(text.content))
   for (const span of box.querySelectorAll<HTMLElement>('span[data-fact]'))

@@ -3,7 +3,7 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { operatorTextsCopy as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -32,9 +32,9 @@ function EditedText({ address, before }: { address: string; before: string | nul
   const [note, setNote] = useState('')
   return (
     <>
-      <WhenLoaded data={all.data} reload={all.reload}>
+      <LoadedData data={all.data} reload={all.reload}>
         {({ facts, blogs }) => (
-          <WhenLoaded data={text.data} reload={text.reload}>
+          <LoadedData data={text.data} reload={text.reload}>
             {(shown) => (
               <>
                 <PageHeading title={shown.title} back={back}>
@@ -74,9 +74,9 @@ function EditedText({ address, before }: { address: string; before: string | nul
                 </div>
               </>
             )}
-          </WhenLoaded>
+          </LoadedData>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }

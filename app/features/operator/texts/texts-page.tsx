@@ -2,9 +2,9 @@ import { operatorTextsCopy as words } from '../../../../content/operator/texts.t
 import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
-import { momentParts } from '../frame/moment.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { formatDayAndTime } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 /** Every text that can be edited, by kind. */
@@ -14,11 +14,11 @@ export default function TextsPage() {
     <>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-slate">{words.lead}</p>
-        <a href="/operator/texts/new-post" className={buttonClass('surface', 'small')}>
+        <a href="/operator/texts/new-post" className={getButtonClass('surface', 'small')}>
           {words.newPost}
         </a>
       </div>
-      <WhenLoaded data={data} reload={reload}>
+      <LoadedData data={data} reload={reload}>
         {({ groups }) => (
           <div className="mt-3 gap-3 lg:columns-2">
             {groups.map((group) => (
@@ -26,7 +26,7 @@ export default function TextsPage() {
             ))}
           </div>
         )}
-      </WhenLoaded>
+      </LoadedData>
     </>
   )
 }
@@ -60,7 +60,7 @@ const Group = ({ kind, texts }: TextGroup) => (
 /** Shows whether the owner has changed the text, and when; for a post, when it was published. */
 function TextState({ text: { state, changedAt, published } }: { text: TextGroup['texts'][number] }) {
   const day =
-    changedAt === null ? (published ? formatShortDate(published) : null) : momentParts(changedAt).day
+    changedAt === null ? (published ? formatShortDate(published) : null) : formatDayAndTime(changedAt).day
   return (
     <p className="text-right tabular-nums">
       {state === 'default' ? (

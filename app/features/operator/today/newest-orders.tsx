@@ -2,8 +2,8 @@ import { operatorTodayCopy } from '../../../../content/operator/today.ts'
 import type { OperatorOrder, OperatorOrderList } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { BlankSheet } from '../frame/blank-sheet.tsx'
-import { momentText } from '../frame/moment.ts'
+import { EmptyStatePicture } from '../frame/empty-state-picture.tsx'
+import { formatMoment } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import { StatusMark } from '../frame/status-mark.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -24,7 +24,7 @@ export function NewestOrders() {
     return (
       <Panel title={words.heading}>
         <div className="flex items-center gap-4">
-          <BlankSheet mark="order" />
+          <EmptyStatePicture mark="order" />
           <div>
             <p className="text-base font-semibold">{words.none}</p>
             <p className="mt-1 text-slate">{words.noneHint}</p>
@@ -50,7 +50,7 @@ export function NewestOrders() {
               <span className="truncate">
                 {order.customer}, {order.city}
               </span>
-              <span className="whitespace-nowrap">{momentText(order.placedAt)}</span>
+              <span className="whitespace-nowrap">{formatMoment(order.placedAt)}</span>
             </span>
           </li>
         ))}
@@ -102,7 +102,7 @@ function FirstOrder({ order }: { order: Listed }) {
         <p className="text-slate">
           {customer}, {city}
         </p>
-        <p className="text-slate tabular-nums">{momentText(placedAt)}</p>
+        <p className="text-slate tabular-nums">{formatMoment(placedAt)}</p>
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { operatorTodayCopy as words } from '../../../../content/operator/today.t
 import type { OperatorToday } from '../../../../contract/operator/today.ts'
 import { formatComingDay } from '../../../../domain/checkout/shop-clock.ts'
 import { ListTable } from '../frame/list-table.tsx'
-import { WhenLoaded } from '../frame/when-loaded.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
@@ -15,7 +15,7 @@ import { TaskList } from './task-list.tsx'
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (
-    <WhenLoaded data={data} reload={reload}>
+    <LoadedData data={data} reload={reload}>
       {({ today, tasks, blocked }) => (
         <>
           <p className="mt-1 text-slate">
@@ -36,7 +36,7 @@ export default function TodayPage() {
           )}
         </>
       )}
-    </WhenLoaded>
+    </LoadedData>
   )
 }
 

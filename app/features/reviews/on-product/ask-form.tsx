@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { questionCopy } from '../../../../content/reviews.ts'
 import { QUESTION_LIMITS } from '../../../../domain/reviews/review-rules.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -19,7 +19,7 @@ async function sendQuestion(handle: string, form: FormData): Promise<string | nu
   const email = textOf(form, 'email')
   const body = { text: textOf(form, 'text'), name: textOf(form, 'name'), ...(email !== '' && { email }) }
   const address = `/api/products/${encodeURIComponent(handle)}/questions`
-  const answer = await callShop({ method: 'POST', address, body })
+  const answer = await callApi({ method: 'POST', address, body })
   if (answer.ok) return null
   if (answer.status === 422) return ask.invalid
   return answer.status === 429 ? ask.tooMany : ask.failed

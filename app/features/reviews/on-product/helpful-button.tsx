@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { reviewCopy } from '../../../../content/reviews.ts'
 import type { HelpfulVote, Review } from '../../../../contract/reviews.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hasVoted, rememberVote } from '../remembered-votes.ts'
@@ -23,7 +23,7 @@ export function HelpfulButton({ review: { id, title, author, helpful } }: { revi
     if (busy) return
     setBusy(true)
     const method = vote.helpful ? 'DELETE' : 'PUT'
-    const answer = await callShop<HelpfulVote>({ method, address: `/api/reviews/${id}/helpful` })
+    const answer = await callApi<HelpfulVote>({ method, address: `/api/reviews/${id}/helpful` })
     setBusy(false)
     if (answer.ok) {
       setAnswered(answer.value)

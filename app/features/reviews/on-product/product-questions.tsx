@@ -3,16 +3,16 @@ import { questionCopy, reviewCopy } from '../../../../content/reviews.ts'
 import { shopFacts } from '../../../../content/shop.ts'
 import type { Question, QuestionList } from '../../../../contract/reviews.ts'
 import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
-import { load } from '../../../page-framework/load.ts'
+import { loadForVisiblePart } from '../../../page-framework/load-for-visible-part.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import type { Loaded } from '../../../page-framework/resource.ts'
+import type { LoadState } from '../../../page-framework/resource.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { productQuestions } from '../review-resources.ts'
+import { productQuestionsResource } from '../review-resources.ts'
 import { AskForm } from './ask-form.tsx'
 
-type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
+type ProductQuestionsProps = { handle: string; questions: LoadState<QuestionList> }
 
 /** Questions and answers about a product, and a form for a new question. */
 export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
@@ -42,7 +42,7 @@ function Questions({ handle, first }: { handle: string; first: QuestionList }) {
   const [list, setList] = useState(first)
   const [failed, setFailed] = useState(false)
   const showMore = async () => {
-    const loaded = await load(productQuestions(handle, list.next))
+    const loaded = await loadForVisiblePart(productQuestionsResource(handle, list.next))
     setFailed(loaded.state !== 'ready')
     if (loaded.state !== 'ready') return
     setList({ ...loaded.value, questions: [...list.questions, ...loaded.value.questions] })

@@ -1,15 +1,15 @@
 import { reviewCopy } from '../../../../content/reviews.ts'
 import type { ReviewList } from '../../../../contract/reviews.ts'
-import type { Loaded } from '../../../page-framework/resource.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import type { LoadState } from '../../../page-framework/resource.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import type { ReviewsFrom } from '../review-resources.ts'
+import type { ReviewListPosition } from '../review-resources.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSorting } from './review-sorting.tsx'
 import { useReviews } from './use-reviews.ts'
 
-type ProductReviewsProps = { handle: string; reviews: Loaded<ReviewList>; from: ReviewsFrom }
+type ProductReviewsProps = { handle: string; reviews: LoadState<ReviewList>; from: ReviewListPosition }
 
 export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
   return (
@@ -29,7 +29,7 @@ export function ProductReviews({ handle, reviews, from }: ProductReviewsProps) {
   )
 }
 
-function Reviews({ handle, first, from }: { handle: string; first: ReviewList; from: ReviewsFrom }) {
+function Reviews({ handle, first, from }: { handle: string; first: ReviewList; from: ReviewListPosition }) {
   const { list, sort, state, sortBy, showMore } = useReviews(handle, first, from)
   if (!list.rating) return <NoReviews />
   return (
@@ -54,7 +54,7 @@ function Reviews({ handle, first, from }: { handle: string; first: ReviewList; f
               event.preventDefault()
               void showMore()
             }}
-            className={`mt-6 ${buttonClass('outline')}`}
+            className={`mt-6 ${getButtonClass('outline')}`}
           >
             {reviewCopy.more}
           </a>

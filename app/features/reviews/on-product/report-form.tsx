@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { reviewCopy } from '../../../../content/reviews.ts'
 import { REPORT_REASONS } from '../../../../domain/reviews/review-rules.ts'
-import { callShop } from '../../../browser/call-shop.ts'
+import { callApi } from '../../../browser/call-api.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const { report } = reviewCopy
@@ -14,7 +14,7 @@ export function ReportForm({ reviewId }: { reviewId: string }) {
     const reason = new FormData(event.currentTarget).get('reason')
     setState('sending')
     const address = `/api/reviews/${reviewId}/report`
-    const { ok } = await callShop({ method: 'POST', address, body: { reason } })
+    const { ok } = await callApi({ method: 'POST', address, body: { reason } })
     setState(ok ? 'sent' : 'failed')
   }
   if (state === 'sent') return <output className="py-2 text-sm font-semibold">{report.sent}</output>

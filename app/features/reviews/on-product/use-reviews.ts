@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { ReviewList } from '../../../../contract/reviews.ts'
 import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
-import { load } from '../../../page-framework/load.ts'
-import { productReviews, type ReviewsFrom } from '../review-resources.ts'
+import { loadForVisiblePart } from '../../../page-framework/load-for-visible-part.ts'
+import { productReviewsResource, type ReviewListPosition } from '../review-resources.ts'
 
 type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
 
 /** Holds the visible reviews. The first ones come with the page; others load on demand. */
-export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewsFrom) {
+export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewListPosition) {
   const [shown, setShown] = useState<Shown>({ list: first, sort: firstSort, state: 'idle' })
   const ask = async (sort: ReviewSort, after: string | null) => {
     setShown((before) => ({ ...before, sort, state: 'loading' }))
-    const loaded = await load(productReviews(handle, { sort, after }))
+    const loaded = await loadForVisiblePart(productReviewsResource(handle, { sort, after }))
     setShown((before) => {
       // The response is ignored if another sort order was chosen in the meantime.
       if (before.sort !== sort) return before

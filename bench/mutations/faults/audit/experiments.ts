@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault.ts'
+import type { PlantedFault } from '../../planted-fault.ts'
 
 /** Each fault undoes a fix for a problem that the experiments in docs/faults-and-attacks.md found. */
-export const experimentFaults: readonly Fault[] = [
+export const experimentFaults: readonly PlantedFault[] = [
   {
     name: 'drawing-has-any-size',
     audit: { row: 'hostile-uploads', test: 'which is storable as whole numbers' },

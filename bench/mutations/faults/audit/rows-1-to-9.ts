@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault.ts'
+import type { PlantedFault } from '../../planted-fault.ts'
 
 /** Each fault undoes a fix from rows 1 to 9 in docs/faults-and-attacks.md. */
-export const auditFaults1To9: readonly Fault[] = [
+export const auditFaults1To9: readonly PlantedFault[] = [
   {
     name: 'only-the-last-forwarded-address-is-read',
     audit: { row: 1, test: 'counted as' },

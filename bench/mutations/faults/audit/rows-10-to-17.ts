@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault.ts'
+import type { PlantedFault } from '../../planted-fault.ts'
 
 /** Each fault undoes a fix from rows 10 to 17 in docs/faults-and-attacks.md. */
-export const auditFaults10To17: readonly Fault[] = [
+export const auditFaults10To17: readonly PlantedFault[] = [
   {
     name: 'key-of-a-dead-owner-is-kept-for-a-minute',
     audit: { row: 10, test: 'a retry takes over a key whose owner died' },

@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault.ts'
+import type { PlantedFault } from '../../planted-fault.ts'
 
 /** Each fault undoes a fix from rows 18 to 24 in docs/faults-and-attacks.md. */
-export const auditFaults18To24: readonly Fault[] = [
+export const auditFaults18To24: readonly PlantedFault[] = [
   {
     name: 'all-taxes-are-charged-whatever-the-registration',
     audit: { row: 18, test: 'are those of the settings where the shop is registered' },

@@ -1,7 +1,7 @@
-import type { Fault } from '../../fault.ts'
+import type { PlantedFault } from '../../planted-fault.ts'
 
 /** Each fault undoes a fix from rows 25 to 31 in docs/faults-and-attacks.md. */
-export const auditFaults25To31: readonly Fault[] = [
+export const auditFaults25To31: readonly PlantedFault[] = [
   {
     name: 'connections-end-before-those-of-the-proxy',
     audit: { row: 25, test: 'keep-alive outlasts the 60 seconds of a proxy' },

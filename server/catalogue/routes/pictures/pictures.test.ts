@@ -9,7 +9,7 @@ import { makePicture, getPictureCacheFolder } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName } from './picture-name.ts'
 import { createPictureRoutes } from './picture-routes.ts'
-import { until } from '../../../../tests/setup/until.ts'
+import { waitUntil } from '../../../../tests/setup/wait-until.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 const PHOTO = 'fedcba9876543210fedcba9876543210'
@@ -149,7 +149,7 @@ test('a full cache keeps the pictures in use', async () => {
     if (wanted) await maker.get(wanted)
   }
   await ask(names[0])
-  await until(async () =>
+  await waitUntil(async () =>
     expect((await stat(path.join(folder, names[0] ?? ''))).mtimeMs).toBeGreaterThan(5_000),
   )
   await ask(`${HASH}-480.avif`)

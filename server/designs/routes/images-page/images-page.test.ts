@@ -7,8 +7,8 @@ import { artworkSchema } from '../../../../contract/artwork.ts'
 import { imageSchema } from '../../../../contract/image.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../../tests/setup/checkout-shop.ts'
 import { SIGN_SVG } from '../../../../tests/setup/decal-calls.ts'
-import { bringImage } from '../../../../tests/setup/image-calls.ts'
-import type { Visitor } from '../../../../tests/setup/visitor.ts'
+import { uploadImage } from '../../../../tests/setup/image-calls.ts'
+import type { TestVisitor } from '../../../../tests/setup/visitor.ts'
 import { ARTWORK_QUOTA } from '../../artwork/accept-artwork.ts'
 import { artworks } from '../../../db/schema/designs.ts'
 
@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 /** Retries as a browser would. On a busy machine, the engine may need longer to start than the request's timeout. */
 async function warmUp(): Promise<void> {
   const anyone = shop.visitor()
-  const { id } = await bringImage(anyone, photo)
+  const { id } = await uploadImage(anyone, photo)
   for (let tries = 0; tries < 8; tries += 1)
     if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
 }
@@ -48,7 +48,11 @@ const picture = () =>
 const pageOf = async (response: Response | Promise<Response>) =>
   pageSchema.parse(await (await response).json())
 
-function sendForm(of: Visitor, fields: Record<string, string | File>, path = '/images'): Promise<Response> {
+function sendForm(
+  of: TestVisitor,
+  fields: Record<string, string | File>,
+  path = '/images',
+): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return of.upload(path, form)
@@ -56,7 +60,7 @@ function sendForm(of: Visitor, fields: Record<string, string | File>, path = '/i
 
 const file = (bytes: Uint8Array | string, name = 'mark.png') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
-const post = (of: Visitor, path: string) => sendForm(of, {}, path)
+const post = (of: TestVisitor, path: string) => sendForm(of, {}, path)
 
 describe('/images', () => {
   it('is empty for a new visitor, never cached, and sets no cookie', async () => {
@@ -108,7 +112,7 @@ describe('/images', () => {
 
   it('asks for confirmation, and deletes by a plain form', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     expect((await pageOf(kim.get(`/images?delete=${id}`))).asked?.id).toBe(id)
     expect((await kim.get(`/images/${id}/delete`)).headers.get('location')).toBe('/images')
     expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
@@ -124,7 +128,7 @@ describe('/images', () => {
 })
 
 describe('a decal from an image', () => {
-  const madeOf = async (of: Visitor, id: string) => {
+  const madeOf = async (of: TestVisitor, id: string) => {
     const sent = await post(of, `/images/${id}/decal`)
     const to = new URL(sent.headers.get('location') ?? '', 'https://shop.example')
     expect([sent.status, to.pathname, to.searchParams.get('tab')]).toEqual([
@@ -137,7 +141,7 @@ describe('a decal from an image', () => {
 
   it('becomes separate artwork in the design generator, and outlives the image', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo, { name: 'Mark.png' })
+    const { id } = await uploadImage(kim, photo, { name: 'Mark.png' })
     const made = await madeOf(kim, id)
     expect(made).toMatchObject({ fileName: 'Mark.png', format: 'png', saved: false })
     await kim.send('DELETE', `/api/images/${id}`)
@@ -146,16 +150,16 @@ describe('a decal from an image', () => {
 
   it('is made from vector shapes if the image has any, otherwise from its pixels', async () => {
     const kim = shop.visitor()
-    const sign = await bringImage(kim, SIGN_SVG)
+    const sign = await uploadImage(kim, SIGN_SVG)
     expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
-    const gif = await bringImage(kim, await sharp(photo).gif().toBuffer(), { name: 'mark.gif' })
+    const gif = await uploadImage(kim, await sharp(photo).gif().toBuffer(), { name: 'mark.gif' })
     expect(await madeOf(kim, gif.id)).toMatchObject({ format: 'gif', fileName: 'mark.gif' })
   })
 
   it("can't be made from another’s image, which gets the same response as an unknown id", async () => {
     const [kim, eve] = [shop.visitor(), shop.visitor()]
-    const { id } = await bringImage(kim, photo)
-    await bringImage(eve, photo)
+    const { id } = await uploadImage(kim, photo)
+    await uploadImage(eve, photo)
     for (const path of [`/images/${id}`, `/images/${'A'.repeat(22)}`, '/images/..%2f..%2fetc'])
       for (const form of ['decal', 'delete']) {
         const sent = await post(eve, `${path}/${form}`)
@@ -169,7 +173,7 @@ describe('a decal from an image', () => {
 
   it('is refused with a message when the quota for decal files is full', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     const made = await madeOf(kim, id)
     const [row] = await shop.db.select().from(artworks).where(eq(artworks.id, made.id))
     if (!row) throw new Error('No artwork')
@@ -187,7 +191,7 @@ describe('a decal from an image', () => {
 
   it('another site can neither upload, delete nor make a decal', async () => {
     const kim = shop.visitor()
-    const { id } = await bringImage(kim, photo)
+    const { id } = await uploadImage(kim, photo)
     for (const path of ['/images', `/images/${id}/delete`, `/images/${id}/decal`]) {
       const sent = await kim.ask(path, {
         method: 'POST',

@@ -6,7 +6,7 @@ import { FLOOR_LAYERS, FOOT_MM } from '../../../../domain/floor-layouts/floor-la
 import { computeFloorQuantities } from '../../../../domain/floor-layouts/floor-quantities.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { sampleFloorDxf, sampleFloorPdf } from './floor-files.ts'
 import { drawFloorSvg } from './floor-svg.ts'
 
@@ -46,9 +46,11 @@ print(json.dumps({'errors': len(audit.errors), 'fixes': len(audit.fixes), 'units
   'used': used, 'texts': texts, 'box': [*box.extmin, *box.extmax]}))
 `
 const readDxf = (dxf: Uint8Array) =>
-  asFile('floor.dxf', dxf, (file) => report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))))
+  withTemporaryFile('floor.dxf', dxf, (file) =>
+    report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
+  )
 
-describeWith('ezdxf', 'The plans read by ezdxf', () => {
+describeIfInstalled('ezdxf', 'The plans read by ezdxf', () => {
   it.each(floors)('%s sq ft: sound, in mm at 1:1, as large as its area', async (id, floor) => {
     const read = await readDxf(sampleFloorDxf(id))
     expect(read).toMatchObject({ errors: 0, fixes: 0, units: 4 })
@@ -85,11 +87,11 @@ describeWith('ezdxf', 'The plans read by ezdxf', () => {
   })
 })
 
-describeWith('pdftotext', 'The sheets read by poppler', () => {
+describeIfInstalled('pdftotext', 'The sheets read by poppler', () => {
   it.each(floors)(
     '%s sq ft: one sheet of 11 × 17 in with scale, quantities and prices',
     async (id, floor) => {
-      const [about, words] = await asFile('floor.pdf', await sampleFloorPdf(id), (file) => [
+      const [about, words] = await withTemporaryFile('floor.pdf', await sampleFloorPdf(id), (file) => [
         runReader('pdfinfo', [file]),
         runReader('pdftotext', ['-layout', file, '-']).replaceAll(/ +/g, ' '),
       ])

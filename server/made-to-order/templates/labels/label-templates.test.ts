@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { measureCodeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
-import { decode, pageAsPicture, svgAsPicture } from '../../../../tests/setup/decode-labels.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { decodeCodes, drawPdfPage, drawSvgPicture } from '../../../../tests/setup/decode-labels.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { drawAssetTag } from './asset-tag.ts'
 import { writeLabelTemplate } from './label-templates.ts'
 import { drawRetailLabel } from './retail-label.ts'
 import { drawShippingLabel } from './shipping-label.ts'
 
-type Kind = Parameters<typeof decode>[0]
+type Kind = Parameters<typeof decodeCodes>[0]
 /** Each template with the codes that a barcode reader has to find on it. */
 const cases: [Parameters<typeof writeLabelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
   [
@@ -45,22 +45,22 @@ const places = ({ items }: LabelDrawing) =>
     ]
   })
 
-describeWith('pdfinfo', 'a template', () => {
+describeIfInstalled('pdfinfo', 'a template', () => {
   it.each(cases)('%s has codes that are read from PDF and SVG', async (name, label, codes) => {
     const pictures = [
-      await pageAsPicture(await writeLabelTemplate(name, 'pdf')),
-      await svgAsPicture(await writeLabelTemplate(name, 'svg'), label.widthMm),
+      await drawPdfPage(await writeLabelTemplate(name, 'pdf')),
+      await drawSvgPicture(await writeLabelTemplate(name, 'svg'), label.widthMm),
     ]
     for (const picture of pictures)
       for (const [i, place] of places(label).entries()) {
         const [kind, text] = codes[i] ?? ['qr', '']
-        expect(await decode(kind, picture, place)).toBe(text)
+        expect(await decodeCodes(kind, picture, place)).toBe(text)
       }
   })
 
   it.each(cases)('%s is of its size, sound, and its text can be typed over', async (name, label) => {
     const pdf = await writeLabelTemplate(name, 'pdf')
-    await asFile('label.pdf', pdf, (file) => {
+    await withTemporaryFile('label.pdf', pdf, (file) => {
       const [, width, height] =
         /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(runReader('pdfinfo', [file])) ?? []
       expect((Number(width) * 25.4) / 72).toBeCloseTo(label.widthMm, 2)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { drawMuralElevation } from './mural-elevation.ts'
 import { drawMuralLayout } from './mural-layout.ts'
 import { writeMuralInstallationChecklist, writeMuralMeasuringSheet } from './mural-papers.ts'
 
-describeWith('qpdf', 'The papers for walls', () => {
+describeIfInstalled('qpdf', 'The papers for walls', () => {
   it.each([
     [
       'measuring sheet',
@@ -19,7 +19,7 @@ describeWith('qpdf', 'The papers for walls', () => {
       ['Installation checklist', 'Test strip', '10. Wipe off adhesive', 'Seen and accepted by'],
     ],
   ])('the %s is a sound PDF of one page that says what it is for', async (_, make, said) => {
-    await asFile('paper.pdf', await make(), (file) => {
+    await withTemporaryFile('paper.pdf', await make(), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       expect(runReader('qpdf', ['--show-npages', file]).trim()).toBe('1')
       const words = runReader('pdftotext', ['-layout', file, '-']).replaceAll(/\s+/g, ' ')
@@ -64,9 +64,9 @@ print(json.dumps({'errors': len(audit.errors), 'fixes': len(audit.fixes), 'units
   'layers': sorted({e.dxf.layer for e in doc.modelspace()}), 'boxes': boxes}))
 `
 
-describeWith('ezdxf', 'The elevation read by ezdxf', () => {
+describeIfInstalled('ezdxf', 'The elevation read by ezdxf', () => {
   it('is sound, in millimetres, with wall, door, window and outlets on layers of their own', async () => {
-    const read = await asFile('wall.dxf', drawMuralElevation(), (file) =>
+    const read = await withTemporaryFile('wall.dxf', drawMuralElevation(), (file) =>
       report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
     expect(read).toMatchObject({ errors: 0, fixes: 0, units: 4 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDieline } from '../../../../domain/packaging/build-dieline.ts'
 import { getDefaultPackageSize } from '../../../../domain/packaging/package-types.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { writeDielineDxf } from './dieline-dxf.ts'
 import { writeDielinePdf } from './dieline-pdf.ts'
 import { drawDielineSvg } from './dieline-svg.ts'
@@ -38,9 +38,9 @@ describe('the name of the glue tab stands, at one place', () => {
   })
 })
 
-describeWith('pdftotext', 'the name of the glue tab in the PDF', () => {
+describeIfInstalled('pdftotext', 'the name of the glue tab in the PDF', () => {
   it('is in the middle of what is free of the tab, higher than wide', async () => {
-    const told = await asFile('dieline.pdf', await writeDielinePdf(drawn), (file) =>
+    const told = await withTemporaryFile('dieline.pdf', await writeDielinePdf(drawn), (file) =>
       runReader('pdftotext', ['-bbox', file, '-']),
     )
     const boxes = [...told.matchAll(/xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(Glue|tab)</g)]

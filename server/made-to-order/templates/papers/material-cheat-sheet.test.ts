@@ -7,12 +7,12 @@ import {
   decalSurfaces,
   decalTerms,
 } from '../../../../domain/materials/adviser.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { writeMaterialCheatSheet } from './material-cheat-sheet.ts'
 
-describeWith('pdftotext', 'the material cheat sheet', () => {
+describeIfInstalled('pdftotext', 'the material cheat sheet', () => {
   it('is one Letter page with every rule, both films, each adhesive and each step', async () => {
-    await asFile('sheet.pdf', await writeMaterialCheatSheet(), (file) => {
+    await withTemporaryFile('sheet.pdf', await writeMaterialCheatSheet(), (file) => {
       expect(runReader('pdfinfo', [file])).toMatch(/Pages: +1\n[\s\S]*letter/)
       const words = runReader('pdftotext', [file, '-']).replaceAll(/\s+/g, ' ')
       for (const { when } of adviserRules) expect(words).toContain(when)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shopFacts } from '../../../../content/shop.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { writePaperPdf } from './paper.ts'
 import type { Paper } from './paper-part.ts'
 
@@ -30,11 +30,11 @@ const PAPER: Paper = {
 }
 
 const read = (bytes: Uint8Array): Promise<string[]> =>
-  asFile('paper.pdf', bytes, (file) =>
+  withTemporaryFile('paper.pdf', bytes, (file) =>
     runReader('pdftotext', ['-layout', file, '-']).split('\f').slice(0, -1),
   )
 
-describeWith('pdftotext', 'A paper as poppler reads it', () => {
+describeIfInstalled('pdftotext', 'A paper as poppler reads it', () => {
   it('says everything in its order, on as many pages as it takes, each with head, foot and number', async () => {
     const pages = await read(await writePaperPdf(PAPER))
     expect(pages).toHaveLength(3)
@@ -56,10 +56,10 @@ describeWith('pdftotext', 'A paper as poppler reads it', () => {
   })
 })
 
-describeWith('qpdf', 'A paper as qpdf checks it', () => {
+describeIfInstalled('qpdf', 'A paper as qpdf checks it', () => {
   it('is sound, and the same bytes every time', async () => {
     const bytes = await writePaperPdf(PAPER)
-    await asFile('paper.pdf', bytes, (file) => {
+    await withTemporaryFile('paper.pdf', bytes, (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
     })
     expect(Buffer.from(await writePaperPdf(PAPER)).equals(Buffer.from(bytes))).toBe(true)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { prePressChecklistCopy as words } from '../../../../content/landing/pre-press-checklist.ts'
-import { asFile, describeWith, runReader } from '../../../../tests/setup/readers.ts'
+import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { writePrePressChecklist } from './pre-press-checklist.ts'
 
-describeWith('pdftotext', 'the pre-press checklist', () => {
+describeIfInstalled('pdftotext', 'the pre-press checklist', () => {
   it('has every point on two pages of Letter paper', async () => {
-    const text = await asFile('checklist.pdf', await writePrePressChecklist(), (file) => {
+    const text = await withTemporaryFile('checklist.pdf', await writePrePressChecklist(), (file) => {
       expect(runReader('pdfinfo', [file])).toMatch(
         /Pages:\s+2\nEncrypted:\s+no\nPage size:\s+612 x 792 pts \(letter\)/,
       )

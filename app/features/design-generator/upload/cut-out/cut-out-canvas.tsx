@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { designGeneratorCopy } from '../../../../../content/design-generator.ts'
 import { paintCutOut } from './paint-cut-out.ts'
-import type { CutPhoto } from './open-photo.ts'
-import type { BrushKind, Point, Stroke } from './strokes.ts'
+import type { OpenedPhoto } from './open-photo.ts'
+import type { BrushKind, StrokePoint, BrushStroke } from './strokes.ts'
 
 type CutOutCanvasProps = {
-  photo: CutPhoto
+  photo: OpenedPhoto
   subject: Uint8Array | null
   brush: { kind: BrushKind; radius: number }
-  onStroke: (stroke: Stroke) => void
+  onStroke: (stroke: BrushStroke) => void
   /** Called when the brush is lowered or raised with the keyboard. */
   onBrush: (isDown: boolean) => void
 }
 
-const ARROWS: Readonly<Record<string, Point>> = {
+const ARROWS: Readonly<Record<string, StrokePoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -25,8 +25,8 @@ const within = (share: number): number => Math.min(1, Math.max(0, share))
 export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   /** The points of the stroke that is being painted; null between strokes. */
-  const [points, setPoints] = useState<readonly Point[] | null>(null)
-  const [at, setAt] = useState<Point | null>(null)
+  const [points, setPoints] = useState<readonly StrokePoint[] | null>(null)
+  const [at, setAt] = useState<StrokePoint | null>(null)
   const { width, height } = photo.shown
 
   useEffect(() => {
@@ -44,11 +44,11 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     if (points) onStroke({ ...brush, points })
     setPoints(null)
   }
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): StrokePoint => {
     const box = currentTarget.getBoundingClientRect()
     return { x: within((clientX - box.left) / box.width), y: within((clientY - box.top) / box.height) }
   }
-  const move = (point: Point) => {
+  const move = (point: StrokePoint) => {
     setAt(point)
     setPoints((painted) => painted && [...painted, point])
   }

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { designGeneratorCopy } from '../../../../../content/design-generator.ts'
 import { Button } from '../../../../ui/button.tsx'
-import type { Stroke } from './strokes.ts'
+import type { BrushStroke } from './strokes.ts'
 
 const CutOutDialog = lazy(async () => ({ default: (await import('./cut-out-dialog.tsx')).CutOutDialog }))
 
 /** A cut-out made by the customer: its PNG, and the strokes from which it was made. */
-export type CutOut = { png: Blob; strokes: readonly Stroke[] }
+export type CutOut = { png: Blob; strokes: readonly BrushStroke[] }
 
 type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
   /** The strokes of the last reading, even if it was cancelled. */
-  lastStrokes: readonly Stroke[]
+  lastStrokes: readonly BrushStroke[]
   onChange: (cutOut: CutOut | null) => void
 }
 

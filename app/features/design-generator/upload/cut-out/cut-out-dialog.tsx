@@ -4,14 +4,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SegmentChoice } from '../../../../ui/segment-choice.tsx'
 import { CutOutCanvas } from './cut-out-canvas.tsx'
-import { type CutPhoto, cutOutFile } from './open-photo.ts'
-import type { BrushKind, Stroke } from './strokes.ts'
+import { type OpenedPhoto, cutOutFile } from './open-photo.ts'
+import type { BrushKind, BrushStroke } from './strokes.ts'
 import { type SubjectCut, useSubjectCut } from './use-subject-cut.ts'
 
 type CutOutDialogProps = {
   file: File
-  strokes: readonly Stroke[]
-  onStrokes: (strokes: readonly Stroke[]) => void
+  strokes: readonly BrushStroke[]
+  onStrokes: (strokes: readonly BrushStroke[]) => void
   /** Receives the cut-out as a PNG: black is kept, white removed. */
   onUse: (cutOut: Blob) => void
   onClose: () => void
@@ -32,7 +32,7 @@ export function CutOutDialog({ file, strokes, onStrokes, onUse, onClose }: CutOu
   const [radius, setRadius] = useState(RADIUS.usual)
   const [isBrushDown, setBrushDown] = useState<boolean | null>(null)
   const isReady = cut.state === 'open' && !cut.isCutting && keptShare(cut) > 0
-  const use = async ({ small }: CutPhoto, subject: Uint8Array) => {
+  const use = async ({ small }: OpenedPhoto, subject: Uint8Array) => {
     onUse(await cutOutFile(subject, small))
     onClose()
   }

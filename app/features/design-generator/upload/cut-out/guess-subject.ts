@@ -1,5 +1,5 @@
-import { findSubject, offersSubjectGuess } from '../../../../browser/shop-calls/subject-guess.ts'
-import { type CutPhoto, drawScaled } from './open-photo.ts'
+import { requestSubjectMask, isSubjectGuessOffered } from '../../../../browser/shop-calls/subject-guess.ts'
+import { type OpenedPhoto, drawScaled } from './open-photo.ts'
 
 /** The longer side of the copy that the model gets, in pixels. */
 const MODEL_PX = 640
@@ -10,13 +10,13 @@ const QUALITY = 0.85
  * others; null if the shop has no model, or if the model finds no subject.
  */
 export async function guessSubject(
-  { shown, small }: CutPhoto,
+  { shown, small }: OpenedPhoto,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
-  if (!(await offersSubjectGuess(signal))) return null
+  if (!(await isSubjectGuessOffered(signal))) return null
   const copy = drawScaled(shown, MODEL_PX)
   const photo = await new Promise<Blob | null>((resolve) => copy.toBlob(resolve, 'image/jpeg', QUALITY))
-  const mask = photo && (await findSubject(photo, signal))
+  const mask = photo && (await requestSubjectMask(photo, signal))
   if (!mask) return null
   try {
     return await subjectOf(mask, small)

@@ -1,12 +1,12 @@
 /** A photo to cut: a copy to show, and a smaller copy in which the subject is found. */
-export type CutPhoto = { shown: HTMLCanvasElement; small: ImageData }
+export type OpenedPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
 /** The longer side in pixels of the copy to show, and of the copy that is cut. The shop then refines the edge in the full photo. */
 const SHOWN_PX = 1_000
 const CUT_PX = 320
 
 /** Opens a picture file, rotated as its EXIF data says. Throws if the browser can't decode it. */
-export async function openPhoto(file: File): Promise<CutPhoto> {
+export async function openPhoto(file: File): Promise<OpenedPhoto> {
   const picture = await createImageBitmap(file)
   try {
     const shown = drawScaled(picture, SHOWN_PX)

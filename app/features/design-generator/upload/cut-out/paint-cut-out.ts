@@ -1,13 +1,13 @@
-import type { CutPhoto } from './open-photo.ts'
-import type { BrushKind, Point, Stroke } from './strokes.ts'
+import type { OpenedPhoto } from './open-photo.ts'
+import type { BrushKind, StrokePoint, BrushStroke } from './strokes.ts'
 
 type CutOutView = {
-  photo: CutPhoto
+  photo: OpenedPhoto
   /** A 1 for each pixel of the small photo that is kept; null until the first cut. */
   subject: Uint8Array | null
   /** The stroke that is being painted; null between strokes. */
-  stroke: Stroke | null
-  brush: { kind: BrushKind; radius: number; at: Point } | null
+  stroke: BrushStroke | null
+  brush: { kind: BrushKind; radius: number; at: StrokePoint } | null
 }
 
 /** The opacity of the white over removed parts, and the colour of the outline, which is that of cut lines (--color-cut). */
@@ -39,7 +39,11 @@ export function paintCutOut(
   }
 }
 
-function paintStroke(pen: CanvasRenderingContext2D, { kind, radius, points }: Stroke, longest: number): void {
+function paintStroke(
+  pen: CanvasRenderingContext2D,
+  { kind, radius, points }: BrushStroke,
+  longest: number,
+): void {
   const { width, height } = pen.canvas
   pen.strokeStyle = STROKE_COLOURS[kind]
   pen.lineWidth = 2 * radius * longest

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf, type Stroke } from './strokes.ts'
+import { rasteriseStrokes, type BrushStroke } from './strokes.ts'
 
 const size = { width: 10, height: 5 }
-const drawn = (strokes: readonly Stroke[]) => {
-  const marks = marksOf(strokes, size)
+const drawn = (strokes: readonly BrushStroke[]) => {
+  const marks = rasteriseStrokes(strokes, size)
   return Array.from({ length: 5 }, (_, y) =>
     Array.from(marks.subarray(y * 10, y * 10 + 10), (mark) => '.+-'[mark]).join(''),
   )
@@ -11,7 +11,7 @@ const drawn = (strokes: readonly Stroke[]) => {
 
 describe('brush strokes', () => {
   it('mark the pixels within their radius, and later ones paint over earlier ones', () => {
-    const keep: Stroke = {
+    const keep: BrushStroke = {
       kind: 'keep',
       radius: 0.05,
       points: [
@@ -19,7 +19,7 @@ describe('brush strokes', () => {
         { x: 0.85, y: 0.5 },
       ],
     }
-    const remove: Stroke = { kind: 'remove', radius: 0.11, points: [{ x: 0.45, y: 0.5 }] }
+    const remove: BrushStroke = { kind: 'remove', radius: 0.11, points: [{ x: 0.45, y: 0.5 }] }
     expect(drawn([keep])).toEqual(['..........', '..........', '.++++++++.', '..........', '..........'])
     expect(drawn([keep, remove])).toEqual([
       '..........',
@@ -31,9 +31,9 @@ describe('brush strokes', () => {
   })
 
   it('mark at least the pixel under them, and nothing outside of the photo', () => {
-    const corner: Stroke = { kind: 'remove', radius: 0.001, points: [{ x: 0.05, y: 0.1 }] }
+    const corner: BrushStroke = { kind: 'remove', radius: 0.001, points: [{ x: 0.05, y: 0.1 }] }
     expect(drawn([corner])[0]).toBe('-.........')
-    const beyond: Stroke = { kind: 'keep', radius: 0.2, points: [{ x: 1, y: 1 }] }
+    const beyond: BrushStroke = { kind: 'keep', radius: 0.2, points: [{ x: 1, y: 1 }] }
     expect(drawn([beyond])).toEqual(['..........', '..........', '..........', '.........+', '........++'])
   })
 })

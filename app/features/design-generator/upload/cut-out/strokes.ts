@@ -1,14 +1,14 @@
 export type BrushKind = 'keep' | 'remove'
 
 /** A point, as fractions of the photo's width and height. */
-export type Point = { x: number; y: number }
+export type StrokePoint = { x: number; y: number }
 
 /** A line painted with a brush. */
-export type Stroke = {
+export type BrushStroke = {
   kind: BrushKind
   /** The brush's radius, as a fraction of the photo's longer side. */
   radius: number
-  points: readonly Point[]
+  points: readonly StrokePoint[]
 }
 
 type Size = { width: number; height: number }
@@ -20,7 +20,7 @@ const MARK = { keep: 1, remove: 2 } as const
  * Returns the mark of each pixel of a photo of this size: 1 to keep, 2 to remove, 0 for unmarked pixels. Later strokes replace earlier
  * ones.
  */
-export function marksOf(strokes: readonly Stroke[], { width, height }: Size): Uint8Array {
+export function rasteriseStrokes(strokes: readonly BrushStroke[], { width, height }: Size): Uint8Array {
   const marks = new Uint8Array(width * height)
   for (const { kind, radius, points } of strokes) {
     const reach = Math.max(0.5, radius * Math.max(width, height))
@@ -32,7 +32,14 @@ export function marksOf(strokes: readonly Stroke[], { width, height }: Size): Ui
 }
 
 /** Marks all pixels within `reach` of a segment. */
-function fill(marks: Uint8Array, size: Size, from: Point, to: Point, reach: number, mark: number): void {
+function fill(
+  marks: Uint8Array,
+  size: Size,
+  from: StrokePoint,
+  to: StrokePoint,
+  reach: number,
+  mark: number,
+): void {
   const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach))
   const right = Math.min(size.width - 1, Math.ceil(Math.max(from.x, to.x) + reach))
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach))
@@ -45,7 +52,7 @@ function fill(marks: Uint8Array, size: Size, from: Point, to: Point, reach: numb
 }
 
 /** Returns the distance of a point from a segment. */
-function distance(at: Point, from: Point, to: Point): number {
+function distance(at: StrokePoint, from: StrokePoint, to: StrokePoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const square = dx * dx + dy * dy
   const along = square === 0 ? 0 : ((at.x - from.x) * dx + (at.y - from.y) * dy) / square

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CutRequest } from './cut-subject-worker.ts'
 import { guessSubject } from './guess-subject.ts'
-import { type CutPhoto, openPhoto } from './open-photo.ts'
-import { marksOf, type Stroke } from './strokes.ts'
+import { type OpenedPhoto, openPhoto } from './open-photo.ts'
+import { rasteriseStrokes, type BrushStroke } from './strokes.ts'
 
 /** The dialog's state. `subject` has a 1 for each pixel of the small photo that is kept; it is null until the first cut. */
 export type SubjectCut =
   | { state: 'opening' }
   | { state: 'unreadable' }
-  | { state: 'open'; photo: CutPhoto; subject: Uint8Array | null; isCutting: boolean; hasFailed: boolean }
+  | { state: 'open'; photo: OpenedPhoto; subject: Uint8Array | null; isCutting: boolean; hasFailed: boolean }
 
 /** Opens a photo and cuts its subject out, again after every stroke. The cut runs in a worker, so that the brush stays responsive. */
-export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCut {
+export function useSubjectCut(file: File, strokes: readonly BrushStroke[]): SubjectCut {
   const photo = usePhoto(file)
   const [done, setDone] = useState<Cut | null>(null)
-  const [failed, setFailed] = useState<readonly Stroke[] | null>(null)
+  const [failed, setFailed] = useState<readonly BrushStroke[] | null>(null)
   const cutter = useRef<ReturnType<typeof startCutter>>(null)
   const small = typeof photo === 'object' ? photo.small : null
 
@@ -40,7 +40,7 @@ export function useSubjectCut(file: File, strokes: readonly Stroke[]): SubjectCu
 }
 
 /** Finds the subject with the shop's segmentation model, if it has one. Null until the response arrives, and if there is none. */
-function useGuess(photo: CutPhoto | null): Uint8Array | null {
+function useGuess(photo: OpenedPhoto | null): Uint8Array | null {
   const [guess, setGuess] = useState<Uint8Array | null>(null)
   useEffect(() => {
     if (!photo) return
@@ -51,8 +51,8 @@ function useGuess(photo: CutPhoto | null): Uint8Array | null {
   return guess
 }
 
-function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
-  const [opened, setOpened] = useState<CutPhoto | 'opening' | 'unreadable'>('opening')
+function usePhoto(file: File): OpenedPhoto | 'opening' | 'unreadable' {
+  const [opened, setOpened] = useState<OpenedPhoto | 'opening' | 'unreadable'>('opening')
   useEffect(() => {
     let isCurrent = true
     openPhoto(file).then(
@@ -66,12 +66,12 @@ function usePhoto(file: File): CutPhoto | 'opening' | 'unreadable' {
   return opened
 }
 
-type Task = { photo: ImageData; strokes: readonly Stroke[]; guess: Uint8Array | null }
+type Task = { photo: ImageData; strokes: readonly BrushStroke[]; guess: Uint8Array | null }
 /** A finished cut, and the strokes that it is based on. */
-type Cut = { subject: Uint8Array; strokes: readonly Stroke[] }
+type Cut = { subject: Uint8Array; strokes: readonly BrushStroke[] }
 
 /** Starts a worker that makes one cut at a time. If strokes are added during a cut, only the latest state is cut next. */
-function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Stroke[]) => void) {
+function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly BrushStroke[]) => void) {
   const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
   let current: Task | null = null
   let next: Task | null = null
@@ -80,7 +80,7 @@ function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly Strok
     next = null
     if (!task) return
     const { photo, strokes, guess } = task
-    const request: CutRequest = { photo, marks: marksOf(strokes, photo), guess }
+    const request: CutRequest = { photo, marks: rasteriseStrokes(strokes, photo), guess }
     worker.postMessage(request, [])
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

@@ -1,4 +1,4 @@
-import { backgroundOf } from '../artwork-background.ts'
+import { findArtworkBackground } from '../artwork-background.ts'
 
 type Ground = { width: number; height: number; ground: string }
 
@@ -23,12 +23,12 @@ function groundCanvas({ width, height, ground }: Ground) {
  * Draws a face with the whole artwork in its middle. `across` is the fraction of the width that the artwork may use, because only part of a
  * bottle is visible at once.
  */
-export function faceCanvas(
+export function drawFaceCanvas(
   artwork: HTMLCanvasElement,
   face: Omit<Ground, 'ground'>,
   across = 1,
 ): HTMLCanvasElement {
-  const { canvas, pen } = groundCanvas({ ...face, ground: backgroundOf(artwork) })
+  const { canvas, pen } = groundCanvas({ ...face, ground: findArtworkBackground(artwork) })
   const room = { width: canvas.width * across, height: canvas.height }
   const scale = Math.min(room.width / artwork.width, room.height / artwork.height)
   const [width, height] = [artwork.width * scale, artwork.height * scale]

@@ -1,8 +1,8 @@
 import { BoxGeometry, CylinderGeometry, Group, Mesh, PlaneGeometry } from 'three'
 import type { PackageSize, PackageType } from '../../../../../domain/packaging/package-types.ts'
-import { backgroundOf } from '../artwork-background.ts'
-import { faceCanvas } from './face-canvas.ts'
-import { plainMaterial, printedMaterial, latheMesh } from './parts.ts'
+import { findArtworkBackground } from '../artwork-background.ts'
+import { drawFaceCanvas } from './face-canvas.ts'
+import { createPlainMaterial, createPrintedMaterial, createLatheMesh } from './parts.ts'
 
 /** A package in mm. It stands on height 0, with its front towards the viewer (+z). */
 type Model = { group: Group; width: number; height: number }
@@ -14,16 +14,19 @@ const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
 }
 
 function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
-  const ground = backgroundOf(artwork)
-  const [face, side] = [faceCanvas(artwork, { width, height }), faceCanvas(artwork, { width: depth, height })]
+  const ground = findArtworkBackground(artwork)
+  const [face, side] = [
+    drawFaceCanvas(artwork, { width, height }),
+    drawFaceCanvas(artwork, { width: depth, height }),
+  ]
   // The order of a box's faces: right, left, top, bottom, front, back.
   const materials = [
-    printedMaterial(side),
-    printedMaterial(side),
-    plainMaterial(ground),
-    plainMaterial(ground),
-    printedMaterial(face),
-    printedMaterial(face),
+    createPrintedMaterial(side),
+    createPrintedMaterial(side),
+    createPlainMaterial(ground),
+    createPlainMaterial(ground),
+    createPrintedMaterial(face),
+    createPrintedMaterial(face),
   ]
   const mesh = new Mesh(new BoxGeometry(width, height, depth), materials)
   mesh.position.y = height / 2
@@ -36,7 +39,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
   const shoulder = foot + wall
   const top = shoulder + radius * 0.75
-  const glass = latheMesh(
+  const glass = createLatheMesh(
     [
       [0, 0],
       [radius * 0.88, 0],
@@ -49,21 +52,21 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
       [neck, top],
       [neck, top + radius * 0.5],
     ],
-    plainMaterial('#6b3a16', 0.85),
+    createPlainMaterial('#6b3a16', 0.85),
   )
-  const cap = latheMesh(
+  const cap = createLatheMesh(
     [
       [neck * 1.2, top + radius * 0.2],
       [neck * 1.2, top + radius * 0.75],
       [neck * 1.1, top + radius * 0.8],
       [0, top + radius * 0.8],
     ],
-    plainMaterial('#0b1f2a', 0.4),
+    createPlainMaterial('#0b1f2a', 0.4),
   )
   const around = { width: Math.PI * width, height }
   const label = new Mesh(
     new CylinderGeometry(radius * 1.006, radius * 1.006, height, 96, 1, true, -Math.PI, 2 * Math.PI),
-    printedMaterial(faceCanvas(artwork, around, 0.34)),
+    createPrintedMaterial(drawFaceCanvas(artwork, around, 0.34)),
   )
   label.position.y = foot + wall / 2
   return standing(width, top + radius * 0.8, glass, cap, label)
@@ -77,7 +80,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   const radius = width / LABEL_ANGLE
   const wall = height * 1.3
   const [foot, rim] = [radius * 0.12, radius * 0.3]
-  const glass = latheMesh(
+  const glass = createLatheMesh(
     [
       [0, 0],
       [radius * 0.85, 0],
@@ -87,21 +90,21 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
       [radius * 0.95, foot + wall + rim * 0.5],
       [radius * 0.84, foot + wall + rim],
     ],
-    plainMaterial('#d08a1d', 0.8),
+    createPlainMaterial('#d08a1d', 0.8),
   )
   const lid = foot + wall + rim * 0.7
-  const cover = latheMesh(
+  const cover = createLatheMesh(
     [
       [radius * 0.92, lid],
       [radius * 0.92, lid + radius * 0.3],
       [radius * 0.88, lid + radius * 0.34],
       [0, lid + radius * 0.34],
     ],
-    plainMaterial('#17313f', 0.35),
+    createPlainMaterial('#17313f', 0.35),
   )
   const label = new Mesh(
     new CylinderGeometry(radius * 1.008, radius * 1.008, height, 48, 1, true, -LABEL_ANGLE / 2, LABEL_ANGLE),
-    printedMaterial(faceCanvas(artwork, { width, height })),
+    createPrintedMaterial(drawFaceCanvas(artwork, { width, height })),
   )
   label.position.y = foot + wall / 2
   return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
@@ -118,9 +121,9 @@ function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
       places.setZ(at, (depth / 2) * Math.sqrt(Math.max(0, 1 - across ** 4)) * bulge(up))
     }
     sheet.computeVertexNormals()
-    return new Mesh(sheet, printedMaterial(canvas, { bothSides: true }))
+    return new Mesh(sheet, createPrintedMaterial(canvas, { bothSides: true }))
   }
-  const face = faceCanvas(artwork, { width, height: height * 1.15 }, 0.86)
+  const face = drawFaceCanvas(artwork, { width, height: height * 1.15 }, 0.86)
   const [front, back] = [side(face), side(face)]
   for (const sheet of [front, back]) sheet.position.y = height / 2
   back.rotation.y = Math.PI
@@ -136,5 +139,5 @@ const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<
 >
 
 /** Builds the model of a package with the artwork on it. */
-export const modelOf = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
+export const buildModel = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
   MODELS[size.type](size, artwork)

@@ -14,7 +14,7 @@ import {
   WebGLRenderer,
 } from 'three'
 import type { PackageSize } from '../../../../../domain/packaging/package-types.ts'
-import { modelOf } from './models.ts'
+import { buildModel } from './models.ts'
 
 /** A 3D scene of a package on a canvas. It is rendered only after a change. */
 export type PackageScene = {
@@ -57,7 +57,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   return {
     show(size, artwork) {
       if (shown) release(shown)
-      const { group, width, height } = modelOf(size, artwork)
+      const { group, width, height } = buildModel(size, artwork)
       const scale = Math.min(TALL / height, WIDE / width)
       group.scale.setScalar(scale)
       group.position.y = -TALL / 2

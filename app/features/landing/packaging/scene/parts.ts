@@ -9,11 +9,14 @@ import {
 } from 'three'
 
 /** Creates a plain surface. `shine` goes from 0 (paper) to 1 (glass). */
-export const plainMaterial = (color: string, shine = 0.1) =>
+export const createPlainMaterial = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
 /** Creates a surface that shows a canvas. */
-export function printedMaterial(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
+export function createPrintedMaterial(
+  canvas: HTMLCanvasElement,
+  { bothSides = false } = {},
+): MeshStandardMaterial {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
   map.anisotropy = 4
@@ -21,7 +24,7 @@ export function printedMaterial(canvas: HTMLCanvasElement, { bothSides = false }
 }
 
 /** Creates a lathe-turned body. Its profile lists radius and height from the bottom up; points marked as a curve are rounded. */
-export function latheMesh(
+export function createLatheMesh(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
 ): Mesh {

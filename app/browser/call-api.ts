@@ -1,0 +1,53 @@
+// @chunk every-page
+import type { Problem } from '../../contract/problem.ts'
+
+export type ApiCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  address: string
+  body?: unknown
+  signal?: AbortSignal
+  /** A repeated request with the same key has no second effect. */
+  key?: string
+}
+
+/** `status` is 0 if no response came: the connection failed, or the call was aborted. */
+type Refused = { ok: false; status: number; problem: Partial<Problem> }
+
+/** The outcome of one call. `F` is the type of a failure: by default the shop's response, in `callApiWithRetries` a message for the visitor. */
+export type ApiResult<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
+
+/**
+ * Sends one request for the visitor's own data. Never throws. The response isn't validated, because server tests check every response
+ * against the contract.
+ */
+export async function callApi<T>({ method, address, body, signal, key }: ApiCall): Promise<ApiResult<T>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'include',
+      cache: 'no-store',
+      // Lets the request finish if the visitor leaves the page right after a change.
+      keepalive: method === 'PUT' || method === 'DELETE',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const { ok, status } = response
+    if (!ok) return { ok, status, problem: await readProblem(response) }
+    return { ok, value: status === 204 ? undefined : await response.json() }
+  } catch {
+    return { ok: false, status: 0, problem: {} }
+  }
+}
+
+async function readProblem(response: Response): Promise<Partial<Problem>> {
+  try {
+    return await response.json()
+  } catch {
+    return {}
+  }
+}

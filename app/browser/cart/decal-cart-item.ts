@@ -1,0 +1,31 @@
+import type { DecalQuote } from '../../../contract/quote.ts'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { parseDecimal } from '../../../domain/money.ts'
+import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
+
+/** The parts of a made-to-order decal that its cart item needs. */
+type Decal = { id: string; title: string; picture: string; notes?: string }
+
+/** Builds the cart item of a quoted decal. It is shown until the server's line arrives. The whole batch counts as one item. */
+export function makeDecalCartItem(
+  { id, title, picture, notes = '' }: Decal,
+  quote: DecalQuote,
+  merchandiseId: string,
+): Omit<CartItem, 'id'> {
+  const { widthMm, heightMm, quantity, price, currencyCode } = quote
+  const size = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm`
+  const variantTitle = `${size}, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
+  return {
+    merchandiseId,
+    productId: id,
+    title: formatCartTitle(title, variantTitle),
+    productTitle: title,
+    variantTitle,
+    priceCents: parseDecimal(price) ?? 0,
+    currencyCode,
+    imageSrc: picture,
+    quantity: 1,
+    attributes: notes.trim() === '' ? [] : [{ key: 'Notes', value: notes.trim() }],
+  }
+}

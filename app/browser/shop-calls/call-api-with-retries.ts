@@ -1,0 +1,42 @@
+// @chunk page-parts
+import { type ApiResult, type ApiCall, callApi } from '../call-api.ts'
+import { type CallFailure, makeCallFailure, toCallFailure } from './call-failure.ts'
+
+/** Delays in ms before a busy shop is asked again. */
+const PAUSES = [1_200, 3_000]
+
+/** Calls the shop and turns failures into messages for the visitor. If the shop is busy, it tries again twice, each time after a delay. */
+export async function callApiWithRetries<T>(call: ApiCall): Promise<ApiResult<T, CallFailure>> {
+  for (const pause of PAUSES) {
+    const result = await askOnce<T>(call)
+    if (result.ok || !isWorthRepeating(result)) return result
+    await waitFor(pause, call.signal)
+  }
+  return askOnce<T>(call)
+}
+
+/** Waits for `ms` milliseconds, or until the call is aborted. */
+function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/**
+ * Whether the shop is only busy for a moment. This applies to a busy decal engine, and to responses without a code, which come from a proxy
+ * in front of the shop.
+ */
+const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
+  reason === 'busy' && (code === 'engine-busy' || code === reason)
+
+async function askOnce<T>(call: ApiCall): Promise<ApiResult<T, CallFailure>> {
+  const answer = await callApi<T>(call)
+  if (answer.ok) return { ok: true, value: answer.value }
+  if (answer.status === 0) return makeCallFailure(call.signal?.aborted ? 'stopped' : 'offline')
+  return toCallFailure(answer.status, answer.problem)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
+import type { BannerBox } from '../../../../domain/banner/banner-findings.ts'
+import { rotateBox } from '../../../../domain/banner/edit-place.ts'
+import { clearTextMeasures, type MeasuredText, measureText } from './measure-text.ts'
+import { loadTypeface } from './typefaces.ts'
+
+export type TextMeasures = {
+  texts: ReadonlyMap<string, MeasuredText>
+  /** The box of each item on the banner, by item id: around its ink or its picture, with upright sides. */
+  boxes: ReadonlyMap<string, BannerBox>
+}
+
+const NONE: TextMeasures = { texts: new Map(), boxes: new Map() }
+
+/** Measures a design's items. Empty until the page runs in a browser. */
+export function useTextMeasures(design: BannerDesign): TextMeasures {
+  const [loads, setLoads] = useState(0)
+  const fonts = [...new Set(design.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))]
+  const wanted = fonts.toSorted().join('\n')
+  useEffect(() => {
+    let alive = true
+    const come = () => {
+      clearTextMeasures()
+      if (alive) setLoads((count) => count + 1)
+    }
+    void Promise.all(fonts.map(loadTypeface)).then(come)
+    return () => {
+      alive = false
+    }
+    // `wanted` has the names of `fonts` as one string.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted])
+  return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
+}
+
+function measure(design: BannerDesign): TextMeasures {
+  const texts = new Map<string, MeasuredText>()
+  const boxes = new Map<string, BannerBox>()
+  for (const item of design.items) {
+    if (item.kind === 'picture') {
+      const [w, h] = [item.width / 2, item.height / 2]
+      boxes.set(item.id, rotateBox({ left: -w, right: w, top: -h, bottom: h }, item))
+      continue
+    }
+    const set = measureText(item)
+    if (!set) continue
+    texts.set(item.id, set)
+    if (set.ink) boxes.set(item.id, rotateBox(set.ink, item))
+  }
+  return { texts, boxes }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Image } from '../../../../contract/image.ts'
+import type { OwnImages } from './use-own-images.ts'
+import { loadDesignSource, storeDesignSource, type StoredDesignSource } from './stored-source.ts'
+
+/** The chosen design option and its details. */
+export type ChosenDesignSource = StoredDesignSource & { withCredits: boolean; acceptCoarse: boolean }
+
+const FIRST: ChosenDesignSource = {
+  option: 'self',
+  uploadId: null,
+  requirements: '',
+  fileIds: [],
+  withCredits: false,
+  acceptCoarse: false,
+}
+
+export type DesignSourceState = ChosenDesignSource & {
+  set: (change: Partial<ChosenDesignSource>) => void
+  /** The uploaded file to print; null until its data has loaded. */
+  upload: Image | null
+  files: readonly Image[]
+}
+
+/** Holds the state of the design options. It is stored in this browser, because paying for credits leaves the page. */
+export function useDesignSource(images: Pick<OwnImages, 'find'>): DesignSourceState {
+  const [source, setSource] = useState(FIRST)
+  const restored = useRef(false)
+  useEffect(() => {
+    const restore = () => {
+      restored.current = true
+      const kept = loadDesignSource()
+      if (kept) setSource({ ...FIRST, ...kept })
+    }
+    // The first render has to match the server's, so the stored options are restored right after it.
+    const timer = setTimeout(restore)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (restored.current && source !== FIRST) storeDesignSource(source)
+  }, [source])
+  return {
+    ...source,
+    set: (change) => setSource((before) => ({ ...before, ...change })),
+    upload: source.uploadId === null ? null : images.find(source.uploadId),
+    files: source.fileIds.flatMap((id) => images.find(id) ?? []),
+  }
+}

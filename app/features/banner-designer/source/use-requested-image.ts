@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { Image } from '../../../../contract/image.ts'
+import { writeOwnAddress } from '../../../page-framework/own-address.ts'
+
+/** Places the image named in the address on the banner, once. The gallery's "use in a banner" links to such an address. */
+export function useRequestedImage(image: Image | null, place: (image: Image) => void): void {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!image || done.current) return
+    done.current = true
+    removeImageParameters('image')
+    place(image)
+  }, [image, place])
+}
+
+/** Removes parameters from the address, so that a reload doesn't repeat their action. */
+export function removeImageParameters(...names: readonly string[]): void {
+  const url = new URL(window.location.href)
+  for (const name of names) url.searchParams.delete(name)
+  writeOwnAddress(url)
+}

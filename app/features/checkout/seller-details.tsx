@@ -1,0 +1,34 @@
+import { returnTermsCopy } from '../../../content/returns.ts'
+import { shopFacts } from '../../../content/shop.ts'
+
+/** The seller's name, address, phone number and return policy. The law requires them before an order is placed. */
+export function SellerDetails() {
+  const { street, city, province, postalCode } = shopFacts.address
+  return (
+    <div className="text-sm text-slate">
+      <address className="not-italic">
+        <span className="font-semibold text-river">{shopFacts.name}</span>
+        <br />
+        {street}, {city} {province} <span className="whitespace-nowrap">{postalCode}</span>
+        <br />
+        Phone:{' '}
+        <a href={shopFacts.phoneLink} className="text-link">
+          {shopFacts.phone}
+        </a>
+        <br />
+        E-mail:{' '}
+        <a href={`mailto:${shopFacts.email}`} className="text-link">
+          {shopFacts.email}
+        </a>
+      </address>
+      <details className="mt-2">
+        <summary className="text-link">{returnTermsCopy.title}</summary>
+        {returnTermsCopy.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-2">
+            {paragraph}
+          </p>
+        ))}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Artwork } from '../../../../contract/artwork.ts'
+import type { Design } from '../../../../contract/design.ts'
+import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
+import type { DecalOptions } from './decal-options.ts'
+
+/** The drawing that becomes a decal: generated here or uploaded. */
+export type OrderSubject = MeasuredDecal & {
+  kind: 'design' | 'artwork'
+  id: string
+  title: string
+  saved: boolean
+  /** The resolution in pixels per inch at `widthMm`; null for vector artwork. */
+  dpi: number | null
+  links: { self: string; png: string; proof: string }
+}
+
+export const toDesignSubject = ({ id, concept, widthMm, heightMm, saved, links }: Design): OrderSubject => ({
+  kind: 'design',
+  id,
+  title: concept,
+  saved,
+  widthMm,
+  heightMm,
+  offsetMm: DESIGN_OFFSET_MM,
+  dpi: null,
+  links,
+})
+
+export const toArtworkSubject = (
+  { id, fileName, widthMm, heightMm, offsetMm, dpi, saved, links }: Artwork,
+  name: string,
+): OrderSubject => ({
+  kind: 'artwork',
+  id,
+  title: name.trim() || fileName.replace(/\.\w+$/, ''),
+  saved,
+  widthMm,
+  heightMm,
+  offsetMm,
+  dpi,
+  links,
+})
+
+/** Returns the address of the proof at a size: cut line, bleed and safe line drawn on the decal. */
+export const buildProofAddress = (
+  { links }: OrderSubject,
+  { widthMm, cut }: Pick<DecalOptions, 'widthMm' | 'cut'>,
+): string => withQuery(links.proof, { widthMm: String(widthMm), cut })
+
+/** Returns the address of a picture of the decal alone, cut out on a transparent background. */
+export const buildCutOutAddress = ({ links }: OrderSubject): string =>
+  withQuery(links.png, { view: 'cutout' })
+
+function withQuery(address: string, more: Record<string, string>): string {
+  const [path, query] = address.split('?')
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(more)])}`
+}

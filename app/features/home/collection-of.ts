@@ -1,5 +1,0 @@
-// @chunk every-page
-/** Returns the handle of the collection that a card links to. */
-export function collectionOf({ url }: { url: string }): string {
-  return url.replace('/collection/', '')
-}

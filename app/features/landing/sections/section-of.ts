@@ -1,4 +1,0 @@
-import type { LandingSection } from '../../../../content/landing/landing-page.ts'
-
-/** The content of a section of one kind. */
-export type SectionOf<K extends LandingSection['kind']> = Extract<LandingSection, { kind: K }>

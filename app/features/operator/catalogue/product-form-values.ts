@@ -1,0 +1,150 @@
+import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
+import type { OperatorProduct, ProductEdit } from '../../../../contract/operator/product.ts'
+import { parseDecimal, toDecimal } from '../../../../domain/money.ts'
+import {
+  readPersonalizationForm,
+  parsePersonalizationFormValues,
+  toPersonalizationFormValues,
+} from './personalization-form-values.ts'
+
+const { unreadable } = operatorCatalogueCopy.product
+
+const WORDS = ['title', 'descriptionHtml', 'vendor', 'productType', 'seoTitle', 'seoDescription'] as const
+const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
+
+type Word = (typeof WORDS)[number]
+type Cell = (typeof CELLS)[number]
+/** The key of a form field: one of the product itself, or one of a variant. */
+export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
+
+export type PictureFormValues = OperatorProduct['images'][number]
+/** The form's values, as typed. */
+export type ProductFormValues = {
+  fields: Readonly<Record<FieldKey, string>>
+  images: readonly PictureFormValues[]
+}
+
+/** Returns the form's values for a product. */
+export function toProductFormValues(product: OperatorProduct): ProductFormValues {
+  const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription, status } = product
+  const fields: Record<FieldKey, string> = {
+    title,
+    descriptionHtml,
+    vendor,
+    productType,
+    seoTitle,
+    seoDescription,
+    status,
+    tags: product.tags.join(', '),
+    published: String(product.published),
+    personalization: JSON.stringify(toPersonalizationFormValues(product.personalization)),
+  }
+  for (const { id, priceCents, compareAtCents, stock, stockPolicy, sku } of product.variants) {
+    fields[`${id}.price`] = toDecimal(priceCents)
+    fields[`${id}.compareAt`] = compareAtCents === null ? '' : toDecimal(compareAtCents)
+    fields[`${id}.stock`] = stock === null ? '' : String(stock)
+    fields[`${id}.stockPolicy`] = stockPolicy
+    fields[`${id}.sku`] = sku
+  }
+  return { fields, images: product.images }
+}
+
+/** Splits a field's text into tags. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+export const hasUnsavedChanges = (typed: ProductFormValues, product: OperatorProduct): boolean =>
+  JSON.stringify(typed) !== JSON.stringify(toProductFormValues(product))
+
+/**
+ * Rebases the typed values from the version `seen` onto `newest`. Fields that weren't edited show the newest values. A field that was
+ * changed on both sides keeps the typed value; `meanwhile` then has the newest one.
+ */
+export function rebaseProductFormValues(
+  typed: ProductFormValues,
+  seen: OperatorProduct,
+  newest: OperatorProduct,
+): { typed: ProductFormValues; meanwhile: Partial<Record<FieldKey, string>> } {
+  const before = toProductFormValues(seen)
+  const now = toProductFormValues(newest)
+  const fields: Record<string, string> = { ...now.fields }
+  const meanwhile: Record<string, string> = {}
+  for (const [key, value] of Object.entries<string>(now.fields)) {
+    const [mine, was] = [valueAt(typed, key), valueAt(before, key)]
+    if (mine === undefined || mine === was || mine === value) continue
+    fields[key] = mine
+    if (value !== was) meanwhile[key] = value
+  }
+  const isMine = JSON.stringify(typed.images) !== JSON.stringify(before.images)
+  return {
+    typed: { ...now, fields: { ...now.fields, ...fields }, images: isMine ? typed.images : now.images },
+    meanwhile,
+  }
+}
+
+function valueAt({ fields }: ProductFormValues, key: string): string | undefined {
+  return new Map(Object.entries<string>(fields)).get(key)
+}
+
+export type ProductEditResult =
+  | { ok: true; edit: ProductEdit }
+  | { ok: false; errors: Partial<Record<FieldKey, string>> }
+
+/** Returns the edit to send, or the invalid fields. Of the variants, only edited ones are included. */
+export function readProductEdit(
+  { fields, images }: ProductFormValues,
+  seen: OperatorProduct,
+): ProductEditResult {
+  const errors: Partial<Record<FieldKey, string>> = {}
+  if (fields.title.trim() === '') errors.title = unreadable.title
+  const before = toProductFormValues(seen).fields
+  const variants = seen.variants
+    .filter(({ id }) => CELLS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
+    .map(({ id, stock: seenStock }) => readVariant(fields, { id, seenStock }, errors))
+  const personalization = readPersonalizationForm(parsePersonalizationFormValues(fields.personalization))
+  if (!personalization) errors.personalization = unreadable.personalization
+  if (!personalization || Object.keys(errors).length > 0) return { ok: false, errors }
+  const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription } = fields
+  const words = { title, descriptionHtml, vendor, productType, seoTitle, seoDescription }
+  const status =
+    (['active', 'draft', 'archived'] as const).find((one) => one === fields.status) ?? seen.status
+  return {
+    ok: true,
+    edit: {
+      version: seen.version,
+      ...words,
+      personalization,
+      tags: splitTags(fields.tags),
+      status,
+      published: fields.published === 'true',
+      variants,
+      images: images.map(({ src, alt }) => ({ src, alt })),
+    },
+  }
+}
+
+function readVariant(
+  fields: ProductFormValues['fields'],
+  { id, seenStock }: { id: number; seenStock: number | null },
+  errors: Partial<Record<FieldKey, string>>,
+): ProductEdit['variants'][number] {
+  const text = (cell: Cell) => (fields[`${id}.${cell}`] ?? '').trim()
+  const price = (cell: 'price' | 'compareAt') => {
+    const cents = parseDecimal(text(cell))
+    if (cents === null || cents < 0) errors[`${id}.${cell}`] = unreadable.price
+    return cents ?? 0
+  }
+  if (!/^(-?\d{1,9})?$/.test(text('stock'))) errors[`${id}.stock`] = unreadable.stock
+  return {
+    id,
+    sku: text('sku'),
+    priceCents: price('price'),
+    compareAtCents: text('compareAt') === '' ? null : price('compareAt'),
+    stock: text('stock') === '' ? null : Number(text('stock')),
+    seenStock,
+    stockPolicy: text('stockPolicy') === 'continue' ? 'continue' : 'deny',
+  }
+}

@@ -1,0 +1,48 @@
+import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { NumberField } from '../../../ui/number-field.tsx'
+import type { RefundFormValues } from './refund-request.ts'
+
+const { refund: words } = operatorOrdersCopy
+
+type RefundPiecesProps = {
+  order: OperatorOrder
+  typed: RefundFormValues
+  onChange: (typed: RefundFormValues) => void
+}
+
+/** The fields for the quantity to refund of each line, and for the shipping. */
+export function RefundQuantities({ order, typed, onChange }: RefundPiecesProps) {
+  const { pieces, shipping } = typed
+  return (
+    <>
+      {order.lines.map(({ id, title, quantity, returned }) => {
+        const left = quantity - returned
+        if (left <= 0) return null
+        return (
+          <NumberField
+            key={id}
+            size="small"
+            isInline
+            label={words.pieces.replace('{title}', title).replace('{left}', String(left))}
+            value={pieces[id] ?? 0}
+            min={0}
+            max={left}
+            onChange={(count) => onChange({ ...typed, pieces: { ...pieces, [id]: count } })}
+            className="justify-between"
+          />
+        )
+      })}
+      {order.money.shippingCents > 0 && !order.money.shippingReturned && (
+        <label className="flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={shipping}
+            onChange={({ target }) => onChange({ ...typed, shipping: target.checked })}
+          />
+          {words.shipping}
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** The sample points in a box, as fractions of its width and height. */
+const ACROSS = [0.02, 0.35, 0.65, 0.98]
+const DOWN = [0.05, 0.5, 0.95]
+
+/**
+ * Whether an overlay in this box would cover something important (an open dialog, a field being filled in, the focused element, a button),
+ * or anything else that is fixed to the bottom of the screen.
+ */
+export function isCoveringControl(box: HTMLElement): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  const area = box.getBoundingClientRect()
+  if (hidesFocus(box, area)) return true
+  return ACROSS.some((x) =>
+    DOWN.some((y) =>
+      document
+        .elementsFromPoint(area.left + area.width * x, area.top + area.height * y)
+        .some((element) => !box.contains(element) && (isButton(element) || staysAtFoot(element))),
+    ),
+  )
+}
+
+function hidesFocus(box: HTMLElement, area: DOMRect): boolean {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || focused.id === 'main' || box.contains(focused))
+    return false
+  if (focused.matches('input, textarea, select')) return true
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  return left < area.right && right > area.left && top < area.bottom && bottom > area.top
+}
+
+/** Also true for a link that is styled as a button. */
+const isButton = (element: Element): boolean => element.matches('button, .peel')
+
+function staysAtFoot(element: Element): boolean {
+  const { position, bottom } = getComputedStyle(element)
+  return position === 'fixed' || (position === 'sticky' && bottom !== 'auto')
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
+
+/** Layers that few visits need. Each one is loaded when it is first needed. */
+export function OnDemandLayers() {
+  return (
+    <>
+      <LateTooltips />
+      <LateIndicator />
+    </>
+  )
+}
+
+/** Loads tooltips the first time that an element with a tooltip is pointed at or focused. */
+function LateTooltips() {
+  const [Tooltips, setTooltips] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const wanted = new AbortController()
+    const start = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-tip]')) return
+      wanted.abort()
+      void import('./tooltips.tsx').then((module) => setTooltips(() => module.Tooltips))
+    }
+    document.addEventListener('pointerover', start, { signal: wanted.signal })
+    document.addEventListener('focusin', start, { signal: wanted.signal })
+    return () => wanted.abort()
+  }, [])
+  return Tooltips && <Tooltips />
+}
+
+/** Shows the breakpoint indicator, which developers toggle with Alt, Shift and B. */
+function LateIndicator() {
+  const [Indicator, setIndicator] = useState<ComponentType<{ onHide: () => void }> | null>(null)
+  const shown = useSyncExternalStore(watchIndicator, isIndicatorShown, () => false)
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code === 'KeyB' && event.altKey && event.shiftKey) showIndicator(!isIndicatorShown())
+    }
+    window.addEventListener('keydown', toggle)
+    return () => window.removeEventListener('keydown', toggle)
+  }, [])
+  useEffect(() => {
+    if (!shown) return
+    void import('./breakpoint-indicator.tsx').then((module) => setIndicator(() => module.BreakpointIndicator))
+  }, [shown])
+  return shown && Indicator && <Indicator onHide={() => showIndicator(false)} />
+}

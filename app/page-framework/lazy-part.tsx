@@ -1,0 +1,21 @@
+// @chunk every-page
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** The delay in ms before non-essential code loads, when the page has most likely finished loading. */
+export const LAZY_PART_DELAY_MS = 3_000
+
+type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
+
+/**
+ * A part of a page whose code loads after a delay. If the code can't be fetched, the part is left out. `part` has to be the same function
+ * on every render.
+ */
+export function LazyPart<P extends object>({ part, props }: LatePartProps<P>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  useEffect(() => {
+    const come = () => void part().then((loaded) => setPart(() => loaded.default), Boolean)
+    const timer = setTimeout(come, LAZY_PART_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [part])
+  return Part && <Part {...props} />
+}

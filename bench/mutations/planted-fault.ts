@@ -1,0 +1,53 @@
+export type TestLayer =
+  | 'domain'
+  | 'decal'
+  | 'contract'
+  | 'database'
+  | 'services'
+  | 'embedded-database'
+  | 'pages'
+  | 'storefront-api'
+  | 'messages'
+  | 'browser'
+
+/** A plausible mistake, and the tests that have to catch it. */
+export type PlantedFault = {
+  /** A name in kebab-case. `npm run bench -- mutations NAME` plants only this fault. */
+  name: string
+  layer: TestLayer
+  /** Path of the source file, from the project's root. */
+  file: string
+  /** The text to replace, which occurs exactly once in the file. */
+  find: string
+  replace: string
+  /** Paths of test files, each of which must fail. */
+  tests: readonly string[]
+  /** The databases on which server tests have to fail; by default, one of them is enough. */
+  on?: 'embedded' | 'postgres' | 'both'
+  /** Set if the fault undoes a fix from docs/faults-and-attacks.md. */
+  audit?: AuditReference
+}
+
+/** A fix in docs/faults-and-attacks.md: its row number or its experiment, and a part of the name of the test that has to fail. */
+export type AuditReference = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
+
+/** One test file on one database; null if the tests need no database, or can run on either. */
+export type TestLocation = { file: string; database: 'embedded' | 'postgres' | null }
+
+/** Returns the test files and databases on which a fault has to be noticed. */
+export function listTestLocations({ tests, on }: Pick<PlantedFault, 'tests' | 'on'>): TestLocation[] {
+  const databases = on === 'both' ? (['embedded', 'postgres'] as const) : [on ?? null]
+  return tests.flatMap((file) => databases.map((database) => ({ file, database })))
+}
+
+export const formatTestLocation = ({ file, database }: TestLocation): string =>
+  database === null ? file : `${file} (${database})`
+
+/** Returns the source with the fault planted; null unless the text to replace occurs exactly once. */
+export function plantFault(
+  source: string,
+  { find, replace }: Pick<PlantedFault, 'find' | 'replace'>,
+): string | null {
+  const [before, after, ...more] = source.split(find)
+  return before === undefined || after === undefined || more.length > 0 ? null : before + replace + after
+}

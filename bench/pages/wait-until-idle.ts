@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readProcessorSeconds } from './processor-seconds.ts'
+
+/** The period over which processor time is measured, in ms. A process is calm if it uses less than a twentieth of it. */
+const CALM_MS = 1_000
+const CALM_SHARE = 0.05
+const CALM_WITHIN = 180
+
+/**
+ * Waits until a process is calm. After starting, a shop warms up its drawing engine and makes pictures, which isn't part of any page's
+ * cost.
+ */
+export async function waitUntilIdle(pid: number): Promise<void> {
+  let before = readProcessorSeconds(pid)
+  for (let waits = 0; waits < CALM_WITHIN; waits += 1) {
+    await wait(CALM_MS)
+    const now = readProcessorSeconds(pid)
+    if ((now - before) * 1000 < CALM_MS * CALM_SHARE) return
+    before = now
+  }
+  throw new Error('The shop never came to rest: its pages cannot be measured.')
+}
