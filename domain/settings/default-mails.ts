@@ -183,9 +183,7 @@ You can [cancel]({unsubscribe page}) at any time, which deletes your address rig
 You asked us to tell you: {item} is back in stock. Order it while it's there:
 [See it in the shop]({product page})
 
-This is the only e-mail you get about it. We have deleted your address from the list of people waiting for it.
-
-[Check]({unsubscribe page}) that nothing more will come.`,
+This is the only e-mail you'll get about it, because we've deleted your address. [See for yourself]({unsubscribe page}).`,
     sample: `Your free cut file
 
 Hello {name},
@@ -213,7 +211,7 @@ You wrote:
 
 Hello {name},
 
-you asked us about {item}:
+You asked us about {item}:
 
 {question}
 
@@ -222,7 +220,7 @@ Our answer:
 
 It's also on [the product page]({product page}).
 
-{shop} has used your address for this answer only and has deleted it.`,
+{shop} used your address only for this answer, and has deleted it.`,
     creditReceipt: `Your receipt for {credits} design credits
 
 Thank you for buying {credits} design credits on {day}. They're in your account. This is receipt {number}:

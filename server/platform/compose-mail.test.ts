@@ -28,7 +28,9 @@ test('a link alone in its line is a button of its words, and has a line of its o
 test('a link within a sentence stays in it', () => {
   const { text, html } = composeMail('newsletterWelcome', { 'unsubscribe page': 'https://shop.example/u' })
   expect(text).toContain('You can unsubscribe (https://shop.example/u) at any time.')
-  expect(html).toContain('You can <a href="https://shop.example/u">unsubscribe</a> at any time.')
+  expect(html).toContain(
+    'You can <a href="https://shop.example/u" style="color: #0f6373">unsubscribe</a> at any time.',
+  )
 })
 
 test('a paragraph in which a fact has nothing to say is left out', () => {

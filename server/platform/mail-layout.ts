@@ -144,7 +144,9 @@ function lineHtml(line: MailLine): string {
     return `<a href="${escape(first.address)}" class="button" style="display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 4px; background: #0f6373; color: #ffffff; text-decoration: none">${escape(first.words)}</a>`
   return line
     .map((part) =>
-      typeof part === 'string' ? escape(part) : `<a href="${escape(part.address)}">${escape(part.words)}</a>`,
+      typeof part === 'string'
+        ? escape(part)
+        : `<a href="${escape(part.address)}" style="color: #0f6373">${escape(part.words)}</a>`,
     )
     .join('')
 }
