@@ -50,7 +50,7 @@ export function describeLettering({ lines, capMm, hand, notes, ...made }: Letter
   return [
     { key: 'Lettering', value: lines.join(' / ') },
     { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },
-    { key: 'Hand', value: LETTERING_HANDS[hand] },
+    { key: 'Style', value: LETTERING_HANDS[hand] },
     { key: 'Colour', value: `${made.colour}, ${DECAL_MATERIALS[made.film].title.toLowerCase()}` },
     ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),
     ...notes,
