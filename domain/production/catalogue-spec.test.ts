@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deriveCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
+import { deriveCatalogueSpec, readStatedParts, type SoldVariant } from './catalogue-spec.ts'
 import { computeProductionDue } from './due-date.ts'
 import { nameColouredFilm, findColourOfFilm, findFilm, formatFilmTitle, formatFinishTitle } from './film.ts'
 import type { TextField } from '../personalization/personalization.ts'
@@ -150,5 +150,23 @@ describe('a job is due', () => {
     ['not on a weekend', '2026-11-20T15:00:00Z', '2026-11-25'],
   ])('%s', (_, placedAt, due) => {
     expect(computeProductionDue(new Date(placedAt))).toBe(due)
+  })
+})
+
+describe('of a decal that a person makes', () => {
+  const options = [
+    { name: 'Size', value: '3 in, set of 10' },
+    { name: 'Finish', value: 'Matte' },
+  ]
+  const stated = (making: SoldVariant['making']) => readStatedParts({ ...SOLD, options, making })
+
+  it('pieces, film and finish are read, so that its ticket has them', () => {
+    expect(stated({ by: 'buyer' })).toEqual({ pieces: 10, film: 'premium', colour: null, finish: 'matte' })
+  })
+
+  it('nothing is read for a package kept in stock, or with an invalid making column', () => {
+    const nothing = { pieces: 1, film: null, colour: null, finish: null }
+    expect(stated({ by: 'stock' })).toEqual(nothing)
+    expect(stated(null)).toEqual(nothing)
   })
 })

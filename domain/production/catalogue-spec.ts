@@ -11,7 +11,7 @@ import {
 } from './missing-files.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
-import { parseOptions } from './read-options.ts'
+import { type ParsedOptions, parseOptions } from './read-options.ts'
 
 /** The parts of a sold variant that determine how it is made. */
 export type SoldVariant = {
@@ -59,17 +59,42 @@ export function deriveCatalogueSpec(sold: SoldVariant): Read {
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
-function readMade(sold: SoldVariant, making: ProductMaking): Read {
+/** The parts of a decal's specification that its options and description state, whoever makes it. */
+type StatedParts = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
+  film: FilmId | null
+  finish: DecalFinishId | null
+}
+
+/**
+ * Reads the pieces, film, colour and finish of a decal that a person makes, for example from the buyer's logo, so that its job ticket has
+ * them. A product that is kept in stock is one piece, whatever is in its package.
+ */
+export function readStatedParts(sold: SoldVariant): StatedParts {
+  const { making } = sold
+  if (!making || findNotMadeReason(making)?.code === 'stock')
+    return { pieces: 1, film: null, colour: null, finish: null }
+  const { read, told, film, colour } = readParts(sold, making)
+  return { pieces: countPieces(read, told, making), film, colour, finish: film && read.finish }
+}
+
+function readParts(sold: SoldVariant, making: ProductMaking) {
   const material = lineOf(sold.descriptionLines, 'Material')
   const read = parseOptions(sold.options, making)
   const told =
     read.size || read.sized
       ? null
       : parsePieceSize(making.size ?? lineOf(sold.descriptionLines, 'Size') ?? '')
+  const film = material === null ? null : findFilm(material)
+  return { material, read, told, film, colour: read.colour ?? making.colour ?? null }
+}
+
+const countPieces = (read: ParsedOptions, told: SizeOfPieces | null, making: ProductMaking): number =>
+  read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
+
+function readMade(sold: SoldVariant, making: ProductMaking): Read {
+  const { material, read, told, film, colour } = readParts(sold, making)
   const cap = making.cap === undefined ? null : parsePieceSize(making.cap)
   const size = read.size ?? capOf(cap) ?? told?.size ?? null
-  const film = material === null ? null : findFilm(material)
-  const colour = read.colour ?? making.colour ?? null
   const written = writtenLines(sold)
   const gaps = [
     ...(sold.hasDesign || making.lettering
@@ -83,7 +108,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   ]
   if (!size || !film || gaps.length > 0) return { ok: false, missing: gaps }
   const usual: DecalFinishId = /\bmatte\b/i.test(material ?? '') ? 'matte' : 'gloss'
-  const pieces = read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
+  const pieces = countPieces(read, told, making)
   const { palette, finish, hand, mirrored } = read
   const lettering = making.lettering && {
     hand: hand ?? making.lettering.hand,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { deriveCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
-import { nameColouredFilm } from '../../domain/production/film.ts'
+import { deriveCatalogueSpec, readStatedParts } from '../../domain/production/catalogue-spec.ts'
+import { type FilmId, nameColouredFilm } from '../../domain/production/film.ts'
 import { listTextFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, parseMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
@@ -33,21 +33,32 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
   if (!variant || !product)
     return byHand(quantity, [{ code: 'product', message: 'The product is no longer in the catalogue.' }])
   const cell = product.extraColumns[DESIGN_COLUMN] ?? ''
-  const read = deriveCatalogueSpec({
+  const sold = {
     descriptionLines: linesOf(product.descriptionSafeHtml),
     options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
     attributes,
     fields: listTextFields(product.personalization),
     hasDesign: cell !== '',
     making: parseMaking(product.extraColumns[MAKING_COLUMN]),
-  })
-  if (!read.ok) return byHand(quantity, read.missing)
+  }
+  const read = deriveCatalogueSpec(sold)
+  if (!read.ok) {
+    const { pieces, film, colour, finish } = readStatedParts(sold)
+    return { ...byHand(pieces * quantity, read.missing), film: film && keyOfFilm(film, colour), finish }
+  }
   const { size, film, finish, pieces, colour } = read.spec
   const design = fillProductDesign(cell, read.spec)
   if (!design) return byHand(quantity, [{ code: 'design', message: 'The product’s design can’t be drawn.' }])
-  const filmKey = colour === null ? film : nameColouredFilm(film, colour)
-  return { plan: { kind: 'design', design, size }, film: filmKey, finish, pieces: pieces * quantity }
+  return {
+    plan: { kind: 'design', design, size },
+    film: keyOfFilm(film, colour),
+    finish,
+    pieces: pieces * quantity,
+  }
 }
+
+const keyOfFilm = (film: FilmId, colour: string | null): string =>
+  colour === null ? film : nameColouredFilm(film, colour)
 
 /**
  * Plans a made-to-order item. A banner that the shop designs waits for its design, and an item from a calculator for the customer's
