@@ -7,7 +7,7 @@ const privatePage = (path: string, name: keyof typeof privateModules): Route => 
   module: async () => (await import('./routes/private-modules.ts')).privateModules[name](),
   private: true,
 })
-const blogList = (kind: 'all' | 'category' | 'tag') => async () =>
+const createBlogListPage = (kind: 'all' | 'category' | 'tag') => async () =>
   (await import('./routes/blog/blog-page.tsx')).createBlogListPage(kind)
 const policy = (handle: string, path: string): Route => ({
   path,
