@@ -61,11 +61,11 @@ export function createCreditRoutes(base: CreditApiDeps): OpenAPIHono {
   api.openapi(creditsRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const availableCredits = visitor ? await findCreditBalance(deps.db, visitor.hash) : 0
-    const createImageModelRoutes = deps.createImageModelRoutes && {
-      credits: deps.createImageModelRoutes.credits,
+    const imageModel = deps.imageModel && {
+      credits: deps.imageModel.credits,
     }
     const billing = visitor ? await findRememberedBilling(deps.db, visitor.hash) : null
-    return c.json({ availableCredits, createImageModelRoutes, billing }, 200)
+    return c.json({ availableCredits, imageModel, billing }, 200)
   })
   api.openapi(creditPriceRoute, (c) => {
     const asked = c.req.valid('query')
