@@ -72,7 +72,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   const { request } = await openOtherBrowser()
   await signInAsOperator(request, baseURL ?? '')
   const number = await order.number()
-  await sendDesignProof(request, number, baseURL ?? '')
+  await sendProof(request, number, baseURL ?? '')
   await tab.getByRole('link', { name: 'Your design: look and approve' }).click()
   await expect(tab.getByText('Text on the sign: Vote for Kim')).toBeVisible()
   await tab.getByRole('button', { name: 'Approve version 1' }).click()

@@ -102,7 +102,7 @@ async function* orderLines({ db }: AnalyticsDeps, asked: SalesQuery): AsyncGener
   } while (after)
 }
 
-const keepPrivate = createMiddleware(async (c, next) => {
+const setPrivatePageHeaders = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'private, no-store')
 })

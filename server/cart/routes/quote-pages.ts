@@ -45,7 +45,7 @@ export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): 
   const withQuote =
     (answer: (c: Context, quote: WrittenQuote) => Promise<Response>) => async (c: Context) => {
       const quote = await findWrittenQuote(deps, c.req.param('token') ?? '')
-      return quote ? answer(c, quote) : sendUnknownOrder(c, send)
+      return quote ? answer(c, quote) : sendUnknown(c, send)
     }
   app.get(
     '/quotes/:token',
