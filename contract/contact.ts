@@ -75,6 +75,8 @@ const storedMessageSchema = z
 export const storedMessagesSchema = z.object({
   messages: z.array(storedMessageSchema),
   nextBefore: z.int().nullable(),
+  /** The number of messages in each list. */
+  counts: z.object({ open: z.int(), quotes: z.int(), all: z.int() }),
 })
 /** POST /api/operator/messages/{id}/answer */
 export const messageAnswerSchema = z.object({

@@ -84,6 +84,8 @@ export const operatorReviewSchema = reviewSchema.extend({
 export const operatorReviewListSchema = z.object({
   reviews: z.array(operatorReviewSchema),
   next: z.string().nullable(),
+  /** The number of reviews in each list. */
+  counts: z.object({ pending: z.int(), reported: z.int(), published: z.int(), hidden: z.int() }),
 })
 
 /** A question with the additional fields that operators see. */
@@ -97,6 +99,8 @@ export const operatorQuestionSchema = questionSchema.extend({
 export const operatorQuestionListSchema = z.object({
   questions: z.array(operatorQuestionSchema),
   next: z.string().nullable(),
+  /** The number of questions in each list. */
+  counts: z.object({ pending: z.int(), published: z.int(), hidden: z.int() }),
 })
 
 /**

@@ -9,7 +9,7 @@ import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import { composeContactReplyMail } from './message-mails.ts'
 
-const PAGE = 50
+const PAGE = 20
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
@@ -27,7 +27,7 @@ const SHOWN = {
   answer: contactMessages.answer,
 }
 
-/** Lists messages to the shop, newest first, fifty per page. With `open`, only unanswered ones. */
+/** Lists messages to the shop, newest first, twenty per page. With `open`, only unanswered ones. */
 export async function listContactMessages(
   db: Database,
   {
@@ -36,12 +36,13 @@ export async function listContactMessages(
     before,
   }: { open: boolean; topic?: ContactMessage['topic'] | undefined; before: number | undefined },
 ): Promise<StoredMessages> {
+  const unanswered = isNull(contactMessages.answeredAt)
   const rows = await db
     .select(SHOWN)
     .from(contactMessages)
     .where(
       and(
-        open ? isNull(contactMessages.answeredAt) : undefined,
+        open ? unanswered : undefined,
         topic && eq(contactMessages.topic, topic),
         before === undefined ? undefined : lt(contactMessages.id, before),
       ),
@@ -57,6 +58,11 @@ export async function listContactMessages(
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
     nextBefore: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+    counts: {
+      open: await db.$count(contactMessages, unanswered),
+      quotes: await db.$count(contactMessages, and(unanswered, eq(contactMessages.topic, 'quote'))),
+      all: await db.$count(contactMessages),
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { OperatorReview } from '../../contract/reviews.ts'
+import type { OperatorReviewList } from '../../contract/reviews.ts'
 import type { ReviewState } from '../../domain/reviews/review-rules.ts'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -11,7 +11,7 @@ import { writeAuditedChange } from '../platform/audit-log.ts'
 import { toReviewView } from './review-view.ts'
 import { toReviewState } from './write-review.ts'
 
-const PAGE = 50
+const PAGE = 20
 
 type Wanted = {
   state: ReviewState
@@ -20,10 +20,12 @@ type Wanted = {
   /** The id of the last review on the previous page; null for the first page. */
   after: number | null
 }
-type Page = { reviews: OperatorReview[]; next: string | null }
 
-/** Lists the reviews in one state, newest first, with the data that an operator needs to judge them. Includes sample reviews. */
-export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {
+/** Lists the reviews in one state, newest first, with the facts that an operator needs to judge them. Samples are included. */
+export async function listForModeration(
+  db: Database,
+  { state, reported, after }: Wanted,
+): Promise<OperatorReviewList> {
   const rows = await db
     .select({
       review: reviews,
@@ -57,6 +59,17 @@ export async function listForModeration(db: Database, { state, reported, after }
       product,
     })),
     next: rows.length > PAGE ? String(page.at(-1)?.review.id) : null,
+    counts: await countReviews(db),
+  }
+}
+
+async function countReviews(db: Database): Promise<OperatorReviewList['counts']> {
+  const inState = (state: ReviewState) => db.$count(reviews, eq(reviews.state, state))
+  return {
+    pending: await inState('pending'),
+    reported: await db.$count(reviews, and(eq(reviews.state, 'published'), gt(reviews.reportCount, 0))),
+    published: await inState('published'),
+    hidden: await inState('hidden'),
   }
 }
 

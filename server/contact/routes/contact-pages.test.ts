@@ -182,6 +182,21 @@ describe('the operator', () => {
   const listSchema = z.object({
     messages: z.array(z.looseObject({ id: z.int() })),
     nextBefore: z.int().nullable(),
+    counts: z.object({ open: z.int(), quotes: z.int(), all: z.int() }),
+  })
+
+  it('pages through messages twenty at a time, and sees how many are open', async () => {
+    for (let at = 0; at < 22; at += 1)
+      await somebody().send('/contact', { ...WORDS, topic: at < 2 ? 'quote' : 'question' })
+    const ask = await operator()
+    const first = listSchema.parse(await (await ask('/api/operator/messages')).json())
+    expect(first.counts).toEqual({ open: 22, quotes: 2, all: 22 })
+    expect(first.messages).toHaveLength(20)
+    const rest = listSchema.parse(
+      await (await ask(`/api/operator/messages?before=${first.nextBefore}`)).json(),
+    )
+    expect(rest).toMatchObject({ nextBefore: null, counts: first.counts })
+    expect(rest.messages).toHaveLength(2)
   })
 
   it('reads messages and marks them as answered', async () => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import type { OperatorQuestion } from '../../../contract/reviews.ts'
+import type { OperatorQuestionList } from '../../../contract/reviews.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/reviews/review-rules.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -12,16 +12,15 @@ import { composeMail } from '../../platform/compose-mail.ts'
 import { toAnswerView } from '../review-view.ts'
 import { toQuestionFacts } from './list-questions.ts'
 
-const PAGE = 50
+const PAGE = 20
 
 type QuestionRow = typeof productQuestions.$inferSelect
-type Page = { questions: OperatorQuestion[]; next: string | null }
 
 /** Lists the questions in one state, newest first. */
 export async function listQuestionsForModeration(
   db: Database,
   { state, after }: { state: ReviewState; after: number | null },
-): Promise<Page> {
+): Promise<OperatorQuestionList> {
   const rows = await db
     .select({ question: productQuestions, product: { handle: products.handle, title: products.title } })
     .from(productQuestions)
@@ -32,6 +31,7 @@ export async function listQuestionsForModeration(
     .orderBy(desc(productQuestions.id))
     .limit(PAGE + 1)
   const page = rows.slice(0, PAGE)
+  const inState = (name: ReviewState) => db.$count(productQuestions, eq(productQuestions.state, name))
   return {
     questions: page.map(({ question, product }) => ({
       ...toQuestionFacts(question),
@@ -41,6 +41,11 @@ export async function listQuestionsForModeration(
       product,
     })),
     next: rows.length > PAGE ? String(page.at(-1)?.question.id) : null,
+    counts: {
+      pending: await inState('pending'),
+      published: await inState('published'),
+      hidden: await inState('hidden'),
+    },
   }
 }
 

@@ -26,7 +26,7 @@ const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as co
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/questions',
-  summary: 'List product questions, newest first, 50 per page',
+  summary: 'List product questions, newest first, 20 per page',
   request: {
     query: z.object({ state: moderationStateSchema.default('pending'), after: numericId.optional() }),
   },

@@ -49,6 +49,27 @@ describe('the operator', () => {
     expect((await boss.send('POST', '/api/operator/reviews/999999/hide')).status).toBe(404)
   })
 
+  test('pages through a list twenty at a time, and sees how many each list has', async () => {
+    const boss = await shop.operator()
+    const read = async (query: string) =>
+      operatorReviewListSchema.parse(await (await boss.get(`/api/operator/reviews?${query}`)).json())
+    const before = (await read('state=hidden')).counts
+    const { ids } = await reviewed([
+      ...Array.from({ length: 23 }, () => ({ state: 'hidden' })),
+      { state: 'published', reportCount: 2 },
+    ])
+    const first = await read('state=hidden')
+    expect(first.counts).toEqual({
+      ...before,
+      hidden: before.hidden + 23,
+      published: before.published + 1,
+      reported: before.reported + 1,
+    })
+    expect(first.reviews).toHaveLength(20)
+    const rest = await read(`state=hidden&after=${first.next}`)
+    expect(rest.reviews.map(({ id }) => Number(id)).slice(0, 3)).toEqual(ids.slice(0, 3).toReversed())
+  })
+
   test("is nobody else, and without an operator these addresses don't exist", async () => {
     const { ids } = await reviewed([{ state: 'pending' }])
     const asks = (visitor: ReturnType<CheckoutShop['visitor']>) =>

@@ -21,7 +21,7 @@ const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as co
 const listRoute = createRoute({
   method: 'get',
   path: '/api/operator/reviews',
-  summary: 'List reviews for moderation, newest first, 50 per page',
+  summary: 'List reviews for moderation, newest first, 20 per page',
   request: {
     query: z.object({
       state: moderationStateSchema.default('pending'),

@@ -1,11 +1,14 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { DesignRequest, DesignRequestList } from '../../../../contract/design-request.ts'
-import { DataTable } from '../frame/data-table.tsx'
+import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
+import { getButtonClass } from '../../../ui/button.tsx'
+import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { FilterLinks } from './filter-links.tsx'
+import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
 const { designs: words } = operatorContentCopy
@@ -25,11 +28,24 @@ export default function DesignsPage({ search }: OperatorViewProps) {
         {({ requests, next }) => (
           <>
             {requests.length === 0 ? (
-              <p className="py-4 text-slate">{words.empty}</p>
+              <EmptyList
+                mark="figures"
+                title={words.empty}
+                text={words.emptyHint}
+                example={words.exampleRequest}
+              />
             ) : (
-              <RequestTable requests={requests} />
+              <Inbox>
+                {requests.map((request) => (
+                  <Request key={request.id} request={request} />
+                ))}
+              </Inbox>
             )}
-            <OlderLink path={PATH} query={{ state, after: next }} />
+            <OlderLink
+              path={PATH}
+              query={{ state, after: next }}
+              newest={after === null ? undefined : `${PATH}?state=${state}`}
+            />
           </>
         )}
       </LoadedData>
@@ -37,38 +53,38 @@ export default function DesignsPage({ search }: OperatorViewProps) {
   )
 }
 
-function RequestTable({ requests }: { requests: readonly DesignRequest[] }) {
-  const { columns } = words
-  const heads = [
-    columns.order,
-    columns.product,
-    columns.state,
-    columns.versions,
-    columns.since,
-    columns.request,
-  ]
-  return (
-    <DataTable heads={heads}>
-      {requests.map((request) => (
-        <tr key={request.id} className="border-b border-line align-top">
-          <th scope="row" className="px-3 py-2 font-normal whitespace-nowrap">
-            <a href={`/operator/orders?q=${request.orderNumber}`} className="font-semibold text-link">
-              {request.orderNumber}
-            </a>
-            <br />
-            <a href={request.proofPath} className="text-link">
-              {words.proof}
-            </a>
-          </th>
-          <td className="px-3 py-2">
-            {request.title} {request.variantTitle}
-          </td>
-          <td className="px-3 py-2 whitespace-nowrap">{words.states[request.state]}</td>
-          <td className="px-3 py-2 tabular-nums">{request.versions.length}</td>
-          <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoment(request.createdAt)}</td>
-          <td className="max-w-96 px-3 py-2 whitespace-pre-line wrap-anywhere">{request.requirements}</td>
-        </tr>
-      ))}
-    </DataTable>
-  )
+const LOOKS: Readonly<Record<DesignRequest['state'], BadgeVariant>> = {
+  'awaiting-credits': 'plain',
+  open: 'accent',
+  changes: 'accent',
+  proof: 'primary',
+  approved: 'secondary',
+  cancelled: 'plain',
 }
+
+const Request = ({ request }: { request: DesignRequest }) => (
+  <InboxEntry
+    title={
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+        {[request.title, request.variantTitle].filter(Boolean).join(', ')}
+        <Badge look={LOOKS[request.state]}>{words.states[request.state]}</Badge>
+      </h2>
+    }
+    facts={
+      <>
+        <span>{words.order(request.orderNumber)}</span>
+        <span>{formatMoment(request.createdAt)}</span>
+        <span>{words.versions(request.versions.length)}</span>
+        <a href={request.proofPath} className="text-link">
+          {words.proof}
+        </a>
+      </>
+    }
+    text={request.requirements}
+    actions={
+      <a href={`/operator?q=${request.orderNumber}`} className={getButtonClass('outline', 'small')}>
+        {request.state === 'open' || request.state === 'changes' ? words.draw : words.look}
+      </a>
+    }
+  />
+)

@@ -7,10 +7,12 @@ type FilterLinksProps = {
   /** The choices, by the parameter's value. The empty value means the address without the parameter. */
   options: Readonly<Record<string, string>>
   chosen: string
+  /** How many entries each choice has, by the parameter's value; undefined until the list has loaded. */
+  counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** Filters as links, so that each choice has an address. */
-export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
+/** Filters as links, because each choice has an address. */
+export function FilterLinks({ path, name, options, chosen, counts }: FilterLinksProps) {
   return (
     <div className="mt-3">
       <SegmentLinks
@@ -19,6 +21,7 @@ export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
           title,
           href: value === '' ? path : `${path}?${name}=${value}`,
           isChosen: value === chosen,
+          count: counts?.[value],
         }))}
       />
     </div>

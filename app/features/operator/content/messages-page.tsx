@@ -1,6 +1,7 @@
 import { contactCopy } from '../../../../content/contact.ts'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { StoredMessages } from '../../../../contract/contact.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
@@ -9,15 +10,17 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
+import { countsOf } from './counts-of.ts'
+import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
 const { messages: words, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/messages'
-const options = { '': words.open, quotes: words.quotes, all: words.all }
+const options = { open: words.open, quotes: words.quotes, all: words.all }
 
 /** Visitors' messages, including quote requests. The operator answers them by e-mail. */
 export default function MessagesPage({ search }: OperatorViewProps) {
-  const chosen = search.get('show') ?? ''
+  const chosen = search.get('show') ?? 'open'
   const query = new URLSearchParams({ state: chosen === 'all' ? 'all' : 'open' })
   if (chosen === 'quotes') query.set('topic', 'quote')
   const before = search.get('before')
@@ -25,7 +28,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<StoredMessages>(`/api/operator/messages?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="show" options={options} chosen={chosen} />
+      <FilterLinks path={PATH} name="show" options={options} chosen={chosen} counts={countsOf(data)} />
       <LoadedData data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
@@ -37,12 +40,18 @@ export default function MessagesPage({ search }: OperatorViewProps) {
                 example={words.exampleMessage}
               />
             )}
-            <ul className="mt-3 grid gap-3">
-              {messages.map((message) => (
-                <Message key={message.id} message={message} reload={reload} />
-              ))}
-            </ul>
-            <OlderLink path={PATH} query={{ show: chosen, before: nextBefore }} />
+            {messages.length > 0 && (
+              <Inbox>
+                {messages.map((message) => (
+                  <Message key={message.id} message={message} reload={reload} />
+                ))}
+              </Inbox>
+            )}
+            <OlderLink
+              path={PATH}
+              query={{ show: chosen, before: nextBefore }}
+              newest={before === null ? undefined : `${PATH}?show=${chosen}`}
+            />
           </>
         )}
       </LoadedData>
@@ -53,64 +62,63 @@ export default function MessagesPage({ search }: OperatorViewProps) {
 type MessageProps = { message: StoredMessages['messages'][number]; reload: () => Promise<void> }
 
 function Message({ message, reload }: MessageProps) {
-  const {
-    id,
-    reference,
-    name,
-    email,
-    phone,
-    orderNumber,
-    topic,
-    message: text,
-    receivedAt,
-    answeredAt,
-  } = message
+  const { id, reference, topic, message: text, answeredAt, answer } = message
   const address = `/api/operator/messages/${id}`
+  const isOpen = answeredAt === null
   return (
-    <li className="bg-paper p-4 text-sm">
-      <h2 className="text-base">
-        {reference}: {contactCopy.topics[topic]}
-      </h2>
-      <p className="flex flex-wrap gap-x-3 text-slate">
-        <span>{formatMoment(receivedAt)}</span>
-        <span className="font-semibold text-river">{name}</span>
-        <span>{email}</span>
-        {phone !== '' && <span>{phone}</span>}
-        {orderNumber !== '' && (
-          <a href={`/operator/orders?q=${encodeURIComponent(orderNumber)}`} className="text-link">
-            {words.order(orderNumber)}
-          </a>
-        )}
-      </p>
-      <p className="mt-2 max-w-3xl whitespace-pre-line wrap-anywhere">{text}</p>
-      {answeredAt === null ? (
-        <>
-          <AnswerForm
-            label={answerWords.label}
-            hint={words.answerHint}
-            button={answerWords.send}
-            required
-            callFor={(typed) => ({ method: 'POST', address: `${address}/answer`, body: { text: typed } })}
+    <InboxEntry
+      title={
+        <h2 className="text-base">
+          {contactCopy.topics[topic]} <span className="font-normal text-slate">{reference}</span>
+        </h2>
+      }
+      facts={<Facts message={message} />}
+      text={text}
+      reply={answer === null ? undefined : { label: answerWords.given, text: answer }}
+      actions={
+        isOpen ? (
+          <ActionButton
+            label={words.mark}
+            call={{ method: 'PUT', address: `${address}/answered` }}
             reload={reload}
           />
-          <p className="mt-2">
-            <ActionButton
-              label={words.mark}
-              call={{ method: 'PUT', address: `${address}/answered` }}
+        ) : (
+          <Badge look="plain">{words.answered(formatMoment(answeredAt))}</Badge>
+        )
+      }
+      {...(isOpen && {
+        form: {
+          open: answerWords.open,
+          close: answerWords.close,
+          content: (
+            <AnswerForm
+              label={answerWords.label}
+              hint={words.answerHint}
+              button={answerWords.send}
+              required
+              callFor={(typed) => ({ method: 'POST', address: `${address}/answer`, body: { text: typed } })}
               reload={reload}
             />
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="mt-2 font-semibold">{words.answered(formatMoment(answeredAt))}</p>
-          {message.answer !== null && (
-            <p className="max-w-3xl border-l-4 border-line-strong pl-3 whitespace-pre-line">
-              {message.answer}
-            </p>
-          )}
-        </>
+          ),
+        },
+      })}
+    />
+  )
+}
+
+function Facts({ message }: Pick<MessageProps, 'message'>) {
+  const { name, email, phone, orderNumber, receivedAt } = message
+  return (
+    <>
+      <span className="font-semibold text-river">{name}</span>
+      <span className="wrap-anywhere">{email}</span>
+      {phone !== '' && <span>{phone}</span>}
+      {orderNumber !== '' && (
+        <a href={`/operator?q=${encodeURIComponent(orderNumber)}`} className="text-link">
+          {words.order(orderNumber)}
+        </a>
       )}
-    </li>
+      <span>{formatMoment(receivedAt)}</span>
+    </>
   )
 }

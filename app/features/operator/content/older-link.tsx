@@ -1,20 +1,33 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
+import { getButtonClass } from '../../../ui/button.tsx'
 
 type OlderLinkProps = {
   path: string
   /** The list's filters, and the cursor of its older part, or null at the list's end. */
   query: Readonly<Record<string, string | number | null>>
+  /** Where the list begins, if this isn't its first part. */
+  newest?: string | undefined
 }
 
-/** Links to the older part of a list. Renders nothing if there is none. */
-export function OlderLink({ path, query }: OlderLinkProps) {
+/** Links to the older part of a list and back to its beginning; shows nothing if the list has one part. */
+export function OlderLink({ path, query, newest }: OlderLinkProps) {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   )
-  if (entries.length < Object.keys(query).length) return null
+  const hasOlder = entries.length === Object.keys(query).length
+  if (!hasOlder && newest === undefined) return null
   return (
-    <a href={`${path}?${new URLSearchParams(entries)}`} className="mt-4 inline-block text-link">
-      {operatorContentCopy.older}
-    </a>
+    <p className="mt-3 flex gap-3">
+      {newest !== undefined && (
+        <a href={newest} className={getButtonClass('outline', 'small')}>
+          {operatorContentCopy.newest}
+        </a>
+      )}
+      {hasOlder && (
+        <a href={`${path}?${new URLSearchParams(entries)}`} className={getButtonClass('outline', 'small')}>
+          {operatorContentCopy.older}
+        </a>
+      )}
+    </p>
   )
 }

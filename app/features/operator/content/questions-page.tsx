@@ -1,5 +1,7 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorQuestion, OperatorQuestionList } from '../../../../contract/reviews.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -7,6 +9,8 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
+import { countsOf } from './counts-of.ts'
+import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
 const { questions: words, states, answer: answerWords } = operatorContentCopy
@@ -21,7 +25,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<OperatorQuestionList>(`/api/operator/questions?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="state" options={states} chosen={state} />
+      <FilterLinks path={PATH} name="state" options={states} chosen={state} counts={countsOf(data)} />
       <LoadedData data={data} reload={reload}>
         {({ questions, next }) => (
           <>
@@ -33,16 +37,22 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
                 example={words.exampleQuestion}
               />
             )}
-            <ul className="mt-3 grid gap-3">
-              {questions.map((question) => (
-                <Question
-                  key={`${question.id} ${question.answer?.text ?? ''}`}
-                  question={question}
-                  reload={reload}
-                />
-              ))}
-            </ul>
-            <OlderLink path={PATH} query={{ state, after: next }} />
+            {questions.length > 0 && (
+              <Inbox>
+                {questions.map((question) => (
+                  <Question
+                    key={`${question.id} ${question.answer?.text ?? ''}`}
+                    question={question}
+                    reload={reload}
+                  />
+                ))}
+              </Inbox>
+            )}
+            <OlderLink
+              path={PATH}
+              query={{ state, after: next }}
+              newest={after === null ? undefined : `${PATH}?state=${state}`}
+            />
           </>
         )}
       </LoadedData>
@@ -55,44 +65,56 @@ function Question({ question, reload }: { question: OperatorQuestion; reload: ()
   const address = `/api/operator/questions/${id}`
   const hint = `${words.answerHint}${wantsMail ? ` ${words.wantsMail}` : ''}`
   return (
-    <li className="bg-paper p-4 text-sm">
-      <p className="flex flex-wrap gap-x-3 text-slate">
-        <a href={`/product/${product.handle}`} className="font-semibold text-link">
-          {product.title}
-        </a>
-        <span>{author}</span>
-        <span>{date}</span>
-      </p>
-      <p className="mt-2 max-w-3xl whitespace-pre-line wrap-anywhere">{text}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        {state !== 'hidden' && (
-          <ActionButton
-            label={words.hide}
-            call={{ method: 'POST', address: `${address}/hide` }}
+    <InboxEntry
+      title={<h2 className="text-base whitespace-pre-line wrap-anywhere">{text}</h2>}
+      facts={
+        <>
+          <a href={`/product/${product.handle}`} className="text-link">
+            {product.title}
+          </a>
+          <span>{author}</span>
+          <span>{formatShortDate(date)}</span>
+          {wantsMail && <Badge look="plain">{words.byMail}</Badge>}
+        </>
+      }
+      reply={answer ? { label: answerWords.given, text: answer.text } : undefined}
+      actions={
+        <>
+          {state !== 'hidden' && (
+            <ActionButton
+              label={words.hide}
+              call={{ method: 'POST', address: `${address}/hide` }}
+              reload={reload}
+            />
+          )}
+          {state === 'hidden' && answer && (
+            <ActionButton
+              label={words.publish}
+              call={{ method: 'POST', address: `${address}/publish` }}
+              reload={reload}
+            />
+          )}
+        </>
+      }
+      form={{
+        open: answer ? answerWords.change : answerWords.open,
+        close: answerWords.close,
+        content: (
+          <AnswerForm
+            label={answerWords.label}
+            hint={hint}
+            button={answerWords.publish}
+            now={answer?.text ?? ''}
+            required
+            callFor={(typed) => ({
+              method: 'PUT',
+              address: `${address}/answer`,
+              body: { text: typed, seen: answer?.text ?? '' },
+            })}
             reload={reload}
           />
-        )}
-        {state === 'hidden' && answer && (
-          <ActionButton
-            label={words.publish}
-            call={{ method: 'POST', address: `${address}/publish` }}
-            reload={reload}
-          />
-        )}
-      </p>
-      <AnswerForm
-        label={answerWords.label}
-        hint={hint}
-        button={answer ? answerWords.change : answerWords.send}
-        now={answer?.text ?? ''}
-        required
-        callFor={(typed) => ({
-          method: 'PUT',
-          address: `${address}/answer`,
-          body: { text: typed, seen: answer?.text ?? '' },
-        })}
-        reload={reload}
-      />
-    </li>
+        ),
+      }}
+    />
   )
 }

@@ -1,5 +1,8 @@
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { OperatorReview, OperatorReviewList } from '../../../../contract/reviews.ts'
+import { formatShortDate } from '../../../../domain/checkout/short-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Stars } from '../../../ui/rating.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -7,6 +10,8 @@ import { ActionButton } from '../frame/action-button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
+import { countsOf } from './counts-of.ts'
+import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
 const { reviews: words, states, answer: answerWords } = operatorContentCopy
@@ -30,7 +35,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<OperatorReviewList>(`/api/operator/reviews?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="state" options={options} chosen={chosen} />
+      <FilterLinks path={PATH} name="state" options={options} chosen={chosen} counts={countsOf(data)} />
       <LoadedData data={data} reload={reload}>
         {({ reviews, next }) => (
           <>
@@ -55,12 +60,18 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
               ) : (
                 <EmptyList mark="review" title={words.empty} text={words.emptyElsewhere} />
               ))}
-            <ul className="mt-3 grid gap-3">
-              {reviews.map((review) => (
-                <Review key={`${review.id} ${review.answer?.text ?? ''}`} review={review} reload={reload} />
-              ))}
-            </ul>
-            <OlderLink path={PATH} query={{ state: chosen, after: next }} />
+            {reviews.length > 0 && (
+              <Inbox>
+                {reviews.map((review) => (
+                  <Review key={`${review.id} ${review.answer?.text ?? ''}`} review={review} reload={reload} />
+                ))}
+              </Inbox>
+            )}
+            <OlderLink
+              path={PATH}
+              query={{ state: chosen, after: next }}
+              newest={after === null ? undefined : `${PATH}?state=${chosen}`}
+            />
           </>
         )}
       </LoadedData>
@@ -71,67 +82,87 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
 type ReviewProps = { review: OperatorReview; reload: () => Promise<void> }
 
 function Review({ review, reload }: ReviewProps) {
-  const { id, title, text, photo, product, state } = review
+  const { id, rating, title, text, photo, product, state, answer, reports } = review
   const call = (action: string) =>
     ({ method: 'POST', address: `/api/operator/reviews/${id}/${action}` }) as const
   return (
-    <li className="bg-paper p-4 text-sm">
-      <p className="flex flex-wrap gap-x-3 text-slate">
-        <a href={`/product/${product.handle}`} className="font-semibold text-link">
-          {product.title}
-        </a>
-        {factsOf(review).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
-      <h2 className="mt-2 text-base">{title}</h2>
-      <p className="max-w-3xl whitespace-pre-line wrap-anywhere">{text}</p>
-      {photo && <img src={photo.small} alt={words.photo} className="mt-2 max-h-40" />}
-      <p className="mt-3 flex flex-wrap gap-3">
-        {state !== 'published' && (
-          <ActionButton label={words.publish} call={call('publish')} reload={reload} />
-        )}
-        {state !== 'hidden' && <ActionButton label={words.hide} call={call('hide')} reload={reload} />}
-        {state === 'published' && review.reports.length > 0 && (
-          <ActionButton label={words.publish} call={call('publish')} reload={reload} />
-        )}
-      </p>
-      <AnswerForm
-        label={answerWords.label}
-        hint={words.answerHint}
-        button={review.answer ? answerWords.change : answerWords.send}
-        now={review.answer?.text ?? ''}
-        callFor={(typed) => ({
-          method: 'PUT',
-          address: `/api/operator/reviews/${id}/answer`,
-          body: { text: typed, seen: review.answer?.text ?? '' },
-        })}
-        reload={reload}
-      />
-    </li>
+    <InboxEntry
+      title={
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+          <Stars average={rating} />
+          <span className="sr-only">{words.stars(rating)}: </span>
+          {title}
+        </h2>
+      }
+      facts={<Facts review={review} />}
+      text={text}
+      picture={photo && <img src={photo.small} alt={words.photo} className="mt-2 max-h-32" />}
+      reply={answer ? { label: answerWords.given, text: answer.text } : undefined}
+      actions={
+        <>
+          {(state !== 'published' || reports.length > 0) && (
+            <ActionButton
+              label={words.publish}
+              name={words.publishOf(product.title)}
+              call={call('publish')}
+              reload={reload}
+            />
+          )}
+          {state !== 'hidden' && (
+            <ActionButton
+              label={words.hide}
+              name={words.hideOf(product.title)}
+              call={call('hide')}
+              reload={reload}
+            />
+          )}
+        </>
+      }
+      form={{
+        open: answer ? answerWords.change : answerWords.open,
+        close: answerWords.close,
+        content: (
+          <AnswerForm
+            label={answerWords.label}
+            hint={words.answerHint}
+            button={answerWords.save}
+            now={answer?.text ?? ''}
+            callFor={(typed) => ({
+              method: 'PUT',
+              address: `/api/operator/reviews/${id}/answer`,
+              body: { text: typed, seen: answer?.text ?? '' },
+            })}
+            reload={reload}
+          />
+        ),
+      }}
+    />
   )
 }
 
-function factsOf({
-  rating,
-  author,
-  date,
-  verified,
-  orderNumber,
-  sample,
-  heldFor,
-  reports,
-}: OperatorReview): string[] {
-  return [
-    words.stars(rating),
-    author,
-    date,
-    ...(verified ? [words.verified] : []),
-    ...(orderNumber === null ? [] : [words.order(orderNumber)]),
-    ...(sample ? [words.sample] : []),
-    ...(heldFor.length > 0 ? [words.heldFor(heldFor.join(', '))] : []),
-    ...(reports.length > 0
-      ? [words.reports(reports.map(({ reason, count }) => `${reason} (${count})`).join(', '))]
-      : []),
-  ]
+function Facts({ review }: { review: OperatorReview }) {
+  const { product, author, date, verified, orderNumber, sample, heldFor, reports } = review
+  return (
+    <>
+      <a href={`/product/${product.handle}`} className="text-link">
+        {product.title}
+      </a>
+      <span>{author}</span>
+      <span>{formatShortDate(date)}</span>
+      {orderNumber === null ? (
+        verified && <span>{words.verified}</span>
+      ) : (
+        <a href={`/operator?q=${orderNumber}`} className="text-link">
+          {words.order(orderNumber)}
+        </a>
+      )}
+      {sample && <Badge look="plain">{words.sample}</Badge>}
+      {heldFor.length > 0 && <Badge look="accent">{words.heldFor(heldFor.join(', '))}</Badge>}
+      {reports.length > 0 && (
+        <Badge look="accent">
+          {words.reports(reports.map(({ reason, count }) => `${reason} (${count})`).join(', '))}
+        </Badge>
+      )}
+    </>
+  )
 }

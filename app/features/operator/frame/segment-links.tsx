@@ -1,22 +1,29 @@
+import { formatNumber } from '../../../../domain/written-number.ts'
+
 type SegmentLinksProps = {
   label: string
-  links: readonly { title: string; href: string; isChosen: boolean }[]
+  links: readonly { title: string; href: string; isChosen: boolean; count?: number | undefined }[]
 }
 
 /** A few links side by side, such as a report's periods or a list's states. The current one is highlighted. */
 export const SegmentLinks = ({ label, links }: SegmentLinksProps) => (
   <nav
     aria-label={label}
-    className="flex w-fit max-w-full flex-wrap overflow-hidden max-sm:w-full rounded-sm border border-line-strong bg-paper text-sm"
+    className="flex w-fit max-w-full flex-wrap rounded-sm bg-paper pt-px pl-px text-sm max-sm:w-full"
   >
-    {links.map(({ title, href, isChosen }) => (
+    {links.map(({ title, href, isChosen, count }) => (
       <a
         key={href}
         href={href}
         aria-current={isChosen ? 'page' : undefined}
-        className="flex min-h-10 items-center px-3 max-sm:grow max-sm:justify-center font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis"
+        className="group -mt-px -ml-px flex min-h-10 items-center gap-1.5 border border-line-strong px-3 font-semibold hover:bg-mist-2 focus-visible:-outline-offset-4 aria-[current]:bg-river aria-[current]:text-paper aria-[current]:focus-visible:outline-hi-vis max-sm:grow max-sm:justify-center"
       >
         {title}
+        {count !== undefined && (
+          <span className="font-normal text-slate tabular-nums group-aria-[current]:text-paper">
+            {formatNumber(count)}
+          </span>
+        )}
       </a>
     ))}
   </nav>
