@@ -8,6 +8,7 @@ export const operatorFrameCopy = {
   more: 'More',
   toShop: 'View shop',
   filter: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen} chosen)`),
+  close: 'Close',
   example: 'Example',
   toSales: 'Sales',
   signOut: 'Sign out',

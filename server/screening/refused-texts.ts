@@ -9,7 +9,7 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 /** The number of characters that are stored of a text, which is enough to judge the list of refused terms. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
-const PAGE = 100
+const PAGE = 20
 const BATCH = 500
 /** The reasons that are about the words of a text. Texts that are refused for other reasons aren't recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
@@ -31,7 +31,7 @@ export async function recordRefusedText(
     })
 }
 
-/** Lists refused texts, newest first, a hundred per page. `before` is the last entry of the previous page. */
+/** Lists refused texts, newest first, twenty per page. `before`: the last entry of the previous page. */
 export async function listRefusedTexts(
   { db }: Pick<Deps, 'db'>,
   before: { at: string; id: number } | null,

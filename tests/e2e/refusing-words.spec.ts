@@ -19,6 +19,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await desk.signIn(operatorToken, 'Ada')
   await desk.goTo('Content')
   await page.getByRole('link', { name: 'Refused words' }).click()
+  await page.getByRole('button', { name: 'Add a word or phrase' }).click()
   const form = page.getByRole('form', { name: 'Add a word or phrase' })
   await form.getByLabel('Word or phrase').fill(phrase)
   await form.getByLabel('Reason').selectOption('A team')
@@ -48,7 +49,7 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await page.getByRole('button', { name: 'Remove grimsby gophers' }).click()
   await expect(page.getByText('No entry matches your search.')).toBeVisible()
   await desk.goTo('Change log')
-  await expect(page.getByRole('row').filter({ hasText: 'grimsby gophers' })).toHaveCount(2)
+  await expect(page.getByRole('listitem').filter({ hasText: 'grimsby gophers' })).toHaveCount(2)
 
   await design.button('Redraw with these words').click()
   await expect(design.button('Version 2')).toHaveAttribute('aria-pressed', 'true')

@@ -34,12 +34,7 @@ export function NewTermForm({ onAdded }: { onAdded: () => Promise<void> }) {
     await onAdded()
   }
   return (
-    <form
-      aria-label={words.heading}
-      onSubmit={(event) => void submit(event)}
-      className="mt-3 bg-paper p-3 text-sm"
-    >
-      <h2 className="text-lg font-bold">{words.heading}</h2>
+    <form aria-label={words.heading} onSubmit={(event) => void submit(event)}>
       <div className="mt-2 grid gap-3 md:grid-cols-3">
         <CodeField name="phrase" label={words.phrase} maxLength={60} required />
         <CodeField name="kind" label={words.kind} options={offered} />
