@@ -80,7 +80,9 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   await expect(order.history).toContainText('In production → Shipped')
   await expect(order.history).toContainText('Cutting → Packed')
   await desk.goTo('Change log')
-  await expect(page.getByRole('row').filter({ hasText: 'Printing → Cutting' }).first()).toContainText('Ada')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Printing → Cutting' }).first()).toContainText(
+    'Ada',
+  )
   await expectGoodOnTabletAndDesk(page)
 
   await buyer.tab.reload()
@@ -127,7 +129,7 @@ test('of two tabs, the slower one sees who was faster, and keeps its typed value
   await told.getByRole('button', { name: 'Show latest version' }).click()
   await expect(slower.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
   await slower.saveNote.click()
-  await expect(slower.history).toContainText('Note changed')
+  await expect(slower.history).toContainText('changed the note')
   await second.reload()
   await expect(slower.note).toHaveValue('Leave it with the neighbour')
 })

@@ -5,7 +5,7 @@ import { EmptyList } from '../frame/empty-list.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { LogTable } from './log-table.tsx'
+import { LogList } from './log-list.tsx'
 
 /** The log of all changes, a hundred at a time. */
 export default function LogPage({ search }: OperatorViewProps) {
@@ -28,7 +28,9 @@ export default function LogPage({ search }: OperatorViewProps) {
                 </a>
               </EmptyList>
             ) : (
-              <LogTable entries={entries} />
+              <div className="mt-4 max-w-5xl [&>section]:px-4">
+                <LogList entries={entries} heading="h2" />
+              </div>
             )}
             <p className="mt-4 flex gap-3">
               {next !== null && (

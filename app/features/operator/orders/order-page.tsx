@@ -8,7 +8,7 @@ import { PageHeading } from '../frame/page-heading.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { StatusMark } from '../frame/status-mark.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { LogTable } from '../log/log-table.tsx'
+import { LogList } from '../log/log-list.tsx'
 import { OrderDesigns } from './order-designs.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -61,7 +61,7 @@ function Order(props: OrderPartProps) {
       </div>
       <div className="mt-3">
         <Panel title={words.history}>
-          <LogTable entries={order.history} />
+          <LogList entries={order.history} />
         </Panel>
       </div>
     </>

@@ -1,0 +1,70 @@
+import type { LogEntry } from '../../../../contract/operator/log.ts'
+
+export type LogSentence = {
+  /** What was done, ending before the name of the changed thing: "moved order". */
+  verb: string
+  /** The name of the changed thing. */
+  name: string
+  /** What stands after the name: ": Paid → In production", or nothing. */
+  rest: string
+}
+
+/** How each kind of thing is called in a sentence; the name follows. */
+const NOUNS: Readonly<Record<string, string>> = {
+  catalogue: 'the catalogue by',
+  customer: 'the data of',
+  design: 'design request',
+  code: 'discount code',
+  product: 'product',
+  'sample shop': 'the sample shop',
+  'screened word': 'the refused word',
+  setting: 'the setting',
+  text: 'the text',
+}
+
+/** Changes that are a whole verb. */
+const VERBS: Readonly<Record<string, string>> = {
+  Answered: 'answered',
+  'Answer taken away': 'removed the answer to',
+  Cancelled: 'cancelled',
+  changed: 'changed',
+  'Data deleted': 'deleted',
+  'Data exported': 'exported',
+  'File attached': 'attached a file to',
+  'File removed': 'removed a file from',
+  Hidden: 'hid',
+  'Marked as answered': 'marked as answered:',
+  'Moved in': 'added',
+  'Note changed': 'changed the note of',
+  Published: 'published',
+  Removed: 'removed',
+  'Replied by e-mail': 'replied by e-mail to',
+  'Switched off': 'turned off',
+  'taken off the shop': 'took off the shop:',
+  'Tried again': 'retried',
+  written: 'wrote',
+}
+
+/** Changes that begin with a verb and go on with what it was about, each with what joins that to the name. */
+const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
+  { pattern: /^Made: /, verb: 'created', joint: ': ' },
+  { pattern: /^Added: /, verb: 'added', joint: ': ' },
+  { pattern: /^Added (?=with |by )/, verb: 'added', joint: ' ' },
+  { pattern: /^Moved out: /, verb: 'removed', joint: ': ' },
+  { pattern: /^CSV: /, verb: 'changed', joint: ': ' },
+]
+
+/** Turns an entry of the log into a sentence that its author's name begins: "Ada" "moved order ND-10541: Paid → In production". */
+export function logSentence({ subject, subjectId, change }: LogEntry): LogSentence {
+  const noun = NOUNS[subject] ?? subject
+  const whole = VERBS[change]
+  if (whole !== undefined) return { verb: `${whole} ${noun}`, name: subjectId, rest: '' }
+  const opening = OPENINGS.find(({ pattern }) => pattern.test(change))
+  if (opening) {
+    const { pattern, verb, joint } = opening
+    return { verb: `${verb} ${noun}`, name: subjectId, rest: `${joint}${change.replace(pattern, '')}` }
+  }
+  const isMove = (subject === 'order' || subject === 'job') && change.includes(' → ')
+  const verb = isMove ? 'moved' : subject === 'setting' ? 'changed' : 'updated'
+  return { verb: `${verb} ${noun}`, name: subjectId, rest: `: ${change}` }
+}
