@@ -5,6 +5,7 @@ import { WHITE_CHOKE_MM } from '../../../../domain/production/film.ts'
 import { JOB_STATE_LABELS } from '../../../../domain/production/job-state.ts'
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { formatPieceCount } from './piece-count.ts'
 
 type JobCardProps = {
@@ -49,7 +50,7 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
             src={job.links.files.png}
             alt=""
             loading="lazy"
-            className="size-28 shrink-0 bg-mist object-contain"
+            className="size-20 shrink-0 bg-mist object-contain"
           />
         )}
       </div>
@@ -142,16 +143,13 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
         )
       })}
       {job.rollKey !== null && (
-        <label className="ml-auto flex min-h-11 items-center gap-2">
-          {words.onRoll}
-          <input
-            type="checkbox"
-            checked={chosen}
-            onChange={onChoose}
-            aria-label={words.choose.replace('{number}', job.number)}
-            className="size-6"
-          />
-        </label>
+        <Tick
+          label={words.onRoll}
+          checked={chosen}
+          onChange={onChoose}
+          aria-label={words.choose.replace('{number}', job.number)}
+          className="ml-auto"
+        />
       )}
     </p>
   )
