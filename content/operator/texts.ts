@@ -9,7 +9,7 @@ export const operatorTextsCopy = {
     blogs: 'Blogs',
     posts: 'Blog posts',
   },
-  states: { default: 'Unchanged', own: 'Your own', gone: 'Taken off' },
+  states: { own: 'Your own', gone: 'Taken off' },
   changedOn: (day: string) => `Changed ${day}`,
   noPage: 'Not in the shop',
   newPost: 'Write a blog post',

@@ -7,6 +7,7 @@ import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { insertBreakInCell, insertBreak, toggleBold, toggleItalic } from './editor-commands.ts'
+import { EditorFrame } from './editor-frame.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { parseEditorHtml, writeEditorHtml } from './text-html.ts'
 import { textSchema } from './text-schema.ts'
@@ -52,7 +53,7 @@ export default function TextEditor({ label = words.label, html, facts, error, on
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': name,
-        class: 'product-description min-h-60 p-4 break-words whitespace-break-spaces outline-none',
+        class: 'product-description p-4 break-words whitespace-break-spaces outline-none',
       },
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction)
@@ -70,20 +71,10 @@ export default function TextEditor({ label = words.label, html, facts, error, on
     view.current.focus()
   }
   return (
-    <section aria-label={label} className="md:col-span-2">
-      <p className="mb-1 text-sm font-semibold" aria-hidden="true">
-        {label}
-      </p>
-      <div className="rounded-sm border border-line-strong focus-within:border-river">
-        <EditorToolbar state={state} facts={facts} run={run} />
-        <div ref={place} className={LOOK} />
-      </div>
-      {error !== undefined && (
-        <p role="alert" className="mt-1 text-sm font-semibold text-maple">
-          {error}
-        </p>
-      )}
-    </section>
+    <EditorFrame label={label} error={error}>
+      <EditorToolbar state={state} facts={facts} run={run} />
+      <div ref={place} className={LOOK} />
+    </EditorFrame>
   )
 }
 
@@ -92,4 +83,4 @@ export default function TextEditor({ label = words.label, html, facts, error, on
  * edited here.
  */
 const LOOK =
-  'max-h-[70vh] overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'
+  'min-h-0 grow overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_.ProseMirror]:min-h-full [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

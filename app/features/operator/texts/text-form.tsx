@@ -3,15 +3,15 @@ import { operatorTextsCopy as words } from '../../../../content/operator/texts.t
 import type { OperatorText, TextKindName } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Loading } from '../../../ui/loading.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
+import { EditorLoading } from './editor-frame.tsx'
 import { PageWordsFields } from './page-words-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
-// Loaded on demand, because the editor's libraries are much larger than the rest of the page.
+// LoadState on demand, because the editor's libraries are much larger than the rest of the page.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
@@ -66,7 +66,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
           ))}
           {text.defaults && <PageWordsFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}
           {text.body !== null && (
-            <Suspense fallback={<Loading text={words.editor.reading} />}>
+            <Suspense fallback={<EditorLoading label={words.editor.label} />}>
               <TextEditor
                 html={text.body}
                 facts={facts}

@@ -63,9 +63,7 @@ function TextState({ text: { state, changedAt, published } }: { text: TextGroup[
     changedAt === null ? (published ? formatShortDate(published) : null) : formatDayAndTime(changedAt).day
   return (
     <p className="text-right tabular-nums">
-      {state === 'default' ? (
-        <span className="text-slate">{words.states.default}</span>
-      ) : (
+      {state !== 'default' && (
         <Badge look={state === 'own' ? 'primary' : 'plain'}>{words.states[state]}</Badge>
       )}
       {day !== null && (
