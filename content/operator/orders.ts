@@ -95,6 +95,7 @@ export const operatorOrdersCopy = {
   },
   attached: {
     title: 'Files of job {number}',
+    open: 'Attach files',
     from: { customer: 'from the customer', shop: 'from us' },
     add: 'Attach files to job {number}',
     hint: 'Up to 20 MB each. The customer sees them on the order page.',

@@ -4,6 +4,7 @@ import { ORDER_STATUS_LABELS } from '../../../../domain/order/status.ts'
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { CollapsibleFilters } from '../frame/collapsible-filters.tsx'
 
 const { search: words } = operatorOrdersCopy
@@ -94,16 +95,7 @@ function Filters({ value }: { value: (name: (typeof FIELDS)[number]) => string }
         {words.to}
         <input type="date" name="to" defaultValue={value('to')} className={box} />
       </label>
-      <label className="flex min-h-10 items-center gap-2 font-semibold">
-        <input
-          type="checkbox"
-          name="samples"
-          value="hide"
-          defaultChecked={value('samples') === 'hide'}
-          className="size-5"
-        />
-        {words.samples}
-      </label>
+      <Tick label={words.samples} name="samples" value="hide" defaultChecked={value('samples') === 'hide'} />
     </div>
   )
 }

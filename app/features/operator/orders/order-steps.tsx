@@ -66,7 +66,8 @@ export function OrderSteps({ order, show, reload }: OrderPartProps) {
         {steps.map((to, index) => (
           <Button
             key={to}
-            kind={index === 0 ? 'primary' : 'outline'}
+            // A parcel that isn't packed yet shouldn't be sent with the most prominent button.
+            kind={index === 0 && !(isLeaving(to) && left > 0) ? 'primary' : 'outline'}
             disabled={change.busy}
             onClick={() => void go(to)}
           >

@@ -1,6 +1,7 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Field } from '../../../ui/field.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { RefundQuantities } from './refund-quantities.tsx'
 import { listRefundKinds, type RefundFormValues } from './refund-request.ts'
@@ -36,14 +37,11 @@ export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
         />
       )}
       {typed.kind !== 'amount' && (
-        <label className="flex min-h-9 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={typed.restock}
-            onChange={({ target }) => onChange({ ...typed, restock: target.checked })}
-          />
-          {words.restock}
-        </label>
+        <Tick
+          label={words.restock}
+          checked={typed.restock}
+          onChange={({ target }) => onChange({ ...typed, restock: target.checked })}
+        />
       )}
       <Field
         size="small"

@@ -1,4 +1,5 @@
 import { operatorOrdersCopy } from '../../../../content/operator/orders.ts'
+import { Tick } from '../../../ui/tick.tsx'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { RefundFormValues } from './refund-request.ts'
@@ -34,14 +35,11 @@ export function RefundQuantities({ order, typed, onChange }: RefundPiecesProps) 
         )
       })}
       {order.money.shippingCents > 0 && !order.money.shippingReturned && (
-        <label className="flex min-h-9 items-center gap-2">
-          <input
-            type="checkbox"
-            checked={shipping}
-            onChange={({ target }) => onChange({ ...typed, shipping: target.checked })}
-          />
-          {words.shipping}
-        </label>
+        <Tick
+          label={words.shipping}
+          checked={shipping}
+          onChange={({ target }) => onChange({ ...typed, shipping: target.checked })}
+        />
       )}
     </>
   )
