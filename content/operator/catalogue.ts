@@ -58,8 +58,10 @@ export const operatorCatalogueCopy = {
     vendor: 'Vendor',
     productType: 'Type',
     tags: 'Tags',
-    tagsHint:
-      'Separate with commas. best-seller, organic and popular show a badge. If there are several, the first one counts.',
+    tagsHint: 'best-seller, organic and popular show a badge. If there are several, the first one counts.',
+    newTag: 'New tag',
+    addTag: 'Add',
+    removeTag: (tag: string) => `Remove the tag ${tag}`,
     badge: (label: string | null) => (label === null ? 'No badge' : `Badge: ${label}`),
     seoTitle: 'Search engine title',
     seoDescription: 'Search engine description',
@@ -184,6 +186,34 @@ export const operatorCatalogueCopy = {
   import: {
     lead: "A product CSV in Shopify's format. Products are matched by handle and variants by option values. Columns that aren't in the file stay the same. You'll see a preview before anything changes.",
     file: 'CSV file',
+    help: {
+      steps: {
+        title: 'How it works',
+        list: [
+          'Choose a file. Nothing changes yet.',
+          'Check the preview: every new and changed product, field by field.',
+          'Import. The shop shows the changes within a second, and the change log lists them.',
+        ],
+      },
+      exportHint: 'Start from your own catalogue: change the exported file, then import it.',
+      example: {
+        title: 'What a file looks like',
+        text: 'One line a variant. Lines with the same handle are one product; its title stands in the first.',
+        columns: [
+          'Handle',
+          'Title',
+          'Option1 Name',
+          'Option1 Value',
+          'Variant Price',
+          'Variant Inventory Qty',
+        ],
+        rows: [
+          ['lake-loon', 'Lake Loon', 'Size', '4 in', '6.99', '40'],
+          ['lake-loon', '', '', '8 in', '12.99', '25'],
+          ['night-owl', 'Night Owl', 'Size', '4 in', '6.99', '60'],
+        ],
+      },
+    },
     preview: 'Preview changes',
     reading: 'Reading…',
     refused: "We can't import these rows. Nothing was changed",

@@ -4,6 +4,7 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { hasRuleTag, setCollectionTag } from '../../../../domain/catalogue/collection-tags.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { CHIP, RemovableChip } from './removable-chip.tsx'
 import { splitTags } from './product-form-values.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -63,25 +64,14 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
 type ChosenProps = { collection: Collection; onRemove: () => void }
 
 function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
-  const chip = 'inline-flex min-h-10 items-center gap-2 rounded-full bg-mist-2 px-3 font-semibold'
-  // A CSV has put the product into this collection by name, so only a CSV can remove it from there.
+  // A CSV has put the product into this collection by name, so only a CSV can remove it.
   if (named || ruleTags.length === 0)
     return (
-      <span className={chip}>
+      <span className={CHIP}>
         {title} <span className="font-normal text-slate">{words.byColumn}</span>
       </span>
     )
-  return (
-    <button
-      type="button"
-      aria-label={words.remove(title)}
-      onClick={onRemove}
-      className={`${chip} hover:bg-line`}
-    >
-      {title}
-      <Icon name="close" className="size-4" />
-    </button>
-  )
+  return <RemovableChip title={title} label={words.remove(title)} onRemove={onRemove} />
 }
 
 type OthersProps = { others: readonly Collection[]; onAdd: (collection: Collection) => void }

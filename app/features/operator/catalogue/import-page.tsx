@@ -4,6 +4,7 @@ import type { ImportPreview, ImportResult } from '../../../../contract/operator/
 import { Button, getButtonClass } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
+import { ExampleFile, ImportSteps } from './import-help.tsx'
 import { sendForm } from '../frame/send-form.ts'
 
 const { import: words } = operatorCatalogueCopy
@@ -42,7 +43,13 @@ export default function ImportPage() {
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
       {step.kind !== 'done' && (
-        <ChooseFile onFile={(file) => void look(file)} busy={step.kind === 'reading'} />
+        <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-3">
+            <ChooseFile onFile={(file) => void look(file)} busy={step.kind === 'reading'} />
+            {step.kind === 'choose' && <ExampleFile />}
+          </div>
+          <ImportSteps />
+        </div>
       )}
       <output className="mt-4 block">
         {step.kind === 'reading' && <p className="font-semibold">{words.reading}</p>}
@@ -79,7 +86,7 @@ function ChooseFile({ onFile, busy }: { onFile: (file: File) => void; busy: bool
     if (file instanceof File && file.size > 0) onFile(file)
   }
   return (
-    <form onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-4 bg-paper p-3 text-sm">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-4 bg-paper p-4 text-sm">
       <FileField size="small" label={words.file} name="file" accept=".csv,text/csv" required />
       <Button type="submit" size="small" disabled={busy}>
         {words.preview}

@@ -41,26 +41,30 @@ export default function NewProductPage() {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <form onSubmit={(event) => void submit(event)} className="mt-3 grid max-w-5xl gap-4 bg-paper p-4">
-        <div className="grid gap-3 md:grid-cols-2">
-          <NarrowField
-            label={words.title}
-            hint={words.titleHint}
-            required
-            maxLength={1_000}
-            {...field('title')}
-          />
-          <NarrowField label={words.productType} {...field('productType')} />
-          <NarrowField label={words.tags} hint={words.tagsHint} {...field('tags')} />
-          <NarrowField label={words.status} options={words.statuses} {...field('status')} />
-          <NarrowField label={words.options} hint={words.optionsHint} {...field('options')} />
+      <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-6xl">
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-5 bg-paper p-4">
+            <NarrowField
+              label={words.title}
+              hint={words.titleHint}
+              required
+              maxLength={1_000}
+              {...field('title')}
+            />
+            <NarrowField label={words.options} hint={words.optionsHint} {...field('options')} />
+            <Variants
+              rows={typed.variants}
+              hasOptions={typed.options.trim() !== ''}
+              onRows={(variants) => setTyped({ ...typed, variants })}
+            />
+          </div>
+          <div className="grid gap-4 bg-paper p-4">
+            <NarrowField label={words.status} options={words.statuses} {...field('status')} />
+            <NarrowField label={words.productType} {...field('productType')} />
+            <NarrowField label={words.tags} hint={words.tagsHint} {...field('tags')} />
+          </div>
         </div>
-        <Variants
-          rows={typed.variants}
-          hasOptions={typed.options.trim() !== ''}
-          onRows={(variants) => setTyped({ ...typed, variants })}
-        />
-        <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-4">
           <Button type="submit" kind="primary" disabled={change.busy}>
             {words.create}
           </Button>
@@ -84,7 +88,7 @@ function Variants({ rows, hasOptions, onRows }: VariantsProps) {
     onRows(rows.map((row) => (row.key === key ? { ...row, [name]: value } : row)))
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-lg font-bold">{words.variants}</legend>
+      <legend className="mb-2 font-display text-lg">{words.variants}</legend>
       {hasOptions && <p className="text-sm text-slate">{words.valuesHint}</p>}
       {rows.map(({ key, values, price, stock, sku }, index) => (
         <div key={key} className="grid grid-cols-2 items-end gap-3 border-b border-line pb-3 md:flex">

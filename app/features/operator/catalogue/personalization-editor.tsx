@@ -1,5 +1,6 @@
 import { operatorCatalogueCopy } from '../../../../content/operator/catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { toOptions } from '../../../ui/options.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { NarrowField } from './narrow-field.tsx'
@@ -43,7 +44,11 @@ export function PersonalizationEditor({ form }: { form: ProductFormState }) {
       {hasWords && <WordsRows fields={needs.fields} onFields={(fields) => change({ fields })} />}
       {hasArtwork && <ArtworkRow needs={needs} onChange={change} />}
       {needs.kind !== 'none' && (
-        <Check label={words.designer} isOn={needs.designer} onCheck={(designer) => change({ designer })} />
+        <Tick
+          label={words.designer}
+          checked={needs.designer}
+          onChange={({ target }) => change({ designer: target.checked })}
+        />
       )}
     </div>
   )
@@ -70,10 +75,10 @@ function ArtworkRow({ needs, onChange }: PartProps) {
         onType={(artworkHint) => onChange({ artworkHint })}
         className="min-w-64 flex-1"
       />
-      <Check
+      <Tick
         label={words.required}
-        isOn={needs.isArtworkRequired}
-        onCheck={(isArtworkRequired) => onChange({ isArtworkRequired })}
+        checked={needs.isArtworkRequired}
+        onChange={({ target }) => onChange({ isArtworkRequired: target.checked })}
       />
     </div>
   )
@@ -151,26 +156,14 @@ function WordsRow({ field, index, onChange, onRemove }: RowProps) {
         options={toOptions(words.patterns)}
         onChoose={(chosen) => onChange({ pattern: chosen })}
       />
-      <Check label={words.required} isOn={required} onCheck={(isOn) => onChange({ required: isOn })} />
+      <Tick
+        label={words.required}
+        checked={required}
+        onChange={({ target }) => onChange({ required: target.checked })}
+      />
       <Button kind="outline" size="small" aria-label={words.remove(index + 1)} onClick={onRemove}>
         ×
       </Button>
     </fieldset>
-  )
-}
-
-type CheckProps = { label: string; isOn: boolean; onCheck: (isOn: boolean) => void }
-
-function Check({ label, isOn, onCheck }: CheckProps) {
-  return (
-    <label className="flex min-h-10 items-center gap-2 text-sm">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={isOn}
-        onChange={(event) => onCheck(event.currentTarget.checked)}
-      />
-      {label}
-    </label>
   )
 }

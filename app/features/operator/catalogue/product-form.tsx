@@ -4,14 +4,16 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { chooseBadge } from '../../../../domain/catalogue/badge.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { PageHeading } from '../frame/page-heading.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { LogTable } from '../log/log-table.tsx'
+import { LogList } from '../log/log-list.tsx'
 import { NewVariantFields, NewVariantForm, useNewVariant } from './add-variant.tsx'
 import { CollectionChoices } from './collection-choices.tsx'
 import { DescriptionEditor } from './description-editor.tsx'
 import { PersonalizationEditor } from './personalization-editor.tsx'
 import { PicturesEditor } from './pictures-editor.tsx'
+import { TagsEditor } from './tags-editor.tsx'
 import { splitTags } from './product-form-values.ts'
 import { ProductFormField } from './product-form-field.tsx'
 import { type ProductFormState, useProductForm } from './use-product-form.ts'
@@ -78,7 +80,7 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
       <NewVariantForm variant={variant} />
       <div className="mt-4">
         <Block title={sections.history}>
-          <LogTable entries={product.history} />
+          <LogList entries={product.history} />
         </Block>
       </div>
       <SaveBar form={form} onNewest={reload} />
@@ -117,18 +119,16 @@ function OnSale({ form }: FormPart) {
     <Block title={words.sections.sale}>
       <div className="grid gap-3">
         <ProductFormField form={form} name="status" label={words.status} options={words.statuses} />
-        <label className="flex min-h-10 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={fields.published === 'true'}
-            onChange={(event) => form.setField('published', String(event.currentTarget.checked))}
-          />
-          <span>
-            <span className="font-semibold">{words.published}.</span> {words.publishedHint}
-          </span>
-        </label>
-        <ProductFormField form={form} name="tags" label={words.tags} hint={words.tagsHint} rows={4} />
+        <Tick
+          label={
+            <>
+              <span className="font-semibold">{words.published}.</span> {words.publishedHint}
+            </>
+          }
+          checked={fields.published === 'true'}
+          onChange={(event) => form.setField('published', String(event.currentTarget.checked))}
+        />
+        <TagsEditor form={form} />
         <p className="text-sm font-semibold">{words.badge(badge?.label ?? null)}</p>
         <ProductFormField form={form} name="productType" label={words.productType} />
         <ProductFormField form={form} name="vendor" label={words.vendor} />
@@ -137,15 +137,27 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** The save button, which stays at the bottom of the window and saves the whole form. */
+/**
+ * The save button, which saves the whole form. It stays at the bottom of the window while there is something to save or to report; before
+ * that, the bar only waits for its message, unseen.
+ */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0
+  const isShown = isDirty || saved || hasErrors || change.refusal !== null
   return (
-    <div className="sticky bottom-0 mt-6 z-10 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 [html:has(&)]:scroll-pb-28">
-      <Button type="submit" form={FORM} kind="primary" disabled={change.busy}>
-        {words.save}
-      </Button>
+    <div
+      className={
+        isShown
+          ? 'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-4 border-t-2 border-river bg-paper p-3 [html:has(&)]:scroll-pb-28'
+          : 'sr-only'
+      }
+    >
+      {isShown && (
+        <Button type="submit" form={FORM} kind="primary" disabled={change.busy}>
+          {words.save}
+        </Button>
+      )}
       <output className="text-sm font-semibold">
         {saved && words.saved}
         {isDirty && !change.refusal && words.unsaved}

@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/icon.tsx'
+
+export const CHIP =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-mist-2 px-3 text-sm font-semibold'
+
+type RemovableChipProps = {
+  title: string
+  /** What the button does, for screen readers. */
+  label: string
+  onRemove: () => void
+}
+
+/** One of several chosen things, which a press removes. */
+export const RemovableChip = ({ title, label, onRemove }: RemovableChipProps) => (
+  <button type="button" aria-label={label} onClick={onRemove} className={`${CHIP} hover:bg-line`}>
+    {title}
+    <Icon name="close" className="size-3.5" />
+  </button>
+)
