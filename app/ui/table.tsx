@@ -28,7 +28,7 @@ type FrameProps = {
 const CARD_CELLS = {
   line: 'max-md:p-0',
   'own-line': 'max-md:basis-full max-md:p-0',
-  titled: 'max-md:p-0',
+  titled: 'max-md:p-0 max-md:text-left',
   end: 'max-md:ml-auto max-md:p-0',
   hidden: 'max-md:hidden',
 }

@@ -12,7 +12,7 @@ export const operatorActivityCopy = {
     orders: 'Orders',
   },
   sum: 'Total',
-  each: (share: number) => `${share}% of the previous step`,
+  each: (share: number, whole: string) => `${share}% of ${whole.toLowerCase()}`,
   caption: 'Days with visits',
   chart: 'Page views',
   without: (days: number) =>

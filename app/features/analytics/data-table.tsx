@@ -13,16 +13,21 @@ type DataTableProps = {
   rows: readonly Row[]
 }
 
-/** A chart's figures as a table. If the table is wider than a phone, it scrolls sideways by itself. */
+/** A table with more columns than this becomes cards on a phone. */
+const MOST_ON_PHONE = 4
+
+/** A chart's figures as a table. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
   return (
     <ScrollingTable label={caption}>
       <Table
         look="dense"
         caption={caption}
+        isCardsOnPhone={columns.length > MOST_ON_PHONE}
         columns={columns.map((title, at) => ({
           title,
           isFigure: at > texts,
+          onCard: at > texts ? 'titled' : 'line',
           render: ({ cells }: Row) => cells[at],
         }))}
         rows={rows}

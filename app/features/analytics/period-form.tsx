@@ -15,12 +15,12 @@ export const buildReportAddress = (view: AnalyticsView, { from, to }: ReportPeri
 /** Chooses the period. A form, so that the dates appear in the address. */
 export function PeriodForm({ report, today }: { report: AnalyticsReport; today: string }) {
   const { view, period, before } = report
-  const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-3'
+  const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-2 sm:px-3'
   return (
     <form method="get" action="/analytics" aria-label={words.label} className="mt-6">
       <input type="hidden" name="tab" value={view} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <label className="min-w-36 text-sm font-semibold">
+      <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-x-2 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-4">
+        <label className="min-w-0 text-sm sm:min-w-36 font-semibold">
           {words.from}
           <input
             type="date"
@@ -30,14 +30,14 @@ export function PeriodForm({ report, today }: { report: AnalyticsReport; today: 
             className={field}
           />
         </label>
-        <label className="min-w-36 text-sm font-semibold">
+        <label className="min-w-0 text-sm sm:min-w-36 font-semibold">
           {words.to}
           <input type="date" name="to" defaultValue={period.to} className={field} />
         </label>
         <Button type="submit" kind="dark">
           {words.show}
         </Button>
-        <span className="flex flex-wrap gap-2">
+        <span className="col-span-full flex flex-wrap gap-2">
           {words.presets.map(({ name, days }) => {
             const from = addDays(today, 1 - days)
             const isShown = period.from === from && period.to === today

@@ -127,5 +127,9 @@ function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const share = Math.round((counts[step] / counts[before]) * 100)
   // A share over 100 % isn't shown. It occurs because some people skip the previous step, for example by adding to the cart from a list.
   if (share > 100) return null
-  return <span className="mt-1.5 block text-xs font-normal text-slate">{words.each(share)}</span>
+  return (
+    <span className="mt-1.5 block text-xs font-normal text-slate">
+      {words.each(share, words.steps[before])}
+    </span>
+  )
 }

@@ -14,13 +14,3 @@ export function CodeField({ options, ...input }: CodeFieldProps) {
   if (options === undefined) return <Field size="small" {...input} />
   return <SelectField size="small" label={label} name={name} options={toOptions(options)} />
 }
-
-/** A yes/no rule of a discount code. */
-export function CodeCheckbox({ name, label }: { name: string; label: string }) {
-  return (
-    <label className="flex min-h-10 items-center gap-2">
-      <input type="checkbox" name={name} className="size-5" />
-      <span>{label}</span>
-    </label>
-  )
-}

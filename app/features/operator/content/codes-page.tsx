@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { ListTable } from '../frame/list-table.tsx'
+import { NewEntry } from '../frame/new-entry.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -16,6 +17,7 @@ import { isDiscountInTitle } from './is-discount-in-title.ts'
 
 const { codes: words } = operatorContentCopy
 const ADDRESS = '/api/operator/discount-codes'
+const PATH = '/operator/content/codes'
 
 /** The shop's discount codes: which ones are valid, how often they were used, and a form for a new one. */
 export default function CodesPage({ search }: OperatorViewProps) {
@@ -24,7 +26,9 @@ export default function CodesPage({ search }: OperatorViewProps) {
   const { data, reload, show } = useShopData<DiscountCodeList>(`${ADDRESS}${query}`)
   return (
     <>
-      <NewCodeForm onMade={show} />
+      <NewEntry label={words.heading} beside={<p className="text-slate">{words.lead}</p>}>
+        <NewCodeForm onMade={show} />
+      </NewEntry>
       <LoadedData data={data} reload={reload}>
         {({ codes, next }) => (
           <>
@@ -33,7 +37,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
             ) : (
               <CodeTable codes={codes} reload={reload} />
             )}
-            <OlderLink path="/operator/content/codes" query={{ after: next }} />
+            <OlderLink path={PATH} query={{ after: next }} newest={after === null ? undefined : PATH} />
           </>
         )}
       </LoadedData>

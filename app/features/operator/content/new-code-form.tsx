@@ -1,10 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
 import type { DiscountCodeList } from '../../../../contract/operator/customer-content.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import { CodeField, CodeCheckbox } from './code-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { readNewCode } from './read-new-code.ts'
 
 const { codes: words } = operatorContentCopy
@@ -30,30 +31,44 @@ export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => v
     return setNote(words.made(body.code))
   }
   return (
-    <details className="mt-3 bg-paper p-3 text-sm">
-      <summary className="min-h-10 cursor-pointer text-lg font-bold">{words.heading}</summary>
-      <form onSubmit={(event) => void submit(event)} className="mt-2">
-        <div className="grid gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <form onSubmit={(event) => void submit(event)} className="mt-2">
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-3">
+        <CodeGroup legend={words.groups.what}>
           <CodeField name="code" label={words.code} hint={words.codeHint} required />
           <CodeField name="title" label={words.title} hint={words.titleHint} />
-          <CodeField name="type" label={words.type} options={words.types} />
-          <CodeField name="value" label={words.value} inputMode="decimal" />
+          <div className="grid grid-cols-2 gap-3">
+            <CodeField name="type" label={words.type} options={words.types} />
+            <CodeField name="value" label={words.value} inputMode="decimal" />
+          </div>
+        </CodeGroup>
+        <CodeGroup legend={words.groups.which}>
           <CodeField name="minimum" label={words.minimum} inputMode="decimal" />
-          <CodeField name="limit" label={words.limit} inputMode="numeric" />
           <CodeField name="productTag" label={words.productTag} />
-          <CodeField name="starts" label={words.starts} type="date" />
-          <CodeField name="ends" label={words.ends} type="date" />
-          <CodeCheckbox name="localOnly" label={words.localOnly} />
-          <CodeCheckbox name="oncePerCustomer" label={words.oncePerCustomer} />
-        </div>
-        <div className="mt-3 flex flex-wrap items-center gap-4">
-          <Button type="submit" size="small" disabled={change.busy}>
-            {words.create}
-          </Button>
-          <output className="font-semibold">{note}</output>
-          <RefusalNote change={change} />
-        </div>
-      </form>
-    </details>
+          <Tick name="localOnly" label={words.localOnly} />
+        </CodeGroup>
+        <CodeGroup legend={words.groups.when}>
+          <div className="grid grid-cols-2 gap-3">
+            <CodeField name="starts" label={words.starts} type="date" />
+            <CodeField name="ends" label={words.ends} type="date" />
+          </div>
+          <CodeField name="limit" label={words.limit} inputMode="numeric" />
+          <Tick name="oncePerCustomer" label={words.oncePerCustomer} />
+        </CodeGroup>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button type="submit" size="small" disabled={change.busy}>
+          {words.create}
+        </Button>
+        <output className="font-semibold">{note}</output>
+        <RefusalNote change={change} />
+      </div>
+    </form>
   )
 }
+
+const CodeGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-3">
+    <legend className="mb-2 w-full border-b border-line pb-1 font-semibold">{legend}</legend>
+    {children}
+  </fieldset>
+)

@@ -7,6 +7,7 @@ type ListTableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  rowClass?: (row: Row) => string
 }
 
 /** An operator's list: a table whose rows become cards on a phone. */

@@ -63,13 +63,16 @@ type LinksProps = Pick<OperatorBarProps, 'pages' | 'current'>
 const LINK =
   'flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold'
 
-function MenuLinks({ pages, current }: LinksProps) {
+/** Links below each other have their mark at the side. */
+const LISTED = 'lg:border-b-0 lg:border-l-4 lg:pt-0'
+
+function MenuLinks({ pages, current, look = LINK }: LinksProps & { look?: string }) {
   return pages.map((page) => (
     <a
       key={page.path}
       href={page.path}
       aria-current={isHere(page, current) ? 'page' : undefined}
-      className={LINK}
+      className={look}
     >
       {page.title}
       {page.hasBadge && <OpenTasksBadge />}
@@ -87,7 +90,7 @@ function MoreLinks({ pages, current }: LinksProps) {
         <Icon name="chevron" className="size-4" />
       </summary>
       <div className="flex flex-wrap lg:absolute lg:right-0 lg:w-56 lg:flex-col lg:bg-river lg:py-2">
-        <MenuLinks pages={pages} current={current} />
+        <MenuLinks pages={pages} current={current} look={`${LINK} ${LISTED}`} />
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 import { ROW_FIELD_CLASS, RowList } from './row-list.tsx'
 
 const { menu: words } = operatorSettingsCopy
@@ -102,16 +103,12 @@ function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, on
         className={`${ROW_FIELD_CLASS} w-full grow sm:w-44`}
       />
       {hasLevels && (
-        <label className="flex min-h-10 items-center gap-1 text-sm">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={isUnder}
-            onChange={() => onSet({ isUnder: !isUnder })}
-            aria-label={words.under(label, number)}
-          />
-          <span aria-hidden="true">{words.isUnder}</span>
-        </label>
+        <Tick
+          label={<span aria-hidden="true">{words.isUnder}</span>}
+          checked={isUnder}
+          onChange={() => onSet({ isUnder: !isUnder })}
+          aria-label={words.under(label, number)}
+        />
       )}
       <RowButton label={words.up(label, number)} isOff={number === 1} onPress={onUp}>
         <Icon name="chevron" className="size-4 rotate-180" />

@@ -7,6 +7,7 @@ import { MenuInput } from './menu-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { Tick } from '../../../ui/tick.tsx'
 
 type SettingInputProps = {
   field: SettingField
@@ -104,15 +105,12 @@ function Ticks({ field, value, error, onChange }: SettingInputProps) {
       <legend className="text-sm font-semibold">{field.label}</legend>
       <div className="flex flex-wrap gap-x-5">
         {field.options.map((option) => (
-          <label key={option.value} className="flex min-h-10 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
-            />
-            {option.label}
-          </label>
+          <Tick
+            key={option.value}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
       </div>
       {error !== undefined && (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { operatorTasksCopy as words } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { ActionButton } from '../frame/action-button.tsx'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { LoadedData } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -76,24 +76,53 @@ const Totals = (counts: TotalsProps) => (
 )
 
 type Reload = () => Promise<void>
+type Task = Omit<BackgroundTasks['failed'][number], 'failedAt'>
+
+/** The columns that failed tasks and tasks that are retried have in common. */
+const commonColumns = <Row extends Task>(): TableColumn<Row>[] => [
+  {
+    title: columns.task,
+    render: ({ kind, about, to }) => (
+      <>
+        {words.kinds[kind]} <span className="font-normal wrap-anywhere text-slate">{about}</span>
+        {to !== null && <span className="block font-normal wrap-anywhere">{to}</span>}
+      </>
+    ),
+  },
+  { title: columns.error, onCard: 'own-line', render: ({ error }) => errorText(error) },
+  { title: columns.attempts, isFigure: true, onCard: 'titled', render: ({ attempts }) => attempts },
+  { title: columns.created, onCard: 'titled', render: ({ createdAt }) => moment(createdAt) },
+]
+
+const errorText = (error: string | null) => <span className="block max-w-md wrap-anywhere">{error}</span>
+const moment = (iso: string) => <span className="whitespace-nowrap tabular-nums">{formatMoment(iso)}</span>
 
 function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload: Reload }) {
   const call = (path: string) => ({ method: 'POST', address: `${ADDRESS}${path}/retry` }) as const
   return (
     <>
-      <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.failed]}>
-        {failed.map((task) => (
-          <TaskRow key={task.id} task={task}>
-            <span className="mr-3 inline-block py-1 whitespace-nowrap">{formatMoment(task.failedAt)}</span>
-            <ActionButton
-              label={words.retry}
-              name={words.retryOf(task.about)}
-              call={call(`/${task.id}`)}
-              reload={reload}
-            />
-          </TaskRow>
-        ))}
-      </DataTable>
+      <ListTable
+        caption={words.failed}
+        columns={[
+          ...commonColumns<BackgroundTasks['failed'][number]>(),
+          { title: columns.failed, onCard: 'titled', render: ({ failedAt }) => moment(failedAt) },
+          {
+            title: words.retry,
+            isTitleHidden: true,
+            onCard: 'end',
+            render: ({ id, about }) => (
+              <ActionButton
+                label={words.retry}
+                name={words.retryOf(about)}
+                call={call(`/${id}`)}
+                reload={reload}
+              />
+            ),
+          },
+        ]}
+        rows={failed}
+        keyOf={({ id }) => id}
+      />
       <p className="mt-3">
         <ActionButton label={words.retryAll} call={call('')} reload={reload} />
       </p>
@@ -101,32 +130,14 @@ function Failed({ failed, reload }: { failed: BackgroundTasks['failed']; reload:
   )
 }
 
-function Retrying({ retrying }: { retrying: BackgroundTasks['retrying'] }) {
-  return (
-    <DataTable heads={[columns.task, columns.created, columns.attempts, columns.error, columns.next]}>
-      {retrying.map((task) => (
-        <TaskRow key={task.id} task={task}>
-          <span className="whitespace-nowrap">{formatMoment(task.nextAttemptAt)}</span>
-        </TaskRow>
-      ))}
-    </DataTable>
-  )
-}
-
-type Task = Omit<BackgroundTasks['failed'][number], 'failedAt'>
-
-function TaskRow({ task, children }: { task: Task; children: ReactNode }) {
-  const { kind, about, to, createdAt, attempts, error } = task
-  return (
-    <tr className="border-b border-line align-top">
-      <th scope="row" className="px-3 py-2 font-normal">
-        <strong>{words.kinds[kind]}</strong> <span className="wrap-anywhere text-slate">{about}</span>
-        {to !== null && <span className="block wrap-anywhere">{to}</span>}
-      </th>
-      <td className="px-3 py-2 whitespace-nowrap tabular-nums">{formatMoment(createdAt)}</td>
-      <td className="px-3 py-2 tabular-nums">{attempts}</td>
-      <td className="max-w-md px-3 py-2 wrap-anywhere">{error}</td>
-      <td className="px-3 py-1">{children}</td>
-    </tr>
-  )
-}
+const Retrying = ({ retrying }: { retrying: BackgroundTasks['retrying'] }) => (
+  <ListTable
+    caption={words.retrying}
+    columns={[
+      ...commonColumns<BackgroundTasks['retrying'][number]>(),
+      { title: columns.next, onCard: 'titled', render: ({ nextAttemptAt }) => moment(nextAttemptAt) },
+    ]}
+    rows={retrying}
+    keyOf={({ id }) => id}
+  />
+)

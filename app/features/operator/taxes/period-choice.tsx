@@ -17,9 +17,9 @@ type PeriodChoiceProps = {
 /** Chooses a filing period or custom dates; also has the report's other actions. */
 export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps) {
   const usual = [
-    { period: periods.lastQuarter, title: words.periods.lastQuarter },
     { period: periods.thisMonth, title: words.periods.thisMonth },
     { period: periods.lastMonth, title: words.periods.lastMonth },
+    { period: periods.lastQuarter, title: words.periods.lastQuarter },
     { period: periods.thisYear, title: words.periods.thisYear },
     { period: periods.lastYear, title: words.periods.lastYear },
   ]
@@ -33,7 +33,10 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
           isChosen: period.from === from && period.to === to,
         }))}
       />
-      <form action={PATH} className="flex items-end gap-3 max-sm:w-full max-sm:flex-wrap">
+      <form
+        action={PATH}
+        className="flex items-end gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[1fr_1fr_auto]"
+      >
         <Field
           key={`from ${from}`}
           type="date"
@@ -57,7 +60,7 @@ export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps)
           {words.show}
         </Button>
       </form>
-      <p className="flex flex-wrap items-center gap-x-5 text-sm">
+      <p className="flex flex-wrap items-center gap-x-5 text-sm lg:ml-auto">
         <a
           href={`/api/operator/tax-report.csv?${buildReportQuery({ from, to }, isSample)}`}
           download

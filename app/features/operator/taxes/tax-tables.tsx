@@ -2,73 +2,104 @@ import { operatorTaxesCopy } from '../../../../content/operator/taxes.ts'
 import type { TaxReport, TaxReportRow } from '../../../../contract/operator/tax-report.ts'
 import { COUNTRIES, listRegions } from '../../../../domain/checkout/regions.ts'
 import { type Cents, formatMoney } from '../../../../domain/money.ts'
-import { DataTable } from '../frame/data-table.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { ListTable } from '../frame/list-table.tsx'
 import { Panel } from '../frame/panel.tsx'
 
 const { file, places } = operatorTaxesCopy
 
-const cell = 'px-2 py-2 text-right tabular-nums md:px-3'
+/** A column of amounts; a dash where an amount would make no sense, as in a line of totals. */
+function amounts<Row>(title: string, centsOf: (row: Row) => Cents | null): TableColumn<Row> {
+  return {
+    title,
+    isFigure: true,
+    onCard: 'titled',
+    render: (row) => {
+      const cents = centsOf(row)
+      return cents === null ? '–' : formatMoney(cents)
+    },
+  }
+}
 
-const Amount = ({ cents }: { cents: Cents }) => <td className={cell}>{formatMoney(cents)}</td>
+type Account = TaxReport['accounts'][number]
+
+const ACCOUNT_COLUMNS: readonly TableColumn<Account>[] = [
+  { title: file.columns.account, render: ({ account }) => account },
+  {
+    title: file.columns.number,
+    onCard: 'own-line',
+    render: ({ number }) => (number === '' ? file.noNumber : number),
+  },
+  amounts(file.columns.collected, ({ collectedCents }) => collectedCents),
+  amounts(file.columns.refunded, ({ refundedTaxCents }) => refundedTaxCents),
+  amounts(file.columns.due, ({ dueCents }) => dueCents),
+]
 
 /** The tax due to each tax account. */
 export function AccountsTable({ report: { accounts } }: { report: TaxReport }) {
-  const { account, number, collected, refunded, due } = file.columns
   if (accounts.length === 0) return null
   return (
     <Panel title={file.heading}>
-      <DataTable heads={[account, number, collected, refunded, due]} amounts={3}>
-        {accounts.map((each) => (
-          <tr key={each.account} className="border-b border-line">
-            <th scope="row" className="px-2 py-2 md:px-3">
-              {each.account}
-            </th>
-            <td className="px-2 py-2 md:px-3">{each.number === '' ? file.noNumber : each.number}</td>
-            <Amount cents={each.collectedCents} />
-            <Amount cents={each.refundedTaxCents} />
-            <Amount cents={each.dueCents} />
-          </tr>
-        ))}
-      </DataTable>
+      <ListTable
+        caption={file.heading}
+        columns={ACCOUNT_COLUMNS}
+        rows={accounts}
+        keyOf={({ account }) => account}
+      />
     </Panel>
   )
 }
 
-/** The taxes by place and tax, with the sales there. */
-export function PlacesTable({ report }: { report: TaxReport }) {
-  const { place, tax, sales, taxable, exempt, collected, refunded, due } = places.columns
-  return (
-    <Panel title={places.heading}>
-      <DataTable heads={[place, tax, sales, taxable, exempt, collected, refunded, due]} amounts={6}>
-        {report.rows.map((row) => (
-          <tr key={`${row.country} ${row.province} ${taxOf(row)}`} className="border-b border-line">
-            <th scope="row" className="px-2 py-2 md:px-3">
-              {placeOf(row)}
-            </th>
-            <td className="px-2 py-2 md:px-3">{taxOf(row)}</td>
-            <Amount cents={row.salesCents} />
-            <Amount cents={row.taxableCents} />
-            <Amount cents={row.exemptCents} />
-            <Amount cents={row.collectedCents} />
-            <Amount cents={row.refundedTaxCents} />
-            <Amount cents={row.dueCents} />
-          </tr>
-        ))}
-        <tr className="font-bold">
-          <th scope="row" className="px-2 py-2 md:px-3">
-            {places.total}
-          </th>
-          <td className={cell}>–</td>
-          <Amount cents={report.salesCents} />
-          <td className={cell}>–</td>
-          <td className={cell}>–</td>
-          <Amount cents={report.collectedCents} />
-          <Amount cents={report.refundedTaxCents} />
-          <Amount cents={report.collectedCents - report.refundedTaxCents} />
-        </tr>
-      </DataTable>
-    </Panel>
-  )
+type Line = { key: string; place: string; tax: string; isTotal: boolean } & Pick<
+  TaxReportRow,
+  'salesCents' | 'collectedCents' | 'refundedTaxCents' | 'dueCents'
+> & { taxableCents: Cents | null; exemptCents: Cents | null }
+
+const PLACE_COLUMNS: readonly TableColumn<Line>[] = [
+  { title: places.columns.place, render: ({ place }) => place },
+  { title: places.columns.tax, onCard: 'own-line', render: ({ tax }) => tax },
+  amounts(places.columns.sales, ({ salesCents }) => salesCents),
+  amounts(places.columns.taxable, ({ taxableCents }) => taxableCents),
+  amounts(places.columns.exempt, ({ exemptCents }) => exemptCents),
+  amounts(places.columns.collected, ({ collectedCents }) => collectedCents),
+  amounts(places.columns.refunded, ({ refundedTaxCents }) => refundedTaxCents),
+  amounts(places.columns.due, ({ dueCents }) => dueCents),
+]
+
+/** The taxes by place and tax, with the sales there, and their totals. */
+export const PlacesTable = ({ report }: { report: TaxReport }) => (
+  <Panel title={places.heading}>
+    <ListTable
+      caption={places.heading}
+      columns={PLACE_COLUMNS}
+      rows={linesOf(report)}
+      keyOf={({ key }) => key}
+      rowClass={({ isTotal }) => (isTotal ? 'border-t-2 border-t-river font-semibold' : '')}
+    />
+  </Panel>
+)
+
+function linesOf({ rows, salesCents, collectedCents, refundedTaxCents }: TaxReport): Line[] {
+  const total = {
+    key: 'total',
+    place: places.total,
+    tax: '',
+    isTotal: true,
+    salesCents,
+    taxableCents: null,
+    exemptCents: null,
+    collectedCents,
+    refundedTaxCents,
+    dueCents: collectedCents - refundedTaxCents,
+  }
+  const lines = rows.map((row) => ({
+    ...row,
+    key: `${row.country} ${row.province} ${taxOf(row)}`,
+    place: placeOf(row),
+    tax: taxOf(row),
+    isTotal: false,
+  }))
+  return [...lines, total]
 }
 
 const taxOf = ({ tax }: TaxReportRow): string =>
