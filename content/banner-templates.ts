@@ -19,10 +19,13 @@ const centred = (
   })),
 })
 
+/** A design to start from. */
+export type BannerTemplate = { id: string; title: string; design: BannerDesign }
+
 const MIDDLE = BANNER_HEIGHT_IN / 2
 
-/** The starting designs that the banner designer offers as inspiration. */
-export const bannerTemplateCopy = [
+/** The templates of the inspiration section, with the specification's titles. */
+export const inspirationTemplates = [
   {
     id: 'grand-opening',
     title: 'Grand Opening',
@@ -56,4 +59,36 @@ export const bannerTemplateCopy = [
       { text: 'BOOTH 214', font: 'Oswald', sizePt: 36, colour: '#c8242b', y: 16.2 },
     ]),
   },
-] as const satisfies readonly { id: string; title: string; text: string; use: string; design: BannerDesign }[]
+] as const satisfies readonly (BannerTemplate & { text: string; use: string })[]
+
+/** All templates, offered beside the canvas as designs to start from. */
+export const bannerTemplates = [
+  ...inspirationTemplates,
+  {
+    id: 'now-hiring',
+    title: 'Now Hiring',
+    design: centred({ lengthIn: 48, material: 'vinyl', background: '#ffc400' }, [
+      { text: 'JOIN OUR CREW', font: 'Oswald', sizePt: 44, colour: '#0b1f2a', y: 3.6 },
+      { text: 'NOW HIRING', font: 'Montserrat', sizePt: 116, colour: '#0b1f2a', y: MIDDLE - 0.4 },
+      { text: 'APPLY INSIDE, ANY DAY OF THE WEEK', font: 'Oswald', sizePt: 36, colour: '#0b1f2a', y: 15.8 },
+    ]),
+  },
+  {
+    id: 'farm-stand',
+    title: 'Farm Stand',
+    design: centred({ lengthIn: 48, material: 'mesh', background: '#0f6373' }, [
+      { text: 'Picked this morning', font: 'Georgia', sizePt: 48, colour: '#ffffff', y: 3.9 },
+      { text: 'PEACHES & CORN', font: 'Oswald', sizePt: 110, colour: '#ffc400', y: MIDDLE },
+      { text: 'OPEN DAILY UNTIL SOLD OUT', font: 'Montserrat', sizePt: 36, colour: '#ffffff', y: 15.9 },
+    ]),
+  },
+  {
+    id: 'birthday',
+    title: 'Birthday',
+    design: centred({ lengthIn: 36, material: 'vinyl', background: '#ffffff' }, [
+      { text: 'HAPPY BIRTHDAY', font: 'Montserrat', sizePt: 52, colour: '#c8242b', y: 4.2 },
+      { text: 'OLIVIA', font: 'Montserrat', sizePt: 120, colour: '#0f6373', y: MIDDLE + 0.6 },
+      { text: 'Seven today!', font: 'Georgia', sizePt: 44, colour: '#0b1f2a', y: 16 },
+    ]),
+  },
+] as const satisfies readonly BannerTemplate[]

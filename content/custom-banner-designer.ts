@@ -215,6 +215,10 @@ export const bannerDesignerCopy = {
   notAdded: "We haven't added your banner to the cart",
   lookAtCheck: 'Please fix the problems listed before we print it.',
   noAnswer: "We couldn't reach the shop. Your design is saved. Please try again.",
+  start: {
+    title: 'Start with a design',
+    hint: 'Then change the words, colours and size.',
+  },
   inspiration: {
     title: 'Banner Inspiration',
     lead: 'Start with one of these and make it yours.',

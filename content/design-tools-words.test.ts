@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannerTemplateCopy } from './banner-templates.ts'
+import { inspirationTemplates } from './banner-templates.ts'
 import { blogCopy } from './blog.ts'
 import { creditsCopy } from './credits.ts'
 import { bannerDesignerCopy } from './custom-banner-designer.ts'
@@ -63,7 +63,7 @@ describe('texts prescribed by the design tools specification', () => {
   it('the banner page’s tabs, templates and production time', () => {
     const { size, text, colors, material } = bannerDesignerCopy.tabs
     expect([size, text, colors, material]).toEqual(['Size', 'Text', 'Colors', 'Material'])
-    expect(bannerTemplateCopy.map(({ title }) => title)).toEqual([
+    expect(inspirationTemplates.map(({ title }) => title)).toEqual([
       'Grand Opening',
       'Sale & Promotion',
       'Event & Trade Show',

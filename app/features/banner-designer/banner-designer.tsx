@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BannerTemplate } from '../../../content/banner-templates.ts'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
@@ -16,6 +17,7 @@ import { placePicture } from './panels/place-picture.ts'
 import { PriceBlock } from './order/price-block.tsx'
 import { SizePanel } from './panels/size-panel.tsx'
 import { StageArea } from './canvas/stage-area.tsx'
+import { StartingDesigns } from './source/starting-designs.tsx'
 import { TextPanel } from './panels/text-panel.tsx'
 import type { BannerState } from './use-banner.ts'
 import { useOwnImages } from './source/use-own-images.ts'
@@ -35,10 +37,11 @@ type BannerDesignerProps = {
   /** Changes after each purchase of credits, so that the balance loads again. */
   balanceKey: number
   wantedImageId: string | null
+  onBegin: (template: BannerTemplate) => void
 }
 
 /** The whole banner designer, from an empty banner to a line in the cart. */
-export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesignerProps) {
+export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: BannerDesignerProps) {
   const { design } = banner
   const images = useOwnImages()
   const source = useDesignSource(images)
@@ -88,6 +91,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
           </div>
         </div>
         <div className="grid min-w-0 gap-6 max-lg:[&_:is(a,input,button,select,textarea)]:scroll-mt-84">
+          <StartingDesigns current={design} onBegin={onBegin} />
           <DesignerTabs
             panels={{
               size: <SizePanel banner={banner} />,

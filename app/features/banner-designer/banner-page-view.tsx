@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bannerDesignerCopy } from '../../../content/custom-banner-designer.ts'
-import type { bannerTemplateCopy } from '../../../content/banner-templates.ts'
+import type { BannerTemplate } from '../../../content/banner-templates.ts'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { showToast } from '../../browser/toasts.ts'
@@ -21,10 +21,13 @@ export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps)
   const banner = useBanner()
   const [settled, setSettled] = useState(0)
   useBoughtCredits(purchase, () => setSettled((count) => count + 1))
-  const begin = ({ title, design }: (typeof bannerTemplateCopy)[number]) => {
+  const begin = ({ title, design }: BannerTemplate) => {
     banner.edit(() => design)
     banner.choose('text-1')
     showToast({ title: bannerDesignerCopy.inspiration.loaded(title), style: 'plain' })
+  }
+  const beginAtTop = (template: BannerTemplate) => {
+    begin(template)
     window.scrollTo({ top: 0, behavior: 'smooth' })
   }
   return (
@@ -40,8 +43,8 @@ export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps)
           {bannerDesignerCopy.price.help}
         </PageLink>
       </div>
-      <BannerDesigner banner={banner} balanceKey={settled} wantedImageId={wantedImageId} />
-      <Inspiration onBegin={begin} />
+      <BannerDesigner banner={banner} balanceKey={settled} wantedImageId={wantedImageId} onBegin={begin} />
+      <Inspiration onBegin={beginAtTop} />
     </>
   )
 }

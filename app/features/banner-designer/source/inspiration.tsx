@@ -1,24 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { bannerTemplateCopy } from '../../../../content/banner-templates.ts'
+import { type BannerTemplate, inspirationTemplates } from '../../../../content/banner-templates.ts'
 import { bannerDesignerCopy } from '../../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { StaticItems } from '../canvas/static-items.tsx'
-import { loadTypeface } from '../canvas/typefaces.ts'
 
 const words = bannerDesignerCopy.inspiration
-type Template = (typeof bannerTemplateCopy)[number]
 
 /** Three templates to start from, each drawn as it will appear on the canvas. */
-export function Inspiration({ onBegin }: { onBegin: (template: Template) => void }) {
-  const section = useRef<HTMLElement>(null)
-  useTypefacesNear(section)
+export function Inspiration({ onBegin }: { onBegin: (template: BannerTemplate) => void }) {
   return (
-    <section ref={section} aria-labelledby="inspiration" className="page-width pt-16 md:pt-24">
+    <section aria-labelledby="inspiration" className="page-width pt-16 md:pt-24">
       <SectionHeading id="inspiration" title={words.title} lead={words.lead} />
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {bannerTemplateCopy.map((template) => (
+        {inspirationTemplates.map((template) => (
           <li key={template.id} className="flex flex-col">
             <div className="grid h-44 place-items-center bg-mist-2 p-5">
               <StaticItems
@@ -44,23 +39,4 @@ export function Inspiration({ onBegin }: { onBegin: (template: Template) => void
       </ul>
     </section>
   )
-}
-
-/** Loads the templates' typefaces when the section comes near the viewport. */
-function useTypefacesNear(section: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = section.current
-    if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        for (const { design } of bannerTemplateCopy)
-          for (const { font } of design.items.filter((item) => item.kind === 'text')) void loadTypeface(font)
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [section])
 }
