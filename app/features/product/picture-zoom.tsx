@@ -76,7 +76,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
         <div className="mr-auto flex gap-1">
           <Tool icon="minus" label="Zoom out" disabled={scale <= 1} onPress={() => zoomBy(1 / LARGER)} />
           <output className="w-14 self-center text-center text-sm tabular-nums">
-            {Math.round(scale * 100)} %
+            {Math.round(scale * 100)}%
           </output>
           <Tool icon="plus" label="Zoom in" onPress={() => zoomBy(LARGER)} />
           <button

@@ -33,7 +33,7 @@ export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {
         <Icon name="minus" />
       </Tool>
       <output className="w-12 text-center text-sm font-semibold tabular-nums">
-        {Math.round(zoom * 100)} %
+        {Math.round(zoom * 100)}%
       </output>
       <Tool label={words.zoomIn} onClick={larger === undefined ? null : () => onZoom(larger)}>
         <Icon name="plus" />
