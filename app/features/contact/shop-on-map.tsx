@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contactCopy } from '../../../content/contact.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { NiagaraMap } from '../../ui/niagara-map.tsx'
 
 /** The shop's address, hours and contact details beside a map, which the shop drew itself, so that no third party is involved. */
 export function ShopOnMap() {
@@ -9,14 +10,7 @@ export function ShopOnMap() {
   return (
     <section aria-label="Address and hours" className="grid content-start gap-6">
       <figure>
-        <img
-          src="/niagara-map.svg"
-          alt={contactCopy.map.alt}
-          width={640}
-          height={520}
-          loading="lazy"
-          className="h-auto w-full border border-line-strong"
-        />
+        <NiagaraMap alt={contactCopy.map.alt} />
         <figcaption className="mt-2 text-sm text-slate">{contactCopy.map.caption}</figcaption>
       </figure>
       <address className="grid gap-4 not-italic">
