@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { shopFacts } from '../../../../content/shop.ts'
 import { contactCopy } from '../../../../content/contact.ts'
 import type { HeroContent } from '../../../../content/landing/landing-page.ts'
+import { NiagaraMap } from '../../../ui/niagara-map.tsx'
 import type { ShownProductPictures } from '../../../ui/product-picture.tsx'
 import { CalculatorForm } from '../calculator/calculator-form.tsx'
 import { HeroPicture } from './hero-picture.tsx'
@@ -69,7 +70,10 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
   )
 }
 
-/** A full-width picture, with the text on a card over the lower edge. */
+/**
+ * A full-width picture, with the text on a card over its lower edge. The card covers so little that it hides nothing of what is drawn, and
+ * the picture is so low that the card's buttons are on the first screen.
+ */
 function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownProductPictures }) {
   return (
     <header>
@@ -78,11 +82,11 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
         pictures={pictures}
         eager
         sizes="100vw"
-        className="aspect-[16/9] max-h-130 w-full object-cover object-bottom sm:aspect-[5/2]"
+        className="aspect-[2/1] w-full object-cover object-right-bottom sm:aspect-[5/2] sm:object-bottom lg:max-h-110 2xl:max-h-140"
       />
-      <div className="page-width relative -mt-10 lg:-mt-28">
-        <div className="max-w-3xl bg-paper p-5 shadow-lifted md:p-10">
-          <HeroText hero={hero} />
+      <div className="page-width relative -mt-4">
+        <div className="bg-paper p-5 shadow-lifted md:p-8 lg:px-10">
+          <HeroText hero={hero} wide />
         </div>
       </div>
     </header>
@@ -146,14 +150,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
         </p>
       </div>
       <figure>
-        <img
-          src="/niagara-map.svg"
-          alt={contactCopy.map.alt}
-          width={640}
-          height={520}
-          fetchPriority="high"
-          className="h-auto w-full border border-line-strong"
-        />
+        <NiagaraMap alt={contactCopy.map.alt} eager />
         <figcaption className="mt-3 flex flex-wrap gap-x-2 text-sm text-slate">
           {hero.towns.map((town) => (
             <span key={town} className="after:ml-2 after:content-['·'] last:after:content-none">
