@@ -41,7 +41,10 @@ const BARS = [
   [0.8, 0.045],
 ] as const
 
-/** Draws the sheet at its true proportions, with as many labels as fit on it, their cut lines, and an example code on each. */
+/**
+ * Draws the sheet at its true proportions, with as many labels as fit on it, their cut lines, and an example code on each. Below, numbered
+ * labels on a jar and a carton.
+ */
 export function SheetPicture({ choice }: { choice: SheetChoice | null }) {
   const grid = choice && computeSheetGrid(choice.sheet, choice)
   return (
@@ -73,6 +76,14 @@ export function SheetPicture({ choice }: { choice: SheetChoice | null }) {
           )}
           <span className="text-[#c8d5d8]">{words.caption}</span>
         </figcaption>
+        <img
+          src="/landing/label-shelf.svg"
+          alt=""
+          width={900}
+          height={520}
+          loading="lazy"
+          className="mt-4 h-auto w-full max-w-140 rounded-sm max-lg:hidden"
+        />
       </div>
     </figure>
   )
