@@ -2,6 +2,14 @@ import { shopFacts } from './shop.ts'
 
 /** Copy of /cart. */
 export const cartPageCopy = {
+  empty: {
+    text: 'Everything is still on the sheet. Three good places to start:',
+    links: [
+      { label: 'Decals for cars and trucks', url: '/collection/vehicle-decals' },
+      { label: 'A decal from your own words or artwork', url: '/design-generator' },
+      { label: 'Names and numbers for boats', url: '/collection/boat-decals-graphics' },
+    ],
+  },
   next: {
     title: 'What happens next',
     pay: {

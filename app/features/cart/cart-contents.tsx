@@ -1,9 +1,11 @@
+import { cartPageCopy } from '../../../content/cart-page.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { describePieces } from '../../../content/describe-pieces.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, getButtonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BeforeCheckout } from './before-checkout.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -22,9 +24,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
       <Told cart={cart} />
       {cart.content && <LineContent form={cart.content} />}
       {isEmpty ? (
-        <PageLink to="/shop" className={`mt-6 ${getButtonClass('primary')}`}>
-          Start Shopping
-        </PageLink>
+        <EmptyCart />
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
           <ul aria-label="Items" className="bg-paper px-5">
@@ -40,6 +40,32 @@ export function CartContents({ cart }: { cart: CartPageView }) {
     </div>
   )
 }
+
+/** What to do with an empty cart, beside a drawing of a sheet without decals. */
+const EmptyCart = () => (
+  <div className="mt-4 grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
+    <div>
+      <p className="text-slate md:text-lg">{cartPageCopy.empty.text}</p>
+      <ul className="mt-5 border-t border-line-strong">
+        {cartPageCopy.empty.links.map(({ label, url }) => (
+          <li key={url} className="border-b border-line">
+            <PageLink
+              to={url}
+              className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-gorge hover:underline"
+            >
+              {label}
+              <Icon name="arrow" className="size-5 text-gorge" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink to="/shop" className={`mt-6 ${getButtonClass('primary', 'large')}`}>
+        Start Shopping
+      </PageLink>
+    </div>
+    <img src="/empty-cart.svg" alt="" width={640} height={400} className="h-auto w-full shadow-contact" />
+  </div>
+)
 
 /** The result of the last change, with a button that undoes a removal. */
 function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
