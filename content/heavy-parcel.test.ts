@@ -23,7 +23,7 @@ it('the policy states the owner’s prices by weight; without any, heavy parcels
   expect(describeHeavyParcelPrices()).toContain(
     'Canada-wide shipping costs CA$49.99 over 20 kg and CA$89.99 over 40 kg.',
   )
-  expect(describeParcelPrices('canada')).toBe('CA$9.99; CA$49.99 over 20 kg; CA$89.99 over 40 kg')
+  expect(describeParcelPrices('canada')).toBe('CA$9.99\nCA$49.99 over 20 kg\nCA$89.99 over 40 kg')
   applySettings({ parcels: { regionalByWeight: [], canadaByWeight: [], usaByWeight: [] } })
   expect(describeHeavyParcelPrices()).toBe('Heavier parcels pay the price above.')
   expect(describeParcelPrices('canada')).toBe('CA$9.99')

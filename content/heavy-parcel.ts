@@ -22,14 +22,14 @@ export function describeHeavyParcel(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
-/** Lists all prices of a parcel by its weight: "CA$9.99; CA$49.99 over 20 kg". */
+/** Lists all prices of a parcel by its weight, one a line: "CA$9.99", "CA$49.99 over 20 kg". */
 export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
     formatMoney(getShippingTerms(method).priceCents),
     ...getWeightPrices(method).map(
       ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,
     ),
-  ].join('; ')
+  ].join('\n')
 
 /** Lists the prices of heavier parcels, in the wording of the shipping policy. */
 export function describeHeavyParcelPrices(): string {

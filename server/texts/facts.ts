@@ -76,7 +76,8 @@ export function findShopFacts(): Readonly<Record<string, string>> {
   }
 }
 
-const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const asHtml = (fact: string): string =>
+  fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br />')
 
 /** Replaces each {{name}} in a text by its value. `faults` lists unknown names. */
 export function fillInShopFacts(
