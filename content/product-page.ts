@@ -35,6 +35,8 @@ export const productPageCopy = {
     /** Shown until the visitor enters a postal code. */
     days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
+    ownOffer: (amount: string) =>
+      `Your free-shipping offer: over ${amount}, to Canada and the United States.`,
     freeBecause: (amount: string) => `free over ${amount}`,
     tooHeavy: 'too heavy to ship free',
   },

@@ -8,10 +8,15 @@ import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offe
 
 /** Records that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
 export function rememberFreeShippingOffer(offer: FreeShippingOffer): void {
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${OFFER_COOKIE}=`))
-  const given = parseOffers(entry?.slice(OFFER_COOKIE.length + 1) ?? '')
+  const given = readOffers()
   if (given.includes(offer)) return
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const value = formatOffers([...given, offer])
   document.cookie = `${OFFER_COOKIE}=${value}; Path=/; Max-Age=${getOfferSeconds()}; SameSite=Lax${secure}`
+}
+
+/** Returns the free-shipping offers that this browser has seen. */
+export function readOffers(): FreeShippingOffer[] {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${OFFER_COOKIE}=`))
+  return parseOffers(entry?.slice(OFFER_COOKIE.length + 1) ?? '')
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import type { Variant } from '../../../contract/product.ts'
 import { personalizationCopy } from '../../../content/personalization.ts'
@@ -9,13 +9,29 @@ import { listAllShippingOptions, getShippingTerms } from '../../../domain/checko
 import { formatThreshold, getFreeShippingThreshold } from '../../../domain/checkout/free-shipping-offers.ts'
 import { formatDayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
+import { getRules } from '../../../domain/settings/rules.ts'
 import { formatPriceText } from '../../browser/price-text.ts'
+import { readOffers } from '../../browser/remember-free-shipping-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DeliveryEstimateState, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPageCopy.delivery
 /** Called only when rendered, because formatting money while the module loads would slow the page down. */
 const freeOver = () => formatThreshold(getFreeShippingThreshold())
+
+/** Says from which amount this visitor gets free shipping: by an offer of a page that they have visited, or else by the shop's own rule. */
+function FreeOver() {
+  const ownCents = useSyncExternalStore(
+    () => () => {},
+    () => {
+      const offers = readOffers().map((offer) => getRules().freeShippingOffers[offer])
+      return offers.length > 0 ? Math.min(...offers) : null
+    },
+    // The server's document is the same for all visitors.
+    () => null,
+  )
+  return ownCents === null ? words.freeOver(freeOver()) : words.ownOffer(formatThreshold(ownCents))
+}
 
 type DeliveryProps = {
   /** All prices are for one piece of this variant. */
@@ -113,7 +129,7 @@ function Estimated({ estimate, variant, waits }: DeliveryProps & { estimate: Del
         ))}
       </dl>
       <p className="mt-2 text-sm text-slate">
-        {words.alone} {!isTooHeavyToShipFree('canada', variant.grams) && words.freeOver(freeOver())}
+        {words.alone} {!isTooHeavyToShipFree('canada', variant.grams) && <FreeOver />}
       </p>
     </>
   )
@@ -156,7 +172,9 @@ function InGeneral({ variant, waits }: DeliveryProps) {
         ))}
       </dl>
       {!isTooHeavyToShipFree('canada', variant.grams) && (
-        <p className="mt-2 text-sm text-slate">{words.freeOver(freeOver())}</p>
+        <p className="mt-2 text-sm text-slate">
+          <FreeOver />
+        </p>
       )}
     </>
   )
