@@ -51,7 +51,7 @@ export default function Contact({ resources: { contact: page, text } }: Props) {
         <ShopOnMap />
       </div>
       {text.state === 'ready' && (
-        <div className="mt-14 gap-x-14 border-t border-line-strong pt-10 md:columns-2 lg:columns-3 *:break-inside-avoid">
+        <div className="mt-16 border-b border-line-strong *:mt-0 *:grid *:gap-x-14 *:border-t *:border-line-strong *:py-7 md:mt-24 lg:*:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] [&_h2]:text-xl md:[&_h2]:text-2xl">
           <TextSections sections={text.value.sections} />
         </div>
       )}
