@@ -20,6 +20,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'pictures',
   'product',
   'province',
+  'recentOrders',
   'service',
   'show',
   'shown',

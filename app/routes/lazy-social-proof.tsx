@@ -12,4 +12,7 @@ export const LazyLowStock = (product: { handle: string; chosen?: string | undefi
   <LazyPart part={liveWidget} props={{ kind: 'low-stock', ...product }} />
 )
 
-export const LazyRecentOrders = () => <LazyPart part={liveWidget} props={{ kind: 'recent-orders' }} />
+/** Shows recent orders of a collection's products. */
+export const LazyRecentOrders = ({ collection }: { collection: string }) => (
+  <LazyPart part={liveWidget} props={{ kind: 'recent-orders', collection }} />
+)

@@ -13,27 +13,44 @@ import {
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
-/** The number of orders to read in order to find the few that are shown. */
-const CANDIDATES = 60
+/** Number of orders examined to find the few that are shown, also of one collection. */
+const CANDIDATES = 200
 const FRESH_FOR_MS = 60_000
 
 type Purchases = Pick<SocialProof, 'purchases' | 'sample'>
-type Found = { placedAt: Date; handle: string; title: string; imageSrc: string | null; place: string | null }
+type Found = {
+  placedAt: Date
+  handle: string
+  title: string
+  imageSrc: string | null
+  place: string | null
+  /** The handles of the product's collections. */
+  collections: readonly string[]
+}
 type Kept = { madeAt: number; sample: boolean; found: Found[] }
 const kept = new WeakMap<Database, Kept>()
 
 /**
  * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists the sample shop's. The list is computed
- * once a minute. The buyer's town is the only personal detail, and only used if many customers share it.
+ * once a minute. The buyer's town is the only personal detail, and only used if many customers share it. With `collection`, lists only
+ * purchases of its products.
  */
-export async function listPurchases(db: Database, now: Date): Promise<Purchases> {
+export async function listPurchases(db: Database, now: Date, collection?: string): Promise<Purchases> {
   const known = kept.get(db)
   const age = known === undefined ? Number.POSITIVE_INFINITY : now.getTime() - known.madeAt
   const { sample, found } =
     known !== undefined && age >= 0 && age < FRESH_FOR_MS ? known : await look(db, now)
-  const recent = chooseRecentOrders(found, now)
+  const wanted =
+    collection === undefined ? found : found.filter(({ collections }) => collections.includes(collection))
+  const recent = chooseRecentOrders(wanted, now)
   return {
-    purchases: recent.map(({ placedAt, ...told }) => ({ ...told, ago: computeTimeAgo(placedAt, now) })),
+    purchases: recent.map(({ handle, title, imageSrc, place, placedAt }) => ({
+      handle,
+      title,
+      imageSrc,
+      place,
+      ago: computeTimeAgo(placedAt, now),
+    })),
     sample,
   }
 }
@@ -54,6 +71,7 @@ const purchaseRow = z.object({
   handle: z.string(),
   title: z.string(),
   image_src: z.string().nullable(),
+  collections: z.array(z.string()),
 })
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
@@ -61,11 +79,14 @@ async function findPurchases(db: Database, now: Date, sample: boolean): Promise<
   // Reads one day more than is shown, because the days of the shop's time zone don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`
-    select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src
+    select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src,
+      line.collections
     from sales s join orders o on o.id = s.order_id
     join lateral (
       select p.handle, p.title,
-        (select i.src from product_images i where i.product_id = p.id order by i.position limit 1) as image_src
+        (select i.src from product_images i where i.product_id = p.id order by i.position limit 1) as image_src,
+        array(select c.handle from collection_products cp join collections c on c.id = cp.collection_id
+          where cp.product_id = p.id) as collections
       from order_lines l join products p on p.id = l.product_id join product_listings pl on pl.product_id = p.id
       where l.order_id = o.id and p.available_for_sale
       order by l.id limit 1

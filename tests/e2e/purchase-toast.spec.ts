@@ -17,7 +17,7 @@ import {
 } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
-const LANDING = '/texas-decals'
+const LANDING = '/collection/car-decals'
 
 const closing = (page: Page) =>
   findPurchaseToast(page).getByRole('button', { name: 'Turn off these notices' })

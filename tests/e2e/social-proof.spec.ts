@@ -18,7 +18,8 @@ import {
 import { visit } from '../pages/visit.ts'
 
 const PRODUCT = '/product/lake-ontario-sunset'
-const LANDING = '/texas-decals'
+const LANDING = '/collection/car-decals'
+const ITS_ORDERS = '?collection=car-truck-decals'
 
 /** Counts the heartbeats that a page sends. */
 function countSigns(page: Page): { sent: number } {
@@ -35,7 +36,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing appears or changes by itself until it is turned on', async ({ page, request }) => {
-    const { purchases } = await fetchSocialProof(request)
+    const { purchases } = await fetchSocialProof(request, ITS_ORDERS)
     const signs = countSigns(page)
     await visitOnStoppedClock(page, LANDING)
     await advanceClockUntilVisible(page, findRecentOrders(page))
@@ -53,7 +54,7 @@ test.describe('with reduced motion', () => {
 })
 
 test('recent orders rotate three at a time every 8 s, and can be paused', async ({ page, request }) => {
-  const { purchases } = await fetchSocialProof(request)
+  const { purchases } = await fetchSocialProof(request, ITS_ORDERS)
   const titles = (from: number) =>
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
   await visitOnStoppedClock(page, LANDING)
@@ -76,6 +77,16 @@ test('recent orders rotate three at a time every 8 s, and can be paused', async 
   // Scrolls to the top, because the floating button covers content that scrolls under it, as specified.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
+})
+
+test('a page without recent orders of its own subject shows none', async ({ page, request }) => {
+  expect((await fetchSocialProof(request)).purchases.length).toBeGreaterThan(3)
+  expect((await fetchSocialProof(request, '?collection=custom-yard-signs')).purchases.length).toBeLessThan(3)
+  await visitOnStoppedClock(page, '/collection/custom-yard-signs')
+  await advanceClockUntil(page, page.waitForResponse('**/api/social-proof?collection=custom-yard-signs'))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await advanceClock(page, 1_000)
+  await expect(findRecentOrders(page)).toHaveCount(0)
 })
 
 test('two visitors on one page see each other counted, a single one sees nothing', async ({

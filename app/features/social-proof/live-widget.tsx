@@ -4,7 +4,8 @@ import { RecentOrders } from './recent-orders.tsx'
 import { Viewers } from './viewers.tsx'
 
 type Widget =
-  | { kind: 'purchases' | 'recent-orders' }
+  | { kind: 'purchases' }
+  | { kind: 'recent-orders'; collection: string }
   | { kind: 'viewers'; page: string }
   | { kind: 'low-stock'; handle: string; chosen?: string | undefined }
 
@@ -14,7 +15,7 @@ export default function LiveWidget(widget: Widget) {
     case 'purchases':
       return <PurchaseToast />
     case 'recent-orders':
-      return <RecentOrders />
+      return <RecentOrders collection={widget.collection} />
     case 'viewers':
       return <Viewers page={widget.page} />
     case 'low-stock':

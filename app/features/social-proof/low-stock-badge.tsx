@@ -13,7 +13,7 @@ type LowStockBadgeProps = {
 
 /** Shows that a product's stock is low: that of the chosen variant, or of each variant in turn if none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
-  const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
+  const scarce = (useSocialProof({ product: handle })?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,
   )
   const live = useLiveUpdates()

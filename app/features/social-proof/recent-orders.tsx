@@ -15,10 +15,10 @@ import { useTurnCount } from './use-turn-count.ts'
 
 const { recent: words } = socialProofCopy
 
-/** Shows the last orders, three at a time. Shows nothing if there were fewer than three recently. */
-export function RecentOrders() {
+/** Shows the last orders of a collection's products, three at a time; nothing if there were fewer than three recently. */
+export function RecentOrders({ collection }: { collection: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const proof = useSocialProof()
+  const proof = useSocialProof({ collection })
   const enough = proof !== null && proof.purchases.length >= MAX_VISIBLE_RECENT_ORDERS
   const open = useOpenBelow(place, enough)
   return enough && open ? <List proof={proof} /> : <div ref={place} />

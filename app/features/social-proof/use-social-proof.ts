@@ -3,14 +3,19 @@ import type { SocialProof } from '../../../contract/social-proof.ts'
 import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.ts'
 import { apiResource } from '../../page-framework/resource.ts'
 
-/** Loads recent facts about the shop and, if given, about one product. Null until they load, or if they can't be loaded. */
-export function useSocialProof(product?: string): SocialProof | null {
+/**
+ * Loads recent facts about the shop: with `product`, also about one product; with `collection`, only orders of its products. Null until
+ * they load, and if they can't be loaded.
+ */
+export function useSocialProof(of: { product?: string; collection?: string } = {}): SocialProof | null {
+  const query = new URLSearchParams(of).toString()
   const [proof, setProof] = useState<SocialProof | null>(null)
   useEffect(() => {
     let gone = false
-    const query = product === undefined ? '' : `?product=${encodeURIComponent(product)}`
     const look = async () => {
-      const loaded = await loadForVisiblePart(apiResource<SocialProof>(`/api/social-proof${query}`))
+      const loaded = await loadForVisiblePart(
+        apiResource<SocialProof>(`/api/social-proof${query && `?${query}`}`),
+      )
       if (!gone && loaded.state === 'ready') setProof(loaded.value)
     }
     // Offline, the facts aren't requested, because they aren't essential.
@@ -18,6 +23,6 @@ export function useSocialProof(product?: string): SocialProof | null {
     return () => {
       gone = true
     }
-  }, [product])
+  }, [query])
   return proof
 }

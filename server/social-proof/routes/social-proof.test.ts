@@ -5,7 +5,14 @@ import { presenceSchema, socialProofSchema } from '../../../contract/social-proo
 import { addRefund, addSale, cancelSale, deleteSales, type TestSale } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
-import { productImages, productListings, products, variants } from '../../db/schema/catalogue.ts'
+import {
+  collectionProducts,
+  collections,
+  productImages,
+  productListings,
+  products,
+  variants,
+} from '../../db/schema/catalogue.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { rebuildSales } from '../../analytics/rebuild-sales.ts'
 
@@ -42,9 +49,9 @@ async function sell(sale: Partial<TestSale> & { buyer: string }, decal = 0): Pro
 
 const BUYERS = ['ada', 'bo', 'cy', 'di', 'eve']
 
-async function read(product?: string) {
+async function read(of: { product?: string; collection?: string } = {}) {
   await shop.db.transaction(rebuildSales)
-  const answer = await shop.visitor().get(`/api/social-proof${product ? `?product=${product}` : ''}`)
+  const answer = await shop.visitor().get(`/api/social-proof?${new URLSearchParams(of)}`)
   const text = await answer.text()
   return { text, headers: answer.headers, ...socialProofSchema.parse(JSON.parse(text)) }
 }
@@ -125,6 +132,21 @@ describe('GET /api/social-proof', () => {
     expect(await read()).toMatchObject({ purchases: [] })
   })
 
+  it('lists only orders of a collection’s products if a collection is named', async () => {
+    const [boats] = await shop.db
+      .insert(collections)
+      .values({ handle: 'boats', title: 'Boats' })
+      .returning({ id: collections.id })
+    await shop.db
+      .insert(collectionProducts)
+      .values({ collectionId: boats?.id ?? 0, productId: decals[1]?.id ?? 0, position: 1, priceCents: 1_499 })
+    await sell({ buyer: 'ada' }, 0)
+    await sell({ buyer: 'bo' }, 1)
+    expect((await read()).purchases).toHaveLength(2)
+    expect((await read({ collection: 'boats' })).purchases).toMatchObject([{ handle: 'decal-2' }])
+    expect((await read({ collection: 'cars' })).purchases).toEqual([])
+  })
+
   it('doesn’t name products that aren’t in the catalogue', async () => {
     await shop.db.delete(productListings).where(eq(productListings.productId, decals[2]?.id ?? 0))
     await sell({ buyer: 'ada' }, 2)
@@ -141,14 +163,15 @@ describe('GET /api/social-proof', () => {
 
   it('reports a product’s low stock, and nothing for variants without counted stock', async () => {
     const [one] = decals
-    const told = await read(one?.handle)
+    const of = { product: one?.handle ?? '' }
+    const told = await read(of)
     expect(told.lowStock).toMatchObject([{ title: '', level: 'very-low', left: 2 }])
     await shop.db
       .update(variants)
       .set({ stockPolicy: 'continue' })
       .where(eq(variants.productId, one?.id ?? 0))
-    expect((await read(one?.handle)).lowStock).toEqual([])
-    expect((await read('nothing-of-this-name')).lowStock).toEqual([])
+    expect((await read(of)).lowStock).toEqual([])
+    expect((await read({ product: 'nothing-of-this-name' })).lowStock).toEqual([])
   })
 })
 

@@ -17,8 +17,13 @@ const proofRoute = createRoute({
   path: '/api/social-proof',
   summary: 'Get recent purchases and a product’s low stock',
   description:
-    'Paid orders that weren’t cancelled, from an hour to 14 days old. Buyers aren’t identifiable: a place is named only if at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop.',
-  request: { query: z.object({ product: z.string().min(1).max(300).optional() }) },
+    'Paid orders that weren’t cancelled, from an hour to 14 days old. Buyers aren’t identifiable: a place is named only if at least five customers ordered from it, otherwise the region or country. `sample` says that they are orders of the sample shop. With `collection`, only orders of its products.',
+  request: {
+    query: z.object({
+      product: z.string().min(1).max(300).optional(),
+      collection: z.string().min(1).max(300).optional(),
+    }),
+  },
   responses: {
     200: jsonResponse('Recent purchases and low stock', socialProofSchema),
     ...badParameter,
@@ -51,8 +56,8 @@ export function createSocialProofRoutes(
   api.openapi(proofRoute, async (c) => {
     const call = await count(c)
     if (!call.ok) return refuseCall(c, call)
-    const { product } = c.req.valid('query')
-    const recent = await listPurchases(deps.db, deps.now())
+    const { product, collection } = c.req.valid('query')
+    const recent = await listPurchases(deps.db, deps.now(), collection)
     const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
     c.header('Cache-Control', `public, max-age=${KEPT_FOR_S}`)
     return c.json({ ...recent, lowStock }, 200)
