@@ -28,6 +28,7 @@ export const barcodeComplianceLabels = {
   title: 'Barcode, Serial and Compliance Labels by the Thousand',
   description: `Barcode, QR, serial number, asset and regulatory labels on polyester, vinyl, paper or foil. Priced to a tenth of a cent, from ${LABEL_QUANTITIES[0]} pieces.`,
   service: { name: 'Barcode and compliance labels', type: 'Label printing', areas: ['Ontario', 'Canada'] },
+  recentOrders: 'barcode-compliance-labels',
   hero: {
     kind: 'counter',
     kicker: 'For plants, labs, kitchens and warehouses',
@@ -197,6 +198,13 @@ export const barcodeComplianceLabels = {
         },
       ],
     },
-    { kind: 'action', page: 'general' },
+    {
+      kind: 'action',
+      page: 'general',
+      look: 'split',
+      art: { kind: 'product', handle: 'asset-tag-labels', show: 'decal' },
+      title: 'A label that isn’t on the list?',
+      text: 'Send us a sample or the standard. You get a price and a date from someone at the cutting table.',
+    },
   ],
 } as const satisfies LandingPage

@@ -12,6 +12,7 @@ export const boatDecalsGraphics = {
     type: 'Marine graphics',
     areas: ['Niagara Region', 'Lake Ontario', 'Lake Erie'],
   },
+  recentOrders: 'boat-decals-graphics',
   hero: {
     kind: 'banner',
     kicker: 'Lake Ontario, Lake Erie and the canal between',

@@ -110,6 +110,13 @@ export const californiaDecals = {
       from: { handles: ['camper-life-sun', 'koi-standout', 'overland-winch-club', 'skate-or-walk'] },
       most: 4,
     },
-    { kind: 'action', page: 'state-pride' },
+    {
+      kind: 'action',
+      page: 'state-pride',
+      look: 'split',
+      art: { kind: 'product', handle: 'california-longboard-wave', show: 'scene' },
+      title: 'Name your beach',
+      text: 'Or your trailhead, or the freeway exit you grew up on. We set it in letters and cut it to the line.',
+    },
   ],
 } as const satisfies LandingPage

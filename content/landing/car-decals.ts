@@ -7,6 +7,7 @@ export const carDecals = {
   description:
     'Car decals that survive the car wash: small and sharp for rear glass, panels and bumpers, from a cat co-pilot to a maple leaf. From CA$4.99.',
   service: { name: 'Car decals', type: 'Vehicle decals', areas: ['Ontario', 'Canada'] },
+  recentOrders: 'car-truck-decals',
   hero: {
     kind: 'sheet',
     kicker: 'For glass, paint and bumpers',
@@ -116,6 +117,13 @@ export const carDecals = {
         },
       ],
     },
-    { kind: 'action', page: 'product' },
+    {
+      kind: 'action',
+      page: 'product',
+      look: 'split',
+      art: { kind: 'product', handle: 'paw-on-board', show: 'scene' },
+      title: 'Your own words on the glass',
+      text: 'Type them, pick a style, and see the cut line before you pay.',
+    },
   ],
 } as const satisfies LandingPage

@@ -16,6 +16,7 @@ export const customHeatTransferApparel = {
     type: 'Garment printing',
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
+  recentOrders: 'custom-heat-transfer-apparel',
   hero: {
     kind: 'sheet',
     kicker: 'For crews, camps, clubs and breweries',
@@ -171,6 +172,8 @@ export const customHeatTransferApparel = {
     {
       kind: 'action',
       page: 'product',
+      look: 'mat',
+      art: { kind: 'product', handle: 'hard-hat-crew-set', show: 'decal' },
       title: 'No logo yet?',
       text: "Type your crew's name and see a crest with its cut line in a minute.",
     },

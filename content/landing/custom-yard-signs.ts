@@ -27,6 +27,7 @@ export const customYardSigns = {
     type: 'Sign printing',
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
+  recentOrders: 'custom-yard-signs',
   hero: {
     kind: 'banner',
     title: 'Yard signs on the lawn by Friday',
@@ -143,6 +144,7 @@ export const customYardSigns = {
     {
       kind: 'action',
       page: 'general',
+      look: 'band',
       title: 'Election, festival, forty job sites?',
       text: "For more than a hundred signs, we'll plan delivery and pickup with you.",
     },

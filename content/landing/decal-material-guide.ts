@@ -102,6 +102,11 @@ export const decalMaterialGuide = {
         },
       ],
     },
-    { kind: 'action', page: 'general' },
+    {
+      kind: 'action',
+      page: 'general',
+      look: 'split',
+      art: { kind: 'product', handle: 'diesel-and-dust', show: 'scene' },
+    },
   ],
 } as const satisfies LandingPage

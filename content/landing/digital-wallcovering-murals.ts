@@ -20,6 +20,7 @@ export const digitalWallcoveringMurals = {
     type: 'Wallcovering printing',
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
+  recentOrders: 'digital-wallcovering-murals',
   hero: {
     kind: 'banner',
     kicker: 'Printed to the half foot, in panels one person can hang',
@@ -215,6 +216,8 @@ export const digitalWallcoveringMurals = {
     {
       kind: 'action',
       page: 'collection',
+      look: 'split',
+      art: { kind: 'product', handle: 'mural-lake-horizon', show: 'decal' },
       title: 'One wall in mind?',
       text: 'Describe it and see shapes and colours in a minute.',
     },

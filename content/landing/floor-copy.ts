@@ -66,7 +66,7 @@ export const floorInstallation = {
     },
     {
       title: 'Set the first 300 mm',
-      text: 'Fold back 10 cm of liner, crease it, set the end on the chalk line and press it down once.',
+      text: 'Fold back 100 mm of liner, crease it, set the end on the chalk line and press it down once.',
       time: '1 min',
     },
     {

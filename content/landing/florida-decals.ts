@@ -105,6 +105,13 @@ export const floridaDecals = {
       },
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },
-    { kind: 'action', page: 'state-pride' },
+    {
+      kind: 'action',
+      page: 'state-pride',
+      look: 'mat',
+      art: { kind: 'product', handle: 'florida-gator-crossing', show: 'decal' },
+      title: 'Gulf side or Atlantic side?',
+      text: 'Put your key, your marina or your little league on a decal that stands up to the sun.',
+    },
   ],
 } as const satisfies LandingPage

@@ -14,6 +14,7 @@ export const gamingLanding = {
     return `Holographic dice, guild crests with your own words, arcade packs and console skins that come off clean. Free shipping over ${freeOver()}.`
   },
   service: { name: 'Gaming decals and skins', type: 'Vinyl decals', areas: ['Canada', 'United States'] },
+  recentOrders: 'gaming-landing',
   hero: {
     kind: 'poster',
     get kicker() {
@@ -116,6 +117,8 @@ export const gamingLanding = {
     {
       kind: 'action',
       page: 'collection',
+      look: 'mat',
+      art: { kind: 'product', handle: 'pixel-alien-pack', show: 'decal' },
       title: "Didn't find your drop?",
       text: 'Describe it in a sentence and see it as a decal with its cut line in a minute.',
     },

@@ -119,6 +119,12 @@ export const georgiaDecals = {
       from: { handles: ['farm-truck-proud', 'stag-timberline', 'bee-kind-bumper', 'campfire-crew'] },
       most: 4,
     },
-    { kind: 'action', page: 'state-pride' },
+    {
+      kind: 'action',
+      page: 'state-pride',
+      look: 'band',
+      title: 'How far out is your gravel road?',
+      text: 'A farm, a chapter, a church supper: two words are enough to see a first design.',
+    },
   ],
 } as const satisfies LandingPage

@@ -29,7 +29,7 @@ type HeroText = {
 }
 
 /**
- * The first screen. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card over its edge.
+ * The first screen. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card along its lower edge.
  * `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's address.
  * `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its edges.
  */
@@ -191,6 +191,12 @@ export type LandingSection =
   | {
       readonly kind: 'action'
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
+      /**
+       * `card` (the default): on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting mat, beside `art`. `split`:
+       * `art` in one half, the text in the other.
+       */
+      readonly look?: 'card' | 'band' | 'mat' | 'split'
+      readonly art?: PagePicture
       readonly title?: string
       readonly text?: string
       readonly primary?: Link
@@ -207,6 +213,8 @@ export type LandingPage = {
   readonly name: string
   /** The service offered and the areas served, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
+  /** The handle of the collection that the page is about, if its recent orders are shown. */
+  readonly recentOrders?: string
   readonly hero: HeroContent
   readonly sections: readonly LandingSection[]
 }

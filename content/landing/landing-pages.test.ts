@@ -112,6 +112,15 @@ it('no two pages have the same hero and order of sections', () => {
   expect(new Set(looks).size).toBe(looks.length)
 })
 
+it('no two pages end with the same words, and a call to action in a look with a picture has one', () => {
+  const endings = pages.flatMap(([, { sections }]) => sections.at(-1) ?? [])
+  const titles = endings.map((ending) => ending.title ?? ending.kind)
+  expect(new Set(titles).size).toBe(pages.length)
+  for (const ending of endings)
+    if (ending.kind === 'action')
+      expect(ending.art !== undefined, ending.title).toBe(ending.look === 'mat' || ending.look === 'split')
+})
+
 it.each(pages)('%s promises free shipping only if the checkout honours it', (path, page) => {
   const offer = findLandingOffer(path)
   // Ignores the header's discount code, which applies everywhere and isn't this page's own offer.

@@ -24,6 +24,7 @@ export const prototypePackagingMockups = {
   description:
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, download its dieline as PDF, SVG or DXF, and order one.',
   service: { name: 'Packaging mock-ups', type: 'Packaging prototyping', areas: ['Ontario', 'Canada'] },
+  recentOrders: 'prototype-packaging-mockups',
   hero: {
     kind: 'split',
     ground: 'paper',
@@ -208,6 +209,7 @@ export const prototypePackagingMockups = {
     {
       kind: 'action',
       page: 'general',
+      look: 'band',
       title: 'A whole line of products?',
       text: "For three or more designs, we'll plan sizes, stocks and dates with you.",
       primary: { label: 'Start a design', url: '/design-generator' },

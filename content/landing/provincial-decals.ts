@@ -10,6 +10,7 @@ export const provincialDecals = {
   description:
     'Decals for all ten provinces and three territories, drawn, printed and cut in St. Catharines, Ontario. For tailgates, canoes and cottage doors.',
   service: { name: 'Provincial and Canadian decals', type: 'Vinyl decals', areas: ['Canada'] },
+  recentOrders: 'patriotic',
   hero: {
     kind: 'sheet',
     kicker: 'Ten provinces, three territories, one cutting table',

@@ -7,6 +7,7 @@ export const removableVinylDecals = {
   description:
     'Low-tack and medium-tack vinyl that goes up for a season or a weekend and comes off clean. For rentals, shop windows, weddings and events.',
   service: { name: 'Removable vinyl decals', type: 'Vinyl decals', areas: ['Ontario', 'Canada'] },
+  recentOrders: 'removable-vinyl-decals',
   hero: {
     kind: 'split',
     ground: 'paper',
@@ -149,6 +150,8 @@ export const removableVinylDecals = {
     {
       kind: 'action',
       page: 'collection',
+      look: 'mat',
+      art: { kind: 'product', handle: 'seasonal-window-snow', show: 'decal' },
       title: 'A date, a window, an idea',
       text: 'Type your text and see it with its cut line before you pay.',
     },

@@ -13,6 +13,7 @@ export const suburbanExplorer = {
     type: 'Vehicle decals',
     areas: ['Greater Toronto Area', 'Niagara Region'],
   },
+  recentOrders: 'outdoor-adventure',
   hero: {
     kind: 'banner',
     kicker: 'Oakville, Whitby, Grimsby, and wherever Saturday goes',
@@ -111,6 +112,8 @@ export const suburbanExplorer = {
     {
       kind: 'action',
       page: 'product',
+      look: 'split',
+      art: { kind: 'product', handle: 'canoe-portage', show: 'scene' },
       title: 'Your own Saturday',
       text: 'A lake, a rink number, a street with a silly name: describe it and see it as a decal.',
     },

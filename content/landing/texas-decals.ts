@@ -120,6 +120,13 @@ export const texasDecals = {
         'Corpus Christi',
       ],
     },
-    { kind: 'action', page: 'state-pride' },
+    {
+      kind: 'action',
+      page: 'state-pride',
+      look: 'mat',
+      art: { kind: 'product', handle: 'texas-armadillo-crossing', show: 'decal' },
+      title: 'Which of the 254 counties?',
+      text: 'Your county, your team or your ranch road, on a decal that lasts as long as the bumper.',
+    },
   ],
 } as const satisfies LandingPage

@@ -19,6 +19,7 @@ export const warehouseFloorSafetyGraphics = {
     type: 'Floor marking',
     areas: ['Niagara Region', 'Ontario', 'Canada'],
   },
+  recentOrders: 'warehouse-floor-safety-graphics',
   hero: {
     kind: 'split',
     ground: 'hi-vis',

@@ -12,6 +12,7 @@ export const windowFrostingDecals = {
     type: 'Window film',
     areas: ['St. Catharines', 'Niagara Region', 'Ontario'],
   },
+  recentOrders: 'window-frosting-decals',
   hero: {
     kind: 'split',
     ground: 'gorge',

@@ -6,6 +6,18 @@ test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1440, height: 900 } })
   const CARDS = '**/api/provincial-cards*'
 
+  test("a product's delivery names the offer of a page that the visitor has seen", async ({ page }) => {
+    const delivery = page.getByRole('region', { name: 'Delivery' })
+    await visit(page, '/product/dice-twenty-crit')
+    await expect(delivery).toContainText('Free shipping within Canada over $75.')
+    await visit(page, '/collection/gaming-landing')
+    await visit(page, '/product/dice-twenty-crit')
+    await expect(delivery).toContainText(
+      'Your free-shipping offer: over $35, to Canada and the United States.',
+    )
+    await expect(delivery).not.toContainText('$75')
+  })
+
   test('provincial decals reserve the space of eight cards, and feature one product if there are none', async ({
     page,
   }) => {
@@ -90,10 +102,10 @@ for (const [type, path, title, link, url] of [
     'Design Your Decal',
     '/design-generator',
   ],
-  ['state-pride', '/texas-decals', 'Where are you from?', 'Get Inspired', '/design-inspiration'],
-  ['state-pride', '/california-decals', 'Where are you from?', 'Shop all products', '/shop'],
-  ['state-pride', '/florida-decals', 'Where are you from?', 'Get Inspired', '/design-inspiration'],
-  ['state-pride', '/georgia-decals', 'Where are you from?', 'Shop all products', '/shop'],
+  ['state-pride', '/texas-decals', 'Which of the 254 counties?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/california-decals', 'Name your beach', 'Shop all products', '/shop'],
+  ['state-pride', '/florida-decals', 'Gulf side or Atlantic side?', 'Get Inspired', '/design-inspiration'],
+  ['state-pride', '/georgia-decals', 'How far out is your gravel road?', 'Shop all products', '/shop'],
   ['general', '/decal-material-guide', "Tell us what it's for", 'Write to Us', '/contact'],
 ] as const) {
   test(`${path} ends with its call to action, ${type}, without scripts`, async ({ page }) => {

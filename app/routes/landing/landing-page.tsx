@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import type { LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
 import { replacePageWords } from '../../../content/page-words.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { rememberFreeShippingOffer } from '../../browser/remember-free-shipping-offer.ts'
@@ -7,10 +7,11 @@ import { LazyPart } from '../../page-framework/lazy-part.tsx'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import type { PageAddress, PageHead, PageModule } from '../../page-framework/page-module.ts'
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx'
+import { HeroPicture } from '../../features/landing/hero/hero-picture.tsx'
 import { LandingHero } from '../../features/landing/hero/landing-hero.tsx'
 import { TrustBar } from '../../features/social-proof/trust-bar.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { noPictures } from '../../ui/product-picture.tsx'
+import { noPictures, type ShownProductPictures } from '../../ui/product-picture.tsx'
 import { RestOfPage } from '../../ui/rest-of-page.tsx'
 import { LazyRecentOrders, LazyViewers } from '../lazy-social-proof.tsx'
 import { makeLandingData } from './landing-data.ts'
@@ -22,6 +23,7 @@ import { fetchWidgets } from './widgets.tsx'
 
 const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 
+type ActionSection = Extract<LandingSection, { kind: 'action' }>
 type Props = PageAddress & { resources: LandingPageData }
 
 /** Returns the page for a text in content/landing/. */
@@ -50,7 +52,7 @@ export async function createLandingPage(
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
     const [first, ...rest] = page.sections.map((section, index) =>
       section.kind === 'action' ? (
-        <CallToAction key={section.kind} {...section} />
+        <Ending key={section.kind} section={section} pictures={pictures} />
       ) : (
         <LandingPart
           key={`${section.kind}-${index}`}
@@ -75,7 +77,7 @@ export async function createLandingPage(
         {first}
         <RestOfPage uneven>
           {rest.slice(0, -1)}
-          <Proof path={page.path} />
+          <Proof page={page} />
           {rest.at(-1)}
         </RestOfPage>
         <LazyPart part={liveWidget} props={{ kind: 'purchases' }} />
@@ -92,12 +94,31 @@ export async function createLandingPage(
   }
 }
 
-/** Recent orders and the shop's guarantees, shown before the call to action. */
-const Proof = ({ path }: { path: string }) => (
+/** Recent orders of what the page is about, and the shop's guarantees, shown before the call to action. */
+const Proof = ({ page: { path, recentOrders } }: { page: LandingPage }) => (
   <>
-    <LazyRecentOrders />
+    {recentOrders !== undefined && <LazyRecentOrders collection={recentOrders} />}
     <TrustBar>
       <LazyViewers page={path} />
     </TrustBar>
   </>
 )
+
+/** The call to action at the end of the page, with the page's own picture. */
+function Ending({ section, pictures }: { section: ActionSection; pictures: ShownProductPictures }) {
+  const { kind: _kind, art, ...action } = section
+  const look =
+    action.look === 'mat'
+      ? 'mx-auto aspect-square w-full max-w-72 rotate-2 rounded-sm shadow-lifted'
+      : 'aspect-[4/3] size-full object-cover md:max-h-96'
+  return (
+    <CallToAction
+      {...action}
+      picture={
+        art && (
+          <HeroPicture art={art} pictures={pictures} sizes="(min-width: 768px) 40vw, 92vw" className={look} />
+        )
+      }
+    />
+  )
+}

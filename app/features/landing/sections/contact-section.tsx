@@ -22,7 +22,7 @@ export function ContactSection({
       <div className={children ? 'grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]' : ''}>
         <div>
           <address
-            className={`grid gap-2 font-semibold not-italic ${children ? '' : 'sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-10'}`}
+            className={`grid gap-2 font-semibold not-italic ${children ? '' : 'rounded-md bg-paper p-5 shadow-contact sm:grid-cols-2 md:p-8 lg:max-w-4xl'}`}
           >
             {section.tollFree && shopFacts.tollFree && (
               <a href={shopFacts.tollFree.link} className={`${fact} hover:text-gorge`}>
@@ -48,7 +48,7 @@ export function ContactSection({
             </span>
           </address>
           {section.link && (
-            <LandingLink link={section.link} className={`${getButtonClass('primary', 'large')} mt-6`} />
+            <LandingLink link={section.link} className={`${getButtonClass('outline', 'large')} mt-6`} />
           )}
           {section.areas && (
             <ul className="mt-6 flex flex-wrap gap-x-2 text-slate">
