@@ -1,4 +1,4 @@
-import { findHeadline, splitIntoUnits } from '../lettering/arrange-lines.ts'
+import { findHeadline, isPair, splitIntoUnits } from '../lettering/arrange-lines.ts'
 
 /** The maximum number of lines in a design, and of characters per line. */
 export const MAX_LETTERING_LINES = 4
@@ -50,7 +50,7 @@ export function joinLeadIn(lines: readonly string[]): string[] {
 
 function wantedLines(text: string): number {
   const words = splitIntoUnits(text).length
-  if (words < 2 || text.length <= ONE_LINE) return 1
+  if (words < 2 || isPair(text) || text.length <= ONE_LINE) return 1
   if (words < 4 || text.length <= TWO_LINES) return 2
   return text.length <= 2 * MAX_LINE_CHARACTERS ? 3 : MAX_LETTERING_LINES
 }

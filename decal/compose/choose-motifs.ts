@@ -1,5 +1,5 @@
 import type { MotifArrangement, Design } from '../design.ts'
-import { locateDrawnEyes } from '../motifs/drawn/drawn-motifs.ts'
+import { DRAWN_SET, locateDrawnEyes } from '../motifs/drawn/drawn-motifs.ts'
 import type { CopyArrangement } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 import { placeInLandscape } from './place-in-landscape.ts'
@@ -7,6 +7,7 @@ import { isFlyingGroup, combineSubjects } from './combine-subjects.ts'
 
 // The number of motifs used per subject. Later ones in the list often show something else.
 const GOOD_MOTIFS = 3
+const DRAWN_PREFIX = `${DRAWN_SET}:`
 
 type Pictures = Pick<
   Design,
@@ -18,7 +19,7 @@ const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-r
 
 /** Returns the n-th design's motifs, with their number, colours and arrangement. */
 export function chooseMotifs(asked: readonly Subject[], n: number): Pictures {
-  const subjects = withSceneSecond(placeInLandscape(combineSubjects(asked)))
+  const subjects = withSceneSecond(placeInLandscape(combineSubjects(asked).map(withFlamesBehind)))
   const [first, second] = subjects
   const [motif, other, third, fourth] = subjects.map((subject, place) =>
     motifFor(subject, subjects, place === 0 ? n : n % 2),
@@ -40,6 +41,14 @@ export function chooseMotifs(asked: readonly Subject[], n: number): Pictures {
   }
 }
 
+/** "A curling rock with flames": the flames rise behind it. */
+function withFlamesBehind(subject: Subject, place: number): Subject {
+  const isFire = /^(?:flames?|fire)$/.test(subject.name) && subject.relation === 'beside'
+  return place > 0 && isFire
+    ? { ...subject, motifs: [`${DRAWN_PREFIX}rising-flames`], relation: 'behind' }
+    : subject
+}
+
 /** Moves a subject that is behind all others to second place. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
@@ -59,13 +68,18 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
   if (subject.relation === 'wrapped') return subject.motifs[0]
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter(isHead) : []
-  const good = (heads.length > 0 ? heads : subject.motifs).slice(0, GOOD_MOTIFS)
+  const fitting = heads.length > 0 ? heads : subject.motifs
+  // An icon is not as good as a drawing of ours, so it doesn't take turns with one.
+  const drawn = fitting[0]?.startsWith(DRAWN_PREFIX)
+    ? fitting.filter((one) => one.startsWith(DRAWN_PREFIX))
+    : []
+  const good = (drawn.length > 0 ? drawn : fitting).slice(0, GOOD_MOTIFS)
   return good[n % good.length]
 }
 
 const isHead = (motif: string): boolean =>
   /head|face/.test(motif) ||
-  (motif.startsWith('drawn:') && locateDrawnEyes(motif.slice('drawn:'.length)) !== null)
+  (motif.startsWith(DRAWN_PREFIX) && locateDrawnEyes(motif.slice(DRAWN_PREFIX.length)) !== null)
 
 function copiesFor(subject: Subject): CopyArrangement {
   const { count, crossed, inRow, motifs } = subject

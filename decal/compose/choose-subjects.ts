@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { listKinds } from '../lexicon/lexicon.ts'
-import { findMotifSubject } from '../motifs/motif-subject.ts'
+import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
+import { findMotifSubject, isCreature, rankNounSenses } from '../motifs/motif-subject.ts'
+import { DRAWN_SET, drawnFamilies } from '../motifs/drawn/drawn-motifs.ts'
 import { matchMotifs, type MatchQuality } from '../motifs/match-motifs.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
@@ -54,7 +54,10 @@ type Found = { picture: DescribedThing; subject: Subject; match: MatchQuality }
 
 /** Chooses what to draw for a prompt: everything that it describes, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
-  const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
+  const found = withoutBroaderNames(
+    withModelsAsVehicles(parsed.pictures.map((picture) => find(picture, parsed, supplies))),
+    supplies.lexicon,
+  )
   const ofRole = (role: DescribedThing['role']): Found[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')
   const asked = [...ofRole('subject'), ...ofRole('modifier')]
@@ -77,8 +80,7 @@ function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Suppl
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
   // A make or model is drawn as a vehicle of its kind, not as the actual model.
-  const isModel = findVehicleAt(picture.asked.toLowerCase().split(/\s+/), 0) !== null
-  const match = isModel && found === 'exact' ? 'near' : found
+  const match = isModel(picture) && found === 'exact' ? 'near' : found
   const [word] = picture.colours
   const subject = {
     name: /\p{L}/u.test(picture.asked) ? picture.asked.toLowerCase() : picture.name,
@@ -99,6 +101,36 @@ function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Suppl
   }
   return { picture, subject, match }
 }
+
+/** Shows a make or model as the vehicle that is described beside it: "F150 lifted truck" is one truck. */
+function withModelsAsVehicles(found: readonly Found[]): Found[] {
+  const described = found.find((one) => !isModel(one.picture) && isVehicle(one.subject))
+  return found.map((one) =>
+    described && isModel(one.picture) && isVehicle(one.subject)
+      ? { ...one, subject: { ...one.subject, motifs: described.subject.motifs } }
+      : one,
+  )
+}
+
+/** Shows an animal as its kind that is described beside it: "duck hunting with mallards" has no other duck. */
+function withoutBroaderNames(found: readonly Found[], lexicon: Lexicon): Found[] {
+  const thingOf = ({ picture }: Found): NounSense | undefined => rankNounSenses(picture.name, lexicon)[0]
+  return found.map((one) => {
+    const thing = thingOf(one)
+    if (thing === undefined || !isCreature(thing, lexicon)) return one
+    const narrower = found.find((other) => {
+      const kind = thingOf(other)
+      return other !== one && kind !== undefined && listKinds(lexicon, kind).slice(1).includes(thing)
+    })
+    return narrower ? { ...one, subject: { ...one.subject, motifs: narrower.subject.motifs } } : one
+  })
+}
+
+const isModel = ({ asked }: DescribedThing): boolean =>
+  findVehicleAt(asked.toLowerCase().split(/\s+/), 0) !== null
+
+const vehicles = new Set(drawnFamilies['vehicles']?.map((name) => `${DRAWN_SET}:${name}`))
+const isVehicle = ({ motifs }: Subject): boolean => vehicles.has(motifs[0] ?? '')
 
 /** If several subjects would draw the same motif, keeps only the first one, which matches best. */
 function distinct(found: readonly Found[]): Found[] {

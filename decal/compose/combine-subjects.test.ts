@@ -39,6 +39,23 @@ describe('things that are drawn together', () => {
   })
 })
 
+describe('pictures of a team', () => {
+  it('put crossed sticks behind the mascot of a hockey team', () => {
+    for (const { motif, second, arrangement } of designsOf('St. Catharines Falcons hockey U15 AA'))
+      expect([motif, second, arrangement]).toEqual(['drawn:falcon', 'drawn:crossed-hockey-sticks', 'behind'])
+  })
+})
+
+describe('drawings of ours', () => {
+  it('don’t take turns with icons of the same thing', () => {
+    expect(motifsOf('lawn mower').every((motif) => motif?.startsWith('drawn:'))).toBe(true)
+  })
+
+  it('show nothing for the mother in a joke', () => {
+    expect(motifsOf('"my other ride is your mom"').every((motif) => motif === undefined)).toBe(true)
+  })
+})
+
 describe('small creatures in the plural', () => {
   it('fly in a group', () => {
     expect(designsOf('Éloïse with butterflies').map(({ copies }) => copies)).toEqual(

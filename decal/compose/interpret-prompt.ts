@@ -9,7 +9,7 @@ import { assignWordUses, listUnusedWords } from './assign-word-uses.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { buildKnowledge } from './build-knowledge.ts'
 import { findNamedLayouts } from './named-layouts.ts'
-import { findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { behindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,
@@ -99,7 +99,9 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       ? []
       : fallbackSubjects(parsed.lettering, themed, supplies)
   const mascot = findMascots(parsed.lettering, described.subjects, supplies)
-  const subjects = [...mascot, ...described.subjects, ...fallback]
+  const pictured =
+    mascot.length > 0 ? described.subjects.map(behindMascot) : withOnlyColour(described.subjects, parsed)
+  const subjects = [...mascot, ...pictured, ...fallback]
   const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
   // A prompt that names no picture and no lettering is set as text, so that nothing is lost.
   const asLast =
@@ -212,6 +214,16 @@ function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => findNamedColour(word) ?? [])
   return [...new Set(named)]
+}
+
+/** A colour without a noun is that of the only picture, if there is no lettering that it could be for. */
+function withOnlyColour(subjects: readonly Subject[], parsed: ParsedPrompt): readonly Subject[] {
+  const [subject, ...others] = subjects
+  const [colour, ...more] = parsed.colours
+  const isOnly = others.length === 0 && more.length === 0 && parsed.lettering.length === 0
+  if (!isOnly || !subject || subject.colour !== null || colour === undefined || colour.of !== null)
+    return subjects
+  return [{ ...subject, colour: findNamedColour(colour.word) }]
 }
 
 function themesOf(text: string): Theme[] {

@@ -39,7 +39,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   crest: { lines: 2, signs: 18 },
   nameplate: { lines: 3, signs: 20 },
   swash: { lines: 3, signs: 18 },
-  monogram: { lines: 4, signs: 16 },
+  monogram: { lines: 4, signs: 20 },
   chevron: { lines: 2, signs: 12 },
 }
 

@@ -49,6 +49,13 @@ export function findSubjectsInLettering(
 const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
+/** Returns a sport as it is drawn behind a team's mascot. */
+export function behindMascot(sport: Subject): Subject {
+  return /hockey/.test(sport.name)
+    ? { ...sport, motifs: ['drawn:crossed-hockey-sticks'], relation: 'behind' }
+    : sport
+}
+
 /**
  * Finds a team's mascot: for "St. Catharines Falcons hockey", a falcon is drawn before the sport. Empty unless the prompt describes exactly
  * one sport.
@@ -92,7 +99,9 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
       [3, 2, 1]
         .slice(3 - LONGEST_NAME)
         .find((count) => isNamed(words.slice(at, at + count), count, lexicon)) ?? 0
-    if (length > 0) names.push(words.slice(at, at + length).join(' '))
+    // "Your mom" is part of a joke and no dedication.
+    const isYours = at > 0 && words[at - 1] === 'your' && kinWords.has(words[at] ?? '')
+    if (length > 0 && !isYours) names.push(words.slice(at, at + length).join(' '))
     at += Math.max(1, length)
   }
   return names

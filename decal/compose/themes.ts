@@ -11,6 +11,7 @@ export const themeNames = [
   'halloween',
   'christmas',
   'memorial',
+  'fire',
   'baby',
   'fishing',
   'nature',
@@ -87,6 +88,12 @@ export const themes: Record<Theme, ThemeLook> = {
     words: 'memorial memory rip remembrance forget remembered funeral',
     palettes: ['mono', 'steel', 'maple', 'navy-gold'],
     motif: 'memory',
+    strong: true,
+  },
+  fire: {
+    words: 'fire firefighter firefighters firefighting firehall firehouse pompier pompiers',
+    palettes: ['maple', 'burgundy', 'navy-gold', 'vintage-red', 'blaze'],
+    motif: 'fire-department',
     strong: true,
   },
   baby: {

@@ -4,6 +4,7 @@ import { paintLayers, type DrawingSupplies } from '../draw-decal.ts'
 import type { Layer } from '../drawing.ts'
 import { growRound, intersect, subtract, union } from '../geometry/shape-operations.ts'
 import { areaOf, type Shape } from '../geometry/shape.ts'
+import { isPainted } from '../motifs/draw-motif-in-style.ts'
 import type { Palette } from '../palettes.ts'
 
 const FILM: Colour = '#000000'
@@ -32,7 +33,8 @@ export function drawInOneColour(
   if (!drawn.ok) return drawn
   const alone =
     design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
-  if (alone)
+  // Painted motifs have no silhouette that shows their lines, so they are drawn like any other layers.
+  if (alone && !isPainted(alone))
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
   const figure = drawn.painted.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)
   return { ok: true, figure }

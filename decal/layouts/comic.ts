@@ -15,7 +15,7 @@ import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 export const comicLayout: Layout = (brief) => {
   const { palette, motif, set, words } = brief
   if (words.length === 0) {
-    const place = { cx: 0, cy: 0, width: 74, height: 62, ground: palette.main }
+    const place = { cx: 0, cy: 0, width: 86, height: 76, ground: palette.main }
     return [...burst(brief, { x: 0, y: 0, rx: 57, ry: 47 }), ...dressSubjects(brief, 'stack', place)]
   }
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)

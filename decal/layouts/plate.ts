@@ -5,7 +5,7 @@ import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
-import { findHeadline } from '../lettering/arrange-lines.ts'
+import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import type { Palette } from '../palettes.ts'
 import { pickRandomEntry } from '../random.ts'
@@ -134,7 +134,10 @@ function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look
         })
       : fitLine(set, first ? type.display : type.second, text, room)
   }
-  const most = isLedIn ? fit(headline, box.height * share).cap : Infinity
+  const most =
+    isLedIn || lines.some(({ text }) => isFollower(text))
+      ? fit(headline ?? lines[0] ?? { text: '', first: true }, box.height * share).cap
+      : Infinity
   const fitted = lines.map((line) => {
     const cap = box.height * share
     return fit(line, line.first ? cap : Math.min(cap * 0.72, most * 0.9))

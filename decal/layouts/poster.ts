@@ -4,13 +4,15 @@ import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { disc, rectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
-import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
+import { toCapitals, isFollower, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
 import { dressSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
+// Height of a line that follows a name, relative to the name, in the narrow second typeface.
+const FOLLOWING = 1.2
 
 /** A wood-type broadside: every line as wide as the sheet, rules between them, and a border with scooped corners. */
 export const posterLayout: Layout = (brief) => {
@@ -51,13 +53,15 @@ function broadside(brief: LayoutBrief, field: string, top: number): { layers: La
   ]
   const layers: Layer[] = []
   let y = top + (lines.length === 1 ? 16 : 9)
+  let before = Infinity
   lines.forEach((text, i) => {
     const line = setLargestLine(set, faces[i] ?? type.display, text, {
       width: WIDTH,
-      cap: i === 1 ? 24 : 26,
+      cap: Math.min(i === 1 ? 24 : 26, isFollower(text) ? before * FOLLOWING : Infinity),
       tracking: 0.03,
       least: 5.4,
     })
+    before = line.cap
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
     layers.push(makeLayer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
     // Makes room for accents above the capitals, and for J and Q, which descend below the baseline.

@@ -1,6 +1,6 @@
 import { shift, type Shape } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
-import { findHeadline } from '../lettering/arrange-lines.ts'
+import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 
@@ -9,6 +9,8 @@ type StackedLine = { shape: Shape; cap: number; width: number; baseline: number 
 
 // Height of a line that introduces the headline, relative to the height that its width would allow.
 const LED_IN = 0.62
+// Height of a line that follows a name, relative to the name.
+const FOLLOWING = 0.8
 
 /**
  * Stacks lines, each as wide as the room, but no taller than `cap`, nor than `ratio` times the smallest line. The block is centred on the
@@ -24,8 +26,13 @@ export function stackLines(
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
   const headline = findHeadline(lines)
   const fitted = free.map((line, i) => {
-    // A line that introduces the headline stays small.
-    const most = i < headline ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN) : limit
+    // A line that leads in to the headline stays small.
+    const most =
+      i < headline
+        ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN)
+        : i > 0 && isFollower(lines[i] ?? '')
+          ? Math.max(5.4, Math.min(limit, free[0]?.cap ?? limit) * FOLLOWING)
+          : limit
     return line.cap <= most
       ? line
       : setLargestLine(set, face, lines[i] ?? '', { width, cap: most, tracking, least: 5.4 })

@@ -11,6 +11,7 @@ describe('the lines of a decal', () => {
     [['A', 'B', 'C', 'D'], 2, ['A B', 'C D']],
     [['HOLD MY BEER', 'AND WATCH THIS'], 3, ['HOLD MY', 'BEER AND', 'WATCH THIS']],
     [['PAWS & RELAXATION'], 2, ['PAWS', '& RELAXATION']],
+    [['SARAH AND DEVON', 'MAY 3, 2026'], 3, ['SARAH AND DEVON', 'MAY 3, 2026']],
     [['HARD HAT AREA'], 2, ['HARD HAT', 'AREA']],
     [['HAPPY BIRTHDAY EMMA'], 2, ['HAPPY BIRTHDAY', 'EMMA']],
     [['I ♥ LAKE ERIE'], 2, ['I ♥', 'LAKE ERIE']],

@@ -20,12 +20,23 @@ export function toCapitals(text: string): string {
  */
 export function arrangeLines(words: readonly string[], most: number): string[] {
   const tokens = splitIntoUnits(words.join(' '))
-  const longest = Math.max(0, ...words.map((line) => line.length))
+  const longest = Math.max(0, ...words.filter((line) => !isPair(line)).map((line) => line.length))
   const fits =
     words.length === most || (words.length < most && (longest <= 12 || tokens.length <= words.length))
   if (fits) return [...words]
   return mostEven(tokens, Math.min(most, tokens.length))
 }
+
+const pairOfNames = /^\p{Lu}\S+ (?:&|\+|and|AND|et|ET) \p{Lu}\S{2,}$/u
+const LONGEST_PAIR = 16
+
+/** Whether a line is two names joined by "&", which belong on one line in one size. */
+export const isPair = (line: string): boolean => line.length <= LONGEST_PAIR && pairOfNames.test(line)
+
+const follower = /^(?:family|famille|clan|crew|household|est\.? \d{4}|since \d{4}|depuis \d{4})$/i
+
+/** Whether a line follows a name and stays smaller than it: "FAMILY", "EST 2014". */
+export const isFollower = (line: string): boolean => follower.test(line)
 
 const dedication =
   /^(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest in peace|repose en paix)$/i
@@ -44,7 +55,7 @@ const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
 const pairs = new RegExp(
-  String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
+  String.raw`(?<!\S)(?:hard hats?|just married|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
   'giu',
 )
 // Matches parts that stay on one line even if they are the whole text: years joined by a dash, phone numbers, numbers with their unit or
@@ -53,6 +64,8 @@ const unbreakable = new RegExp(
   String.raw`(?<!\S)(?:\d{4} ?[-–] ?\d{4}|\(\d{3}\) \d{3}-\d{4}|\d+ (?:km|kg|lbs?|mi|miles|ft|hp|cc|mph|years?|yrs?|ans)|(?:est\.?|since|depuis|local|station|unit|no\.?|route|highway|hwy|area|engine|ladder|post|lodge|chapter|troop|forever) \d{1,4}|${dates}) `,
   'gi',
 )
+// A couple's names, before more words.
+const couples = /(?<!\S)\p{Lu}\p{Ll}+ (?:&|and|et) \p{Lu}\p{Ll}+ (?=\S)/gu
 const JOINT = '\u2060'
 
 /** Splits a text into units that a line break mustn't separate: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
@@ -61,7 +74,7 @@ export function splitIntoUnits(text: string): string[] {
   const spaced = `${text.trim().replaceAll(/\s+/g, ' ')} `
   const whole = spaced.replaceAll(unbreakable, join)
   if (whole.trim() !== '' && !whole.trim().includes(' ')) return [spaced.trim()]
-  const joined = whole.replaceAll(pairs, join)
+  const joined = whole.replaceAll(couples, join).replaceAll(pairs, join)
   const units: string[] = []
   let held = ''
   for (const word of joined.trim().split(' ')) {

@@ -15,6 +15,7 @@ import {
   placeMotif,
   type PlacedMotif,
 } from './place-motif.ts'
+import { toned } from './toned.ts'
 import { putInHand, putOn } from './wear-and-hold.ts'
 
 /** Ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
@@ -74,6 +75,8 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
 // The height of the side motifs relative to the middle motif, and the share of their width that the middle motif hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
+// The size of things crossed behind a motif, relative to the motif.
+const CROSSED = 1.12
 
 /**
  * Places a motif in the middle and smaller motifs beside it on the same baseline. Side motifs that are `crossed` go behind the middle one.
@@ -87,7 +90,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
   let toLeft = true
   for (const { motif, crossed: isCrossed } of sides) {
     if (isCrossed) {
-      const wide = Math.max(box.width, box.height) * 1.3
+      const wide = Math.max(box.width, box.height) * CROSSED
       placed.push(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }))
       continue
     }
@@ -106,7 +109,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
 /** Returns a motif in another colour. */
 export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
-    parts.map((part) => ({ ...part, colour: part.colour ?? colour }))
+    parts.map((part) => ({ ...part, colour: part.colour ?? toned(colour, part.tone) }))
   return {
     ...motif,
     parts: tinted(motif.parts),

@@ -3,6 +3,7 @@ import { areaOf } from '../geometry/shape.ts'
 import { palettes } from '../palettes.ts'
 import { drawMotifInStyle } from './draw-motif-in-style.ts'
 import { drawMotif } from './drawn/drawn-motifs.ts'
+import { toned } from './toned.ts'
 
 const palette = palettes['vintage-red']
 const place = { cx: 50, cy: 50, width: 60, height: 60, ground: palette.paper }
@@ -25,6 +26,25 @@ describe('an inked line drawing', () => {
   )
 
   it('is coloured entirely if it is a solid cutout', () => {
-    expect(topLayer('pickup-truck')?.fill).not.toBe(palette.ink)
+    expect(topLayer('barn')?.fill).not.toBe(palette.ink)
+  })
+})
+
+describe('a painted motif', () => {
+  const fillsOf = (name: string): string[] => {
+    const motif = drawMotif(name)
+    return motif ? drawMotifInStyle(motif, 'plain', place, palette).map(({ fill }) => fill) : []
+  }
+
+  it('has its paint in three tones: lit, plain and shaded', () => {
+    const paint = [palette.main, palette.accent, palette.second, palette.pale].find((colour) =>
+      fillsOf('sedan').includes(colour),
+    )
+    if (paint === undefined) throw new Error('no paint')
+    expect(fillsOf('sedan')).toEqual(expect.arrayContaining([toned(paint, 'light'), toned(paint, 'shade')]))
+  })
+
+  it('keeps the paint that customers know it in', () => {
+    expect(fillsOf('school-bus')).toContain('#f4b32f')
   })
 })

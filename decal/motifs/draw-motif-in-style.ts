@@ -1,4 +1,4 @@
-import { contrast, chooseReadableColour, type Colour } from '../colour.ts'
+import { contrast, type Colour } from '../colour.ts'
 import { makeInsideLayer, makeLayer, type Layer } from '../drawing.ts'
 import { fillHoles, growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { makePrintable, makePrintableAtScale, makeDrawingPrintable } from '../geometry/make-printable.ts'
@@ -6,10 +6,10 @@ import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { QR_CODE_SET } from './qr-motif.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
-import { INK_COLOUR } from './drawn/paintings/painting.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouette.ts'
-import { findSubjectColour } from './subject-colours.ts'
+import { bodyColour, hasOwnCoat, paintColour, plainColour } from './motif-colours.ts'
+import { toned } from './toned.ts'
 
 /** A motif's place in mm, and the colour behind it. `halo` is the width in mm of a rim around the motif. */
 export type MotifPlace = {
@@ -52,9 +52,10 @@ export function drawMotifInStyle(
   const glyph = makeDrawingPrintable(put(whole))
   const figure: Figure = { motif, glyph, body: put(computeMotifBody(motif)), tint }
   const { body } = figure
-  if (dress === 'plain') return plain(figure, place, palette)
+  if (dress === 'plain' && !hasOwnCoat(motif, place, palette)) return plain(figure, place, palette)
   // A solid glyph has no lines that could be in ink.
-  if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
+  if ((dress === 'duo' || dress === 'plain') && areaOf(body) >= areaOf(glyph) * 1.08)
+    return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
     makeLayer('motif', palette.ink, fillHoles(growRound(body, 4.2))),
@@ -97,7 +98,11 @@ function dressPieces(
       const visible = (shape: Shape): Shape => makePrintable(subtract(shape, growRound(above, SEAM)))
       if (isPainted(figure.motif))
         return figure.motif.parts.map((part) =>
-          makeLayer('motif', part.colour ?? paintColour(place, palette), visible(put(part.shape))),
+          makeLayer(
+            'motif',
+            part.colour ?? toned(paintColour(figure.motif, place, palette), part.tone),
+            visible(put(part.shape)),
+          ),
         )
       return [
         makeLayer(
@@ -129,11 +134,11 @@ function dressPieces(
     ...figures.flatMap((figure) =>
       isPainted(figure.motif)
         ? [
-            makeLayer('motif', palette.ink, growRound(figure.body, line)),
+            makeLayer('motif', palette.ink, growRound(figure.glyph, line)),
             ...figure.motif.parts.map((part) =>
               makeInsideLayer(
                 'motif',
-                part.colour ?? paintColour(place, palette),
+                part.colour ?? toned(paintColour(figure.motif, place, palette), part.tone),
                 makePrintable(put(part.shape)),
               ),
             ),
@@ -143,16 +148,8 @@ function dressPieces(
   ]
 }
 
-/**
- * Chooses the design's colour in a painting: the first one that contrasts with the painting's ink lines and, if possible, with the
- * background.
- */
-function paintColour({ ground }: MotifPlace, { main, accent, second, pale }: Palette): Colour {
-  const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK_COLOUR) >= 2.2)
-  return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
-}
-
-const isPainted = (motif: Motif): boolean =>
+/** Whether a motif has colours of its own, beside the design's. */
+export const isPainted = (motif: Motif): boolean =>
   motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
 
 /** A placed motif: the motif, its drawing, and its body with small gaps filled. */
@@ -171,30 +168,6 @@ function plain({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette:
     ...(place.halo === undefined ? [] : [makeLayer('motif', place.ground, growRound(body, place.halo))]),
     makeLayer('motif', tint ?? plainColour(motif, place, palette), glyph),
   ]
-}
-
-function plainColour(motif: Motif, place: MotifPlace, palette: Palette): Colour {
-  if (place.tint) return place.tint
-  const subject = findSubjectColour(motif.name)
-  return chooseReadableColour(
-    place.ground,
-    [
-      ...(subject ? [subject] : []),
-      ...(place.usual ? [place.usual] : []),
-      palette.main,
-      palette.ink,
-      palette.accent,
-      palette.paper,
-    ],
-    3,
-  )
-}
-
-function bodyColour(motif: Motif, palette: Palette): Colour {
-  const subject = findSubjectColour(motif.name)
-  // A subject keeps its own colour, even if one of the palette's colours would contrast more.
-  if (subject && contrast(subject, palette.ink) >= 2) return subject
-  return chooseReadableColour(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }
 
 function inked(
@@ -242,16 +215,16 @@ function coloured(
   place: MotifPlace,
   palette: Palette,
 ): Layer[] {
-  const body = fillHoles(printed(unionMotifParts(motif)))
+  const whole = printed(unionMotifParts(motif))
   const role = motif.set === QR_CODE_SET ? 'code' : 'motif'
-  const paint = paintColour(place, palette)
+  const paint = paintColour(motif, place, palette)
   return [
-    makeLayer('motif', palette.paper, growRound(body, place.halo ?? 2)),
-    makeLayer('motif', palette.ink, growRound(body, 0.9)),
+    makeLayer('motif', palette.paper, fillHoles(growRound(whole, place.halo ?? 2))),
+    makeLayer('motif', palette.ink, growRound(whole, 0.9)),
     ...motif.parts.map((part) =>
       makeInsideLayer(
         role,
-        part.colour ?? (role === 'code' ? palette.main : paint),
+        part.colour ?? (role === 'code' ? palette.main : toned(paint, part.tone)),
         role === 'code' ? put(part.shape) : printed(part.shape),
       ),
     ),

@@ -1,8 +1,11 @@
 import type { Colour } from '../colour.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-/** One part of a motif. A colour of null stands for the design's colour. */
-export type MotifPart = { colour: Colour | null; shape: Shape }
+/** A lighter or darker tone of the design's colour, for the side in the light or in the shade. */
+export type Tone = 'light' | 'shade'
+
+/** One part of a motif; null means the design's colour, in its tone if it has one. */
+export type MotifPart = { colour: Colour | null; tone?: Tone; shape: Shape }
 
 /** A picture from an icon set, in the unit of the set (see `size`). */
 export type Motif = {

@@ -27,10 +27,8 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^cardinal$/, '#d2232a'],
   [/^upright-sword$/, '#cdd6de'],
   [/^hockey-stick$/, '#c9a26a'],
-  [/^buck-skull$/, '#eadfc6'],
   [/^shark$/, '#93aabb'],
   [/^bearded-dragon$/, '#dba75c'],
-  [/^falcon$/, '#f3e6cf'],
   [/^eucalyptus$/, '#7fa68f'],
   [/^muskoka-chair$/, '#d2452f'],
   [/^dock$/, '#c08a4f'],
@@ -75,6 +73,17 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   ],
   [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
+
+// Machines that customers know in one paint.
+const paints: readonly (readonly [RegExp, Colour])[] = [
+  [/^(school-bus|excavator|bulldozer|dump-truck|skid-steer)$/, '#f4b32f'],
+  [/^(farm-tractor|combine-harvester)$/, '#c8322b'],
+]
+
+/** Returns the usual paint of a painted thing; null if it comes in any colour. */
+export function usualPaint(name: string): Colour | null {
+  return paints.find(([pattern]) => pattern.test(name))?.[1] ?? null
+}
 
 /** Returns a subject's own colour, from its name; null if it has none. */
 export function findSubjectColour(name: string): Colour | null {

@@ -39,7 +39,7 @@ export const drawnAnimalConcepts: Concepts = {
   'staffordshire-terrier staffordshire-bull-terrier staffie staffy': 'd:staffordshire-terrier',
   'doberman dobermann doberman-pinscher': 'd:doberman',
   'miniature-pinscher min-pin': 'd:miniature-pinscher',
-  'dachshund wiener-dog weiner-dog sausage-dog': 'd:dachshund',
+  'dachshund wiener-dog weiner-dog sausage-dog': 'd:dachshund-standing d:dachshund',
   chihuahua: 'd:chihuahua',
   'papillon-dog': 'd:papillon',
   beagle: 'd:beagle basset-hound-head',

@@ -23,7 +23,7 @@ export const iconNameConcepts: Concepts = {
   'cherry-blossom cherry-blossoms sakura': 'e:cherry-blossom',
   'roller-coaster rollercoaster': 'e:roller-coaster t:roller-coaster',
   'rhino rhinoceros': 'e:rhinoceros rhinoceros-horn',
-  'dove doves': 'dove peace-dove e:dove',
+  'dove doves': 'd:flying-dove peace-dove e:dove',
   'plague-doctor': 'plague-doctor-profile',
   'third-eye all-seeing-eye': 'all-seeing-eye m:eye',
   'bow hair-bow ribbon-bow': 'e:ribbon bow-tie-ribbon',

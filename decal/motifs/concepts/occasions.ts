@@ -2,9 +2,9 @@ import type { Concepts } from './concepts.ts'
 
 export const occasionConcepts: Concepts = {
   'wedding married marriage bride groom mariage mr-mrs newlywed honeymoon':
-    'linked-rings hearts diamond-ring laurels',
+    'd:wedding-rings linked-rings diamond-ring',
   'engaged engagement ring bague': 'diamond-ring big-diamond-ring e:ring m:ring',
-  'rings wedding-ring wedding-rings': 'linked-rings diamond-ring',
+  'rings wedding-ring wedding-rings': 'd:wedding-rings linked-rings diamond-ring',
   'monogram initials laurel wreath couronne': 'laurels laurel-crown',
   'heart love amour coeur valentine': 'hearts m:heart e:red-heart paw-heart e:two-hearts',
   'divorced heartbreak broken-heart': 'e:broken-heart m:heart-broken',

@@ -73,7 +73,7 @@ export const synonymConcepts: Concepts = {
   turbo: 'm:car-turbocharger',
   'engine v8-engine v8 motor-engine check-engine check-engine-light': 'm:engine',
   caboose: 'm:train-car-caboose',
-  'mountain-bike bmx-bike bmx road-bike': 'm:bike m:bike-fast dutch-bike',
+  'mountain-biker mountain-biking mountain-bike bmx-bike bmx road-bike': 'm:bike m:bike-fast dutch-bike',
   'antique-tractor old-tractor vintage-tractor': 'farm-tractor e:tractor d:farm-tractor',
   'mini-excavator': 'd:excavator m:excavator',
   'hay-bale straw-bale round-bale bale': 'round-straw-bale',

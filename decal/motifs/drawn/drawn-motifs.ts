@@ -10,15 +10,10 @@ import { butterflies } from './butterflies/butterflies.ts'
 import { drawButterfly } from './butterflies/butterfly.ts'
 import { drawCatHead } from './cats/cat-head.ts'
 import { cats } from './cats/cats.ts'
-import { bikes } from './cutouts/bikes.ts'
-import { boats } from './cutouts/boats.ts'
-import { cars } from './cutouts/cars.ts'
 import { drawCutout, type CutoutDrawing } from './cutouts/cutout.ts'
 import { masksAndGear } from './cutouts/masks-and-gear.ts'
 import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
-import { trucks } from './cutouts/trucks.ts'
-import { workVehicles } from './cutouts/work-vehicles.ts'
 import { creatures } from './creatures/creatures.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
 import { EYES_Y as CAT_EYES } from './cats/cat.ts'
@@ -32,13 +27,10 @@ import { flowers } from './flowers/flowers.ts'
 import { drawHorse } from './horses/horse.ts'
 import { drawHorseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
-import { moreBoats } from './cutouts/more-boats.ts'
-import { pleasureBoats } from './cutouts/pleasure-boats.ts'
 import { drawEucalyptus } from './flowers/eucalyptus.ts'
-import { drawBmxBackflip } from './people/bmx-rider.ts'
-import { moreCars } from './cutouts/more-cars.ts'
 import { household } from './cutouts/household.ts'
 import { drawPainting } from './paintings/painting.ts'
+import { paintedBoats, paintedVehicles } from './paintings/painted-vehicles.ts'
 import { paintings } from './paintings/paintings.ts'
 import { people } from './people/people.ts'
 import { drawPerson } from './people/person.ts'
@@ -69,16 +61,15 @@ const lineDrawings = new Map<string, () => Shape>([
 const solids = new Map<string, () => Shape>([
   ...Object.entries(horseHeads).map(([name, head]) => [name, () => drawHorseHead(head)] as const),
   ...Object.entries(horses).map(([name, pose]) => [name, () => drawHorse(pose)] as const),
-  ['bmx-backflip', drawBmxBackflip],
   ['eucalyptus', drawEucalyptus],
 ])
 
-const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
-const vessels = { ...boats, ...moreBoats, ...pleasureBoats }
 const householdThings = { ...kitchenAndTools, ...household }
 const cutouts = new Map<string, CutoutDrawing>(
-  Object.entries({ ...vehicles, ...vessels, ...landmarks, ...masksAndGear, ...householdThings }),
+  Object.entries({ ...landmarks, ...masksAndGear, ...householdThings }),
 )
+
+const allPaintings = { ...paintings, ...paintedVehicles, ...paintedBoats }
 
 /** Names of the drawn motifs, grouped by subject. */
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
@@ -91,8 +82,8 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: [...Object.keys(flowers), 'eucalyptus'].toSorted(),
   fish: Object.keys(gameFish).toSorted(),
-  vehicles: Object.keys(vehicles).toSorted(),
-  boats: Object.keys(vessels).toSorted(),
+  vehicles: Object.keys(paintedVehicles).toSorted(),
+  boats: Object.keys(paintedBoats).toSorted(),
   'masks-and-gear': Object.keys(masksAndGear).toSorted(),
   'kitchen-and-tools': Object.keys(householdThings).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
@@ -106,7 +97,7 @@ export const drawnNames: readonly string[] = [
   ...solids.keys(),
   ...cutouts.keys(),
   ...Object.keys(flags),
-  ...Object.keys(paintings),
+  ...Object.keys(allPaintings),
 ].toSorted()
 
 /** Whether a motif is a line drawing. The areas that its lines enclose are part of its body. */
@@ -136,7 +127,7 @@ export function drawMotif(name: string): Motif | null {
 function partsOf(name: string): MotifPart[] | null {
   const flag = flags[name]
   if (flag) return drawFlag(flag)
-  const painting = paintings[name]
+  const painting = allPaintings[name]
   if (painting) return drawPainting(painting)
   const thing = cutouts.get(name)
   const shape = lineDrawings.get(name)?.() ?? solids.get(name)?.() ?? (thing && drawCutout(thing))

@@ -2,41 +2,11 @@ import { union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
-import {
-  withMirrorImage,
-  fitToSheet,
-  drawLine,
-  drawOutline,
-  readKnots,
-  Stencil,
-  drawSymmetricOutline,
-} from '../stencil.ts'
+import { withMirrorImage, fitToSheet, drawLine, drawOutline, readKnots, Stencil } from '../stencil.ts'
 
 const limbs = (...all: string[]): Shape => union(...all.map((joints) => drawLimb(readJoints(joints))))
 const lines = (width: number, ...all: string[]): Shape =>
   union(...all.map((knots) => drawLine(readKnots(knots), width)))
-
-/** Draws a whitetail's skull from the front, with eight points. */
-function buckSkull(): Shape {
-  const antler = limbs(
-    '55,46,5.4 63,43,5 76,42,4.8 90,36,4.4 98,23,3.6 97,9,1.8',
-    '60,44,4 58,36,3 59,29,1.8',
-    '71,42,4.4 68,28,3.4 70,12,1.8',
-    '85,39,4.2 82,27,3.2 84.6,11,1.8',
-  )
-  const skull = drawSymmetricOutline(
-    readKnots('50,44 57,44.6 62,48 65,54,.7 67,58,.4 64,62,.6 60,65 58.4,71 57,80 55.4,88 53,94 50,95'),
-  )
-  const sheet = new Stencil()
-  sheet.area(withMirrorImage(antler), false, 1.9)
-  sheet.area(skull, false, 2.2)
-  sheet.paint(withMirrorImage(drawOutline(readKnots('55.6,55 60,53 63.4,57 61,61.8 56.6,60.8'))))
-  sheet.paint(drawSymmetricOutline(readKnots('50,73,.3 53.2,77 53.4,84 52,89,.5 50,91,.3')))
-  sheet.erase(lines(1.3, '50,76 50,88'))
-  sheet.paint(withMirrorImage(lines(1.4, '53,64 54,70 55,76', '52.6,47.6 55,49.4 57.4,49.6')))
-  sheet.paint(lines(1.3, '50,50 50.6,56 49.6,62 50.2,68'))
-  return fitToSheet(sheet.ink)
-}
 
 /** Draws a bearded dragon from the side, with its head raised. */
 function beardedDragon(): Shape {
@@ -107,32 +77,6 @@ function beardedDragon(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** Draws a peregrine's head from the side, like a team's emblem. */
-function falconHead(): Shape {
-  const sheet = new Stencil()
-  const head = drawOutline(
-    readKnots(
-      '8,64,0 16,50,.4 10,46,0 19,34,.5 14,28,0 30,19,.7 46,11 62,12 74,19 80,27,.4 84,40,.3 74,50 68,58 66,66,.3 68,80,0 58,72,.3 56,94,0 45,78,.3 38,97,0 31,78,.3 20,90,0 20,74,.3',
-    ),
-  )
-  const beak = drawOutline(readKnots('77,24,.2 86,25 94,32 97,43 95,56,0 90.6,48 84,46 76,48,.2'))
-  sheet.area(head, false, 2.3)
-  const hood = drawOutline(
-    readKnots(
-      '12,46,0 19,34,.5 14,28,0 30,19,.7 46,11 62,12 74,19 80,27,.4 78,35 70,36 62,35,.4 66,46 64,58,0 57,54 52,44 46,41 38,46 34,58 28,72,0 24,58,.4 16,60,0 18,52,.4',
-    ),
-  )
-  sheet.paint(hood)
-  sheet.area(beak, false, 2.2)
-  sheet.paint(drawOutline(readKnots('90,30,.4 94,32 97,43 95,56,0 90.6,48 88,40')))
-  sheet.paint(lines(1.7, '75,47.6 82,41.6 88,42.6'), ellipse(83.4, 33.4, 1.7, 1.4))
-  sheet.erase(drawOutline(readKnots('56,27,.1 68,30.6,.1 73,34,.1 68,37 61,35.4')))
-  sheet.paint(ellipse(66.4, 32.8, 2.9, 2.9)).erase(ellipse(67.4, 32, 1, 1))
-  sheet.erase(lines(1.5, '52,21 62,24.6 73,30'))
-  sheet.paint(lines(1.9, '44,56 42,66 45,72', '54,60 53,67 56,70', '36,68 33,74'))
-  return fitToSheet(sheet.ink)
-}
-
 /** Draws a shark from the side, swimming to the right. */
 function shark(): Shape {
   const sheet = new Stencil()
@@ -179,9 +123,7 @@ function catEars(): Shape {
 
 /** Animals and their parts by their hyphenated names, as ink on a sheet of 100 × 100. */
 export const creatures: Readonly<Record<string, () => Shape>> = {
-  'buck-skull': buckSkull,
   'bearded-dragon': beardedDragon,
-  falcon: falconHead,
   shark,
   'cat-ears': catEars,
 }

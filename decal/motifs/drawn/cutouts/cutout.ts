@@ -28,22 +28,15 @@ export type CutoutDrawing = {
 const SEAM = 0.9
 
 /** Draws a thing as ink on a sheet of 100 × 100. */
-export function drawCutout({
-  body,
-  openings = [],
-  seams = [],
-  wheels = {},
-  bars = {},
-  front = {},
-}: CutoutDrawing): Shape {
+export function drawCutout(thing: CutoutDrawing): Shape {
+  const { body, openings = [], seams = [], bars = {}, front = {} } = thing
   const sheet = new Stencil()
   sheet.paint(...body.map(panel))
   if (openings.length > 0) sheet.erase(...openings.map(panel))
   for (const [width, lines] of Object.entries(bars))
     sheet.paint(...lines.map((points) => drawLine(knotsOf(points), Number(width))))
   if (seams.length > 0) sheet.erase(...seams.map((points) => drawLine(knotsOf(points), SEAM)))
-  for (const kind of wheelKinds)
-    for (const [x, y, r] of triplesOf(wheels[kind] ?? '')) drawWheel(sheet, kind, x, y, r)
+  for (const { kind, x, y, r } of wheelsOf(thing)) drawWheel(sheet, kind, x, y, r)
   for (const [width, lines] of Object.entries(front))
     for (const points of lines) {
       const bar = drawLine(knotsOf(points), Number(width))
@@ -52,7 +45,18 @@ export function drawCutout({
   return sheet.ink
 }
 
-const panel = (points: string): Shape => drawOutline(knotsOf(points))
+/** Draws the outline through a cutout's points. */
+export const panel = (points: string): Shape => drawOutline(knotsOf(points))
+
+/** Draws lines through a cutout's points. */
+export const barsOf = (lines: readonly string[], width: number): Shape =>
+  union(...lines.map((points) => drawLine(knotsOf(points), width)))
+
+/** A wheel's kind, hub and radius. */
+export type Wheel = { kind: WheelKind; x: number; y: number; r: number }
+
+export const wheelsOf = ({ wheels = {} }: CutoutDrawing): Wheel[] =>
+  wheelKinds.flatMap((kind) => triplesOf(wheels[kind] ?? '').map(([x, y, r]) => ({ kind, x, y, r })))
 
 const knotsOf = (points: string): OutlineKnot[] => triplesOf(points)
 

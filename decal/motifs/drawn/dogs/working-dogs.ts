@@ -112,8 +112,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     chin: 80,
     ears: 'prick',
     ear: 1.3,
-    darkEars: true,
-    markings: ['saddle-cap'],
+    markings: ['outlined-blaze'],
     smile: true,
   },
   'border-collie': {

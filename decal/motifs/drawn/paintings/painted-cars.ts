@@ -1,4 +1,4 @@
-import { INK_COLOUR, type Painting } from './painting.ts'
+import { INK_COLOUR, withLight, type Painting } from './painting.ts'
 import { amberColour, rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
 import { paintRoadWheel } from './wheels.ts'
 
@@ -180,7 +180,7 @@ const gtCoupeRear: Painting = [
 
 /** Cars in their own colours. The customer's colour is that of the paint. All face left or away from the viewer. */
 export const paintedCars: Readonly<Record<string, Painting>> = {
-  'slammed-hatchback': slammedHatchback,
-  'gt-coupe': gtCoupe,
-  'gt-coupe-rear': gtCoupeRear,
+  'slammed-hatchback': withLight(slammedHatchback),
+  'gt-coupe': withLight(gtCoupe),
+  'gt-coupe-rear': withLight(gtCoupeRear),
 }

@@ -4,64 +4,7 @@ import { drawHorse } from '../horses/horse.ts'
 import { horses } from '../horses/horses.ts'
 import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
 
-const orange = '#f4711f'
-const yellow = '#ffc531'
 const cloth = '#343a5c'
-
-/** A goalie's mask from the front, with flames painted on it and flames behind it. */
-const goalieMask: Painting = [
-  {
-    colour: orange,
-    edge: 1.4,
-    outlines: [
-      '34,93,.5 16,82 6,68 3,52 9,36,.1 14,46,.7 14,28 24,10,.1 28,24,.7 37,13 43,1,.1 50,13,.7 57,10 66,2,.1 68,16,.7 76,20 83,12,.1 85,30,.7 88,40 94,34,.1 97,52 94,68 84,82 66,93,.5',
-    ],
-  },
-  {
-    colour: yellow,
-    outlines: [
-      '30,86,.5 16,74 10,62 9,50,.1 16,54,.7 20,36 24,22,.1 31,32,.7 40,22 44,13,.1 52,22,.7 60,18,.2 65,24,.7 76,32 80,24,.1 82,42,.7 90,52,.1 89,64 84,74 70,86,.5',
-    ],
-  },
-  {
-    colour: offWhite,
-    edge: 1.7,
-    outlines: [
-      '50,17 67,20 79,30 84,44 83,58 79,67 74,75 70,85 62,93 50,96 38,93 30,85 26,75 21,67 17,58 16,44 21,30 33,20',
-    ],
-  },
-  {
-    colour: null,
-    outlines: [
-      '50,96 38,93 30,85 26,75 21,67 17,58 17,50,.1 22,48,.5 22,36,.1 28,42,.6 32,26,.1 38,38,.6 43,31,.2 46,37,.6 50,20,.1 54,37,.6 57,31,.2 62,38,.6 68,26,.1 72,42,.6 78,36,.1 78,48,.5 83,50,.1 83,58 79,67 74,75 70,85 62,93',
-    ],
-  },
-  {
-    colour: INK_COLOUR,
-    outlines: [
-      '50,41,.5 62,41.6 72,46,.4 74,54 70,63,.4 63,73 57,78 50,79 43,78 37,73 30,63,.4 26,54 28,46,.4 38,41.6',
-      '78.4,45,.5 81,49,.6 80,57,.5 77.6,58.6,.4 77,51,.6',
-      '21.6,45,.5 19,49,.6 20,57,.5 22.4,58.6,.4 23,51,.6',
-    ],
-    ellipses: '42.6,86,1.7 50,88,1.7 57.4,86,1.7',
-  },
-  {
-    colour: steelColour,
-    lines: {
-      '2.1': [
-        '29,51.6 40,49.6 50,49.2 60,49.6 71,51.6',
-        '28.4,58.4 50,57.4 71.6,58.4',
-        '33,66 50,66.6 67,66',
-        '40,73.4 50,74.6 60,73.4',
-        '50,42.6 50,77.6',
-        '40.6,43 39,57 43,76',
-        '59.4,43 61,57 57,76',
-        '31.6,46.4 31,62',
-        '68.4,46.4 69,62',
-      ],
-    },
-  },
-]
 
 /** A sitting baby in a ninja's hood, with a diaper and a pacifier. */
 const ninjaBaby: Painting = [
@@ -190,10 +133,8 @@ const suds: Painting = [
 
 /** Figures in their own colours, by their hyphenated names. */
 export const paintedFigures: Readonly<Record<string, Painting>> = {
-  'goalie-mask-with-flames': goalieMask,
   'ninja-baby': ninjaBaby,
   'cowboy-on-horse': placePainting(cowboyOnHorse, 0.96, 2, 9),
   mop,
   'mop-with-bubbles': [...mop, ...suds],
-  'hockey-goalie-mask': goalieMask.slice(2),
 }

@@ -1,11 +1,11 @@
-import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
 import { offWhite, steelColour } from './colours.ts'
 
 const fur = '#5d606d'
 const hide = '#a3a6b1'
 
 /** A gorilla from the front, with its arms down. */
-const gorilla: Painting = [
+const gorilla: Painting = withLight([
   { colour: fur, edge: 2, limbs: ['41,72,20 36,82,18 35,87,15', '59,72,20 64,82,18 65,87,15'] },
   {
     colour: hide,
@@ -28,8 +28,8 @@ const gorilla: Painting = [
     ],
   },
   { colour: INK_COLOUR, lines: { '1.8': ['50,43 50,56', '44,64 56,64'] } },
-]
-const gorillaArms: Painting = [
+])
+const gorillaArms: Painting = withLight([
   { colour: fur, edge: 2, limbs: ['24,37,22 20,51,18 27,66,13', '76,37,22 80,51,18 73,66,13'] },
   {
     colour: hide,
@@ -52,9 +52,9 @@ const gorillaArms: Painting = [
       ],
     },
   },
-]
-// The gorilla's head has a high crown.
-const gorillaHead: Painting = [
+])
+// Its head has a high crown.
+const gorillaHead: Painting = withLight([
   {
     colour: fur,
     edge: 2,
@@ -82,7 +82,7 @@ const gorillaHead: Painting = [
     colour: INK_COLOUR,
     lines: { '1.4': ['43.4,35.2 56.6,35.2', '46.6,33 46.6,37.4', '50,33 50,37.4', '53.4,33 53.4,37.4'] },
   },
-]
+])
 
 /** A gorilla that has lifted a heavy barbell to its hips, with both hands on the bar. */
 export const gorillaWithBarbell: Painting = [

@@ -1,4 +1,4 @@
-import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
 
 const red = '#d80621'
 const white = '#ffffff'
@@ -8,7 +8,7 @@ const light = '#b98456'
 const beaverFur = '#8f5d33'
 
 /** A moose from the front in a hockey sweater, its stick at the left. */
-const moose: Painting = [
+const moose: Painting = withLight([
   {
     colour: '#dfc091',
     edge: 1.6,
@@ -47,10 +47,10 @@ const moose: Painting = [
   },
   { colour: white, ellipses: '43,35,4.2,5 57,35,4.2,5' },
   { colour: INK_COLOUR, ellipses: '43.8,36,2.3,3 56.2,36,2.3,3' },
-]
+])
 
 /** A beaver from the front in a hockey sweater, its stick at the right. */
-const beaver: Painting = [
+const beaver: Painting = withLight([
   { colour: '#4f3524', edge: 1.6, outlines: ['66,92,.4 78,78 90,70 98,76 96,90 84,101 70,103,.4'] },
   {
     colour: '#7a5a42',
@@ -90,7 +90,7 @@ const beaver: Painting = [
   },
   { colour: white, ellipses: '38,30,4.6,5.4 62,30,4.6,5.4' },
   { colour: INK_COLOUR, ellipses: '39,31,2.5,3.2 61,31,2.5,3.2 38,49,.9 41,52,.9 62,49,.9 59,52,.9' },
-]
+])
 
 const leaf =
   '50,5.6,0 53.6,13.0,0 58.4,10.2,0 57,20.6,0 62,15.0,0 63.2,18.2,0 68.6,17.2,0 66.8,22.6,0 69.6,24.2,0 60.4,32.0,0 61.6,35.6,0 51,34.0,0 51.2,42.6,0 48.8,42.6,0 49,34.0,0 38.4,35.6,0 39.6,32.0,0 30.4,24.2,0 33.2,22.6,0 31.4,17.2,0 36.8,18.2,0 38,15.0,0 43,20.6,0 41.6,10.2,0 46.4,13.0,0'

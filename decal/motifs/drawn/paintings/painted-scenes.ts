@@ -1,8 +1,7 @@
-import { closeGaps, fillHoles, growRound } from '../../../geometry/shape-operations.ts'
-import { scale, shift, type Shape } from '../../../geometry/shape.ts'
 import { bikes } from '../cutouts/bikes.ts'
-import { drawCutout } from '../cutouts/cutout.ts'
-import { INK_COLOUR, type ColourLayer, type Painting } from './painting.ts'
+import { paintCutout } from './painted-cutout.ts'
+import { trims } from './trims.ts'
+import { INK_COLOUR, placePainting, type ColourLayer, type Painting } from './painting.ts'
 
 const log = '#a8662f'
 const shade = '#7d4820'
@@ -156,15 +155,8 @@ const wings: Painting = [
 
 /** A bike between an angel's wings, under a halo. */
 function winged(name: string): Painting {
-  const drawn = (): Shape => {
-    const bike = bikes[name]
-    return bike ? shift(scale(drawCutout(bike), 0.66), 17, 36) : []
-  }
-  return [
-    ...wings,
-    { colour: '#ffffff', shape: () => fillHoles(growRound(closeGaps(drawn(), 2), 1.4)) },
-    { colour: INK_COLOUR, shape: drawn },
-  ]
+  const bike = bikes[name]
+  return bike ? [...wings, ...placePainting(paintCutout(bike, trims[name]), 0.68, 16, 35)] : wings
 }
 
 /** Scenes in their own colours, by their hyphenated names. */

@@ -1,4 +1,4 @@
-import { INK_COLOUR, type Painting } from './painting.ts'
+import { INK_COLOUR, withLight, type Painting } from './painting.ts'
 import { amberColour, rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
 import { paintMudWheel, paintRoadWheel } from './wheels.ts'
 
@@ -103,20 +103,21 @@ const plowTruck: Painting = [
   // The plow's arms and its blade.
   { colour: rubberColour, edge: 1, lines: { '3': ['27,63 14,68', '25,52 15,54'] } },
   {
-    colour: '#ff7a1a',
+    colour: '#f6b81c',
     edge: 1.6,
-    outlines: ['3,46,.2 17,40,.2 21,44,.3 18.6,58,.7 21,74,.2 18,78,.2 2.6,83,.2 5.4,64,.7'],
+    outlines: [
+      '1.4,45,.4 20,39,.3 23,42.6,.4 18.4,53,.9 17.4,64,.9 21,74,.6 21,79,.2 3,85,.2 3.4,78,.6 .6,66,.9 .4,54,.9',
+    ],
   },
-  {
-    colour: INK_COLOUR,
-    lines: { '1.6': ['8.4,45.6 10,62 8,79.4', '13.6,43.4 15,60 13.4,77.6'], '2.2': ['3.4,80.6 19.4,75.6'] },
-  },
+  { colour: '#fbe08a', outlines: ['2.6,47.4,.3 20,41.6,.3 18.2,46,.4 2,51.6,.3'] },
+  { colour: '#c78a0c', outlines: ['1,66,.3 17.6,61,.2 18.6,68 20.6,73.4,.3 3,79,.3 2,72'] },
+  { colour: rubberColour, outlines: ['3,80,0 21,74.4,0 21,79,0 3,85,0'] },
   { colour: '#ffffff', edge: 1.2, ellipses: '5,84,6,5 14,83,7,5.4 24,83,6,4.6' },
   { colour: '#ffffff', ellipses: '7,33,2.2 16,27,1.8 27,36,2 36,24,2.2 47,17,1.8 90,22,2.2' },
 ]
 
 /** Trucks in their own colours. The customer's colour is that of the paint. All face left. */
 export const paintedTrucks: Readonly<Record<string, Painting>> = {
-  'mud-truck': mudTruck,
-  'pickup-with-snow-plow': plowTruck,
+  'mud-truck': withLight(mudTruck),
+  'pickup-with-snow-plow': withLight(plowTruck),
 }

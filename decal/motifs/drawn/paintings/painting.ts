@@ -1,8 +1,9 @@
 import type { Colour } from '../../../colour.ts'
 import { growRound, subtract, dropRedundantPoints, union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
-import { scale, shift, type Shape } from '../../../geometry/shape.ts'
-import type { MotifPart } from '../../motif.ts'
+import { boxOf, scale, shift, type Shape } from '../../../geometry/shape.ts'
+import type { MotifPart, Tone } from '../../motif.ts'
+import { toned } from '../../toned.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
@@ -12,6 +13,8 @@ import { drawLine, drawOutline, readKnots } from '../stencil.ts'
  */
 export type ColourLayer = {
   colour: Colour | null
+  /** A lighter or darker tone of the colour. */
+  tone?: Tone
   outlines?: readonly string[]
   /** Lines by their width. */
   lines?: Readonly<Record<string, readonly string[]>>
@@ -36,10 +39,11 @@ const UNSEEN = 0.03
 
 /** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
 export function drawPainting(painting: Painting): MotifPart[] {
-  const layers = painting.flatMap(({ colour, edge, ...area }): MotifPart[] => {
-    // Fewer points make drawing it again faster.
+  const layers = painting.flatMap(({ colour, tone, edge, ...area }): MotifPart[] => {
+    // Fewer points make repeated drawing faster.
     const shape = dropRedundantPoints(shapeOf(area), UNSEEN)
-    return [...(edge ? [{ colour: INK_COLOUR, shape: growRound(shape, edge) }] : []), { colour, shape }]
+    const inked = colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: toned(colour, tone) }
+    return [...(edge ? [{ colour: INK_COLOUR, shape: growRound(shape, edge) }] : []), { ...inked, shape }]
   })
   let above: Shape = []
   const parts = layers.toReversed().flatMap((part) => {
@@ -47,12 +51,40 @@ export function drawPainting(painting: Painting): MotifPart[] {
     above = union(above, part.shape)
     return shape.length > 0 ? [{ ...part, shape }] : []
   })
-  // Areas of one colour no longer overlap others, so they become one part without seams.
-  const colours = [...new Set(parts.map((part) => part.colour))].toReversed()
-  return colours.map((colour) => ({
-    colour,
-    shape: union(...parts.filter((part) => part.colour === colour).map(({ shape }) => shape)),
-  }))
+  // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
+  return [...Map.groupBy(parts, nameOf).values()]
+    .toReversed()
+    .flatMap(([first, ...others]) =>
+      first ? [{ ...first, shape: union(first.shape, ...others.map(({ shape }) => shape)) }] : [],
+    )
+}
+
+const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
+
+// The light comes from the upper left. An area moved by these distances, or shares of its size if it is small, leaves a strip uncovered,
+// which is in the light or in the shade.
+const LIT = { dx: 0.9, dy: 2, share: 0.09 }
+const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
+// Areas with a thinner edge are details, which stay flat.
+const LEAST_EDGE = 1.3
+
+/** Adds light and shade to the areas of a painting that have a heavy edge. */
+export function withLight(painting: Painting): Painting {
+  return painting.flatMap((layer): ColourLayer[] => {
+    const { colour, edge = 0 } = layer
+    if (edge < LEAST_EDGE || colour === INK_COLOUR) return [layer]
+    const area = shapeOf(layer)
+    const { width, height } = boxOf(area)
+    const uncovered = ({ dx, dy, share }: typeof LIT): Shape => {
+      const k = Math.min(1, (Math.min(width, height) * share) / Math.abs(dy))
+      return subtract(area, shift(area, dx * k, dy * k))
+    }
+    return [
+      layer,
+      { colour, tone: 'light', shape: () => uncovered(LIT) },
+      { colour, tone: 'shade', shape: () => uncovered(SHADED) },
+    ]
+  })
 }
 
 /** Scales a painting by `k` and then moves it. */
@@ -68,8 +100,9 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
         return [scaled(x + dx / k), scaled(y + dy / k), ...rest].join(',')
       })
       .join(' ')
-  return painting.map(({ colour, outlines, lines, ellipses, limbs, shape, edge }) => ({
+  return painting.map(({ colour, tone, outlines, lines, ellipses, limbs, shape, edge }) => ({
     colour,
+    ...(tone ? { tone } : {}),
     ...(outlines ? { outlines: outlines.map((knots) => move(knots, false)) } : {}),
     ...(lines
       ? {
@@ -94,7 +127,7 @@ function shapeOf({
   ellipses = '',
   limbs = [],
   shape = () => [],
-}: Omit<ColourLayer, 'colour' | 'edge'>): Shape {
+}: Omit<ColourLayer, 'colour' | 'tone' | 'edge'>): Shape {
   return union(
     ...outlines.map((knots) => drawOutline(readKnots(knots))),
     ...Object.entries(lines).flatMap(([width, all]) =>

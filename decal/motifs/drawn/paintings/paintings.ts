@@ -1,13 +1,17 @@
 import { paintedCars } from './painted-cars.ts'
 import { paintRed, skinColour } from './colours.ts'
+import { paintedAnimals } from './painted-animals.ts'
+import { paintedBirds } from './painted-birds.ts'
 import { paintedDragons } from './painted-dragon.ts'
+import { paintedEmblems } from './painted-emblems.ts'
 import { gorillaWithBarbell } from './painted-gorilla.ts'
+import { paintedSports } from './painted-sports.ts'
 import { paintedTrucks } from './painted-trucks.ts'
 import { paintedFigures } from './painted-figures.ts'
 import { paintedLandscapes } from './painted-landscapes.ts'
 import { paintedMascots } from './painted-mascots.ts'
 import { paintedScenes } from './painted-scenes.ts'
-import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
+import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
 
 const white = '#ffffff'
 
@@ -65,18 +69,27 @@ const ears: Painting = [
   },
 ]
 
+const lit = (all: Readonly<Record<string, Painting>>): Record<string, Painting> =>
+  Object.fromEntries(Object.entries(all).map(([name, painting]) => [name, withLight(painting)]))
+
 /** Pictures in their own colours, by their hyphenated names. */
 export const paintings: Readonly<Record<string, Painting>> = {
   ...paintedCars,
   ...paintedTrucks,
   'gorilla-with-barbell': gorillaWithBarbell,
-  ...paintedFigures,
-  ...paintedDragons,
+  ...paintedAnimals,
+  ...paintedBirds,
+  ...paintedEmblems,
+  ...lit(paintedFigures),
+  ...paintedSports,
+  ...lit(paintedDragons),
   ...paintedMascots,
-  ...paintedScenes,
+  ...lit(paintedScenes),
   ...paintedLandscapes,
-  'anime-girl': girl,
-  'anime-girl-with-cat-ears': [...placePainting(ears, 1.04, -2, 6), ...placePainting(girl, 0.92, 4, 11)],
+  ...lit({
+    'anime-girl': girl,
+    'anime-girl-with-cat-ears': [...placePainting(ears, 1.04, -2, 6), ...placePainting(girl, 0.92, 4, 11)],
+  }),
   'lake-sunset': [
     { colour: '#f9a03f', ellipses: '50,50,48' },
     { colour: '#fcc24f', ellipses: '50,50,37' },

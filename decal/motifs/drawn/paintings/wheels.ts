@@ -50,3 +50,26 @@ export function paintMudWheel(x: number, y: number, r: number): ColourLayer[] {
     { colour: INK_COLOUR, ellipses: `${x},${y},${r * 0.08}` },
   ]
 }
+
+/** A wheel with thin spokes on a narrow tyre. */
+export function spokedWheel(x: number, y: number, r: number): ColourLayer[] {
+  return [
+    { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
+    { colour: RIM, ellipses: `${x},${y},${r * 0.8}` },
+    { colour: rubberColour, ellipses: `${x},${y},${r * 0.7}` },
+    {
+      colour: RIM,
+      ellipses: `${x},${y},${r * 0.2}`,
+      lines: { [String(Math.max(0.9, r * 0.07))]: spokesOf(x, y, r * 0.72, 10) },
+    },
+  ]
+}
+
+/** A small wheel without spokes. */
+export function plainWheel(x: number, y: number, r: number): ColourLayer[] {
+  return [
+    { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
+    { colour: rubberColour, ellipses: `${x},${y},${r * 0.74}` },
+    { colour: RIM, ellipses: `${x},${y},${r * 0.42}` },
+  ]
+}

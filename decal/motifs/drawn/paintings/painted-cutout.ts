@@ -1,0 +1,96 @@
+import type { Colour } from '../../../colour.ts'
+import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
+import { disc } from '../../../geometry/figures.ts'
+import { boxOf, type Shape } from '../../../geometry/shape.ts'
+import { barsOf, type CutoutDrawing, panel, type Wheel, wheelsOf } from '../cutouts/cutout.ts'
+import { rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
+import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
+import { paintMudWheel, plainWheel, paintRoadWheel, spokedWheel } from './wheels.ts'
+
+/** What a painted thing has beyond its cutout. Outlines are lists of points as in `Cutout`. */
+export type Trim = {
+  head?: readonly string[]
+  tail?: readonly string[]
+  /** Colours of the solid parts, in their order; null and missing ones have the colour of the paint. */
+  parts?: readonly (Colour | null)[]
+  /** The places of the openings that are gaps to see through, rather than windows. */
+  gaps?: readonly number[]
+  /** Colours of the bars by their width, if they aren't dark. */
+  bars?: Readonly<Record<string, Colour>>
+}
+
+const EDGE = 1.4
+const BAR_EDGE = 0.9
+const SEAM = 1.15
+// The space between a tyre and its wheel arch.
+const ARCH = 1.7
+
+/** Paints a thing that could also be cut from one sheet of film: with light and shade, glass, tyres and lamps. */
+export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
+  const wheels = wheelsOf(thing)
+  const openings = (thing.openings ?? []).map(panel)
+  const isGap = (place: number): boolean => trim.gaps?.includes(place) ?? false
+  const gaps = union(...openings.filter((_, place) => isGap(place)))
+  const panels = thing.body.map((points) => subtract(panel(points), gaps))
+  const arches = intersect(
+    growRound(union(...panels), EDGE),
+    union(...wheels.map(({ x, y, r }) => disc(x, y, r + ARCH))),
+  )
+  return [
+    ...barLayers(thing.bars, trim),
+    ...withLight(
+      panels.map((area, i) => ({ colour: trim.parts?.[i] ?? null, edge: EDGE, shape: () => area })),
+    ),
+    ...openings.filter((_, place) => !isGap(place)).flatMap(windowLayers),
+    { colour: INK_COLOUR, shape: () => barsOf(thing.seams ?? [], SEAM) },
+    ...lampLayers(lampColour, trim.head),
+    ...lampLayers(paintRed, trim.tail),
+    { colour: INK_COLOUR, shape: () => arches },
+    ...wheels.flatMap(wheelLayers),
+    ...barLayers(thing.front, trim),
+  ]
+}
+
+function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Trim): ColourLayer[] {
+  return Object.entries(bars).map(([width, lines]) => ({
+    colour: colours[width] ?? rubberColour,
+    edge: BAR_EDGE,
+    shape: () => barsOf(lines, Number(width)),
+  }))
+}
+
+/** Draws a pane with a slanted streak of light. */
+function windowLayers(pane: Shape): ColourLayer[] {
+  const { left, top, width, height, bottom } = boxOf(pane)
+  const slant = height * 0.42
+  const from = left + width * 0.3
+  const streak: Shape = [
+    [
+      { x: from + slant, y: top },
+      { x: from + slant + width * 0.26, y: top },
+      { x: from + width * 0.26, y: bottom },
+      { x: from, y: bottom },
+    ],
+  ]
+  return [
+    { colour: glassColour, edge: BAR_EDGE, shape: () => pane },
+    ...(width > 5 ? [{ colour: glassShineColour, shape: () => intersect(pane, streak) }] : []),
+  ]
+}
+
+function lampLayers(colour: Colour, lamps: readonly string[] = []): ColourLayer[] {
+  return lamps.map((points) => ({ colour, edge: BAR_EDGE, shape: () => panel(points) }))
+}
+
+function wheelLayers({ kind, x, y, r }: Wheel): ColourLayer[] {
+  switch (kind) {
+    case 'road':
+      return paintRoadWheel(x, y, r)
+    case 'knobby':
+      return paintMudWheel(x, y, r)
+    case 'spoked':
+      return spokedWheel(x, y, r)
+    case 'plain':
+      return plainWheel(x, y, r)
+  }
+}

@@ -1,0 +1,70 @@
+import { contrast, chooseReadableColour, type Colour } from '../colour.ts'
+import type { Palette } from '../palettes.ts'
+import { DRAWN_SET } from './drawn/drawn-motifs.ts'
+import { INK_COLOUR } from './drawn/paintings/painting.ts'
+import type { Motif } from './motif.ts'
+import { isOutlineDrawing } from './silhouette.ts'
+import { findSubjectColour, usualPaint } from './subject-colours.ts'
+
+/** The colour behind a motif, and the colours that its place gives it. */
+type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
+
+// The least contrast of paint with the ink lines on it.
+const LEAST_PAINT = 2.2
+
+/**
+ * Chooses the colour of a painting's paint: the usual one of its subject, or else the design's first colour that contrasts with the ink
+ * lines and, if possible, with the background.
+ */
+export function paintColour(
+  { name }: Motif,
+  { ground }: ColourPlace,
+  { main, accent, second, pale }: Palette,
+): Colour {
+  const usual = usualPaint(name)
+  if (usual) return usual
+  const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK_COLOUR) >= LEAST_PAINT)
+  return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
+}
+
+/** Chooses the colour of a motif in one colour. */
+export function plainColour(motif: Motif, place: ColourPlace, palette: Palette): Colour {
+  if (place.tint) return place.tint
+  const subject = findSubjectColour(motif.name)
+  return chooseReadableColour(
+    place.ground,
+    [
+      ...(subject ? [subject] : []),
+      ...(place.usual ? [place.usual] : []),
+      palette.main,
+      palette.ink,
+      palette.accent,
+      palette.paper,
+    ],
+    3,
+  )
+}
+
+/** Whether a palette has one colour of film only, in which nothing has a colour of its own. */
+const isOneFilm = ({ main, ink }: Palette): boolean => main === ink
+
+/** Whether a line drawing of ours has a colour of its own, which it keeps where other motifs have one colour. */
+export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): boolean {
+  const subject = findSubjectColour(motif.name)
+  return (
+    motif.set === DRAWN_SET &&
+    isOutlineDrawing(motif) &&
+    place.tint === undefined &&
+    !isOneFilm(palette) &&
+    subject !== null &&
+    contrast(subject, palette.ink) >= 2
+  )
+}
+
+/** Chooses the colour of the body of a motif whose lines are in ink. */
+export function bodyColour(motif: Motif, palette: Palette): Colour {
+  const subject = isOneFilm(palette) ? null : findSubjectColour(motif.name)
+  // A subject keeps its own colour, even if one of the palette's colours would contrast more.
+  if (subject && contrast(subject, palette.ink) >= 2) return subject
+  return chooseReadableColour(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
+}

@@ -1,0 +1,12 @@
+import { mix, type Colour } from '../colour.ts'
+import type { Tone } from './motif.ts'
+
+const tones: Readonly<Record<Tone, readonly [Colour, number]>> = {
+  light: ['#ffffff', 0.42],
+  shade: ['#15152e', 0.26],
+}
+
+/** Returns a colour's tone. */
+export function toned(colour: Colour, tone: Tone | undefined): Colour {
+  return tone === undefined ? colour : mix(colour, ...tones[tone])
+}
