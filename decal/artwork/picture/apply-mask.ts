@@ -2,18 +2,20 @@ import sharp from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
-/** Makes everything transparent that the mask removes. The mask may have any size. */
-export async function applyMask(pixels: Pixels, mask: Mask): Promise<Pixels> {
-  const { width, height } = pixels
+/**
+ * Makes everything transparent that the mask removes, in place, because a copy of a picture for print takes a tenth of its reading. The mask
+ * may have any size.
+ */
+export async function applyMask({ data, width, height }: Pixels, mask: Mask): Promise<void> {
   const values = await stretched(mask, width, height)
-  const data = new Uint8Array(pixels.data)
   for (let i = 0; i < values.length; i += 1) {
-    const alpha = ((data[i * 4 + 3] ?? 0) * (values[i] ?? 0)) / 255
+    const value = values[i] ?? 0
+    if (value === 255) continue
+    const alpha = ((data[i * 4 + 3] ?? 0) * value) / 255
     data[i * 4 + 3] = alpha
     // Transparent pixels get no colour: they compress better, and the background's colour can't show through at the edges.
     if (alpha < 1) data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = 0
   }
-  return { data, width, height }
 }
 
 async function stretched({ values, ...size }: Mask, width: number, height: number): Promise<Uint8Array> {

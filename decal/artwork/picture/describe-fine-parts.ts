@@ -31,20 +31,23 @@ const MAX_SHRUNK = 1.3
 type Measured = {
   pixels: Pixels
   kept: Mask
+  /** The outline of `kept`. */
+  outline: Shape
   mmPerPx: number
   /** Like `mmPerPx`, but for the original picture. `pixels` may be a smaller copy of it. */
   mmPerOwnPx: number
 }
 
 /** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
-export function describeFineParts({ pixels, kept, mmPerPx, mmPerOwnPx }: Measured): string | null {
+export function describeFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Measured): string | null {
   const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
   // Below two pixels of the copy, a line's width can't be measured reliably.
   if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
-  const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
-  const drawn = dark ? [kept, dark] : [kept]
-  if (!drawn.some((mask) => isFine(traceMask(mask, mmPerPx), least))) return null
+  if (!isFine(outline, least)) {
+    const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
+    if (!dark || !isFine(traceMask(dark, mmPerPx), least)) return null
+  }
   return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
 }
 

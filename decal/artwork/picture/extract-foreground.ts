@@ -4,7 +4,7 @@ import { PRINT_WARNINGS } from '../warnings.ts'
 import { hasCheckerboard } from './checkerboard.ts'
 import { type FlatBackground, findFlatBackground, DEFAULT_BACKGROUND_TOLERANCE } from './flat-background.ts'
 import { computePixelLuminance } from './pixel-luminance.ts'
-import { extractAlpha, type PictureArea, type Pixels } from './pixels.ts'
+import { extractAlpha, type Pixels } from './pixels.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
 /** The part of a picture that is artwork, and how it was found. */
@@ -76,11 +76,16 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
 
-const hasEnough = (kept: Uint8Array): boolean =>
-  kept.reduce((n, a) => n + (a >= 128 ? 1 : 0), 0) >= kept.length * LEAST_KEPT
+const hasEnough = (kept: Uint8Array): boolean => countKept(kept) >= kept.length * LEAST_KEPT
 
 const isSeeThrough = (alpha: Uint8Array): boolean =>
-  alpha.reduce((n, a) => n + (a < 128 ? 1 : 0), 0) > alpha.length * SEE_THROUGH
+  alpha.length - countKept(alpha) > alpha.length * SEE_THROUGH
+
+function countKept(values: Uint8Array): number {
+  let count = 0
+  for (let i = 0; i < values.length; i += 1) if ((values[i] ?? 0) >= 128) count += 1
+  return count
+}
 
 /** Whether an opaque picture contains a painted checkerboard, which would be printed. */
 export const hasPaintedCheckerboard = (pixels: Pixels): boolean =>
@@ -115,19 +120,4 @@ function roundedMask(width: number, height: number): Uint8Array {
     }
   }
   return values
-}
-
-/** Returns the bounding box of everything that is kept; null if nothing is. */
-export function maskBounds({ values, width, height }: Mask, least = 128): PictureArea | null {
-  let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if ((values[y * width + x] ?? 0) < least) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
-  }
-  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }

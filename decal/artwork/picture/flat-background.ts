@@ -48,21 +48,24 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
   return { colour: `#${hex}`, lab: convertToOklab(r, g, b) }
 }
 
-/**
- * Returns a function that measures the distance between a pixel's colour and the given one. A run of pixels of one colour is computed only
- * once.
- */
+/** The number of low bits of each channel by which computed distances are found again: in noise, neighbouring colours differ by a few steps. */
+const BITS = 5
+
+/** Returns a function that measures a pixel's colour distance from the given colour. It remembers the colours that it has seen. */
 function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => number {
-  let [before, distance] = [-1, 0]
+  const low = (1 << BITS) - 1
+  const colours = new Int32Array(1 << (3 * BITS)).fill(-1)
+  const distances = new Float64Array(colours.length)
   return (i) => {
     const [red, green, blue] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0]
     const colour = (red << 16) | (green << 8) | blue
-    if (colour !== before) {
+    const place = ((red & low) << (2 * BITS)) | ((green & low) << BITS) | (blue & low)
+    if (colours[place] !== colour) {
       const lab = convertToOklab(red, green, blue)
-      before = colour
-      distance = Math.hypot(lab[0] - l, lab[1] - a, lab[2] - b)
+      colours[place] = colour
+      distances[place] = Math.hypot(lab[0] - l, lab[1] - a, lab[2] - b)
     }
-    return distance
+    return distances[place] ?? 0
   }
 }
 

@@ -8,7 +8,6 @@ import { applyMask } from './apply-mask.ts'
 import { cropCutOutMask, openCutOutMask } from './cut-out-mask.ts'
 import { describeFineParts } from './describe-fine-parts.ts'
 import {
-  maskBounds,
   cutOutForeground,
   extractForeground,
   type Foreground,
@@ -16,8 +15,8 @@ import {
 } from './extract-foreground.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenedPicture } from './open-picture.ts'
-import { cropPixels, shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
-import { type Mask, traceMask } from './trace-mask.ts'
+import { shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
+import { boundsOf, type Mask, maskBounds, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
 /** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
@@ -60,7 +59,13 @@ export async function readPicture(
   const mmPerPx = (mmPerWorkPx * work.width) / part.width
   const [dx, dy] = [part.left * mmPerPx, part.top * mmPerPx]
   const silhouette = shift(traced, dx, dy)
-  const fine = describeFineParts({ pixels: work, kept: kept.mask, mmPerPx: mmPerWorkPx, mmPerOwnPx: mmPerPx })
+  const fine = describeFineParts({
+    pixels: work,
+    kept: kept.mask,
+    outline: traced,
+    mmPerPx: mmPerWorkPx,
+    mmPerOwnPx: mmPerPx,
+  })
   return {
     artwork: options.vectorise
       ? await vectorise(work, kept, silhouette, { mmPerPx: mmPerWorkPx, dx, dy })
@@ -141,7 +146,7 @@ function around(box: PictureArea, k: number, whole: PictureArea): PictureArea {
   }
 }
 
-/** Returns the picture without its background, cropped to the artwork. */
+/** Returns the picture without its background, cropped to the artwork. Changes the pixels. */
 async function pictureArtwork(
   pixels: Pixels,
   kept: Foreground,
@@ -149,17 +154,15 @@ async function pictureArtwork(
   dx: number,
   dy: number,
 ): Promise<Artwork> {
-  const clean = kept.hasAlpha ? pixels : await applyMask(pixels, kept.mask)
-  const values = new Uint8Array(clean.width * clean.height)
-  for (let i = 0; i < values.length; i += 1) values[i] = clean.data[i * 4 + 3] ?? 0
-  const part = maskBounds({ values, width: clean.width, height: clean.height }, 1)
-  const { left, top, width, height } = part ?? { left: 0, top: 0, ...clean }
+  if (!kept.hasAlpha) await applyMask(pixels, kept.mask)
+  const isVisible = (i: number): boolean => (pixels.data[i * 4 + 3] ?? 0) > 0
+  const part = boundsOf(pixels, isVisible) ?? { ...pixels, left: 0, top: 0 }
+  const { left, top, width, height } = part
   const box = boxOf([
     [
       { x: dx + left * mmPerPx, y: dy + top * mmPerPx },
       { x: dx + (left + width) * mmPerPx, y: dy + (top + height) * mmPerPx },
     ],
   ])
-  const png = await toPng(part ? await cropPixels(clean, part) : clean)
-  return { kind: 'picture', png, box, dpi: MM_PER_INCH / mmPerPx }
+  return { kind: 'picture', png: await toPng(pixels, part), box, dpi: MM_PER_INCH / mmPerPx }
 }

@@ -1,6 +1,14 @@
 import { contours } from 'd3-contour'
 import { dropRedundantPoints, union } from '../../geometry/shape-operations.ts'
 import { signedRingArea, type Shape } from '../../geometry/shape.ts'
+import type { PictureArea } from './pixels.ts'
+
+declare module 'd3-contour' {
+  interface Contours {
+    // d3-contour reads values by their index alone. Copying them to the array that its own types ask for takes a third of a picture's reading.
+    contour(values: Uint8Array, threshold: number): ContourMultiPolygon
+  }
+}
 
 /** The share of each pixel that is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
@@ -17,11 +25,17 @@ const CHORDS = 0.005
  * with interpolated crossing points.
  */
 export function traceMask(mask: Mask, mmPerPx: number): Shape {
-  const { values, width, height } = margined(mask)
-  const { coordinates } = contours().size([width, height]).smooth(true).contour(Array.from(values), HALF)
+  const part = maskBounds(mask)
+  if (!part) return []
+  const { values, width, height } = withMargin(mask, part)
+  const { coordinates } = contours().size([width, height]).smooth(true).contour(values, HALF)
   const rings = coordinates
     .flat()
-    .map((ring) => ring.slice(1).map(([x = 0, y = 0]) => ({ x: (x - 1) * mmPerPx, y: (y - 1) * mmPerPx })))
+    .map((ring) =>
+      ring
+        .slice(1)
+        .map(([x = 0, y = 0]) => ({ x: (part.left + x - 1) * mmPerPx, y: (part.top + y - 1) * mmPerPx })),
+    )
     .filter((ring) => Math.abs(signedRingArea(ring)) >= SPECK)
   return dropRedundantPoints(union(rings), CHORDS)
 }
@@ -42,12 +56,41 @@ export function softenMask({ values, width, height }: Mask): Mask {
   return { values: soft, width, height }
 }
 
-/** Adds a border of empty pixels to a mask, so that every outline is closed. */
-function margined({ values, width, height }: Mask): Mask {
-  const wide = width + 2
-  const all = new Uint8Array(wide * (height + 2))
-  for (let y = 0; y < height; y += 1) {
-    all.set(values.subarray(y * width, (y + 1) * width), (y + 1) * wide + 1)
+/** Returns a part of a mask and the pixels around it. Outside the mask they are empty, so that every outline is closed. */
+function withMargin({ values, width, height }: Mask, part: PictureArea): Mask {
+  const wide = part.width + 2
+  const all = new Uint8Array(wide * (part.height + 2))
+  const left = Math.max(0, part.left - 1)
+  const right = Math.min(width, part.left + part.width + 1)
+  for (let y = Math.max(0, part.top - 1); y < Math.min(height, part.top + part.height + 1); y += 1) {
+    const row = values.subarray(y * width + left, y * width + right)
+    all.set(row, (y - part.top + 1) * wide + left - part.left + 1)
   }
-  return { values: all, width: wide, height: height + 2 }
+  return { values: all, width: wide, height: part.height + 2 }
+}
+
+/** Returns the bounding box of everything that is kept; null if nothing is. */
+export function maskBounds({ values, width, height }: Mask): PictureArea | null {
+  return boundsOf({ width, height }, (i) => (values[i] ?? 0) >= HALF)
+}
+
+/** Returns the bounding box of the pixels that `isSet` accepts; null if there are none. */
+export function boundsOf(
+  { width, height }: { width: number; height: number },
+  isSet: (i: number) => boolean,
+): PictureArea | null {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width
+    let x = 0
+    while (x < width && !isSet(row + x)) x += 1
+    if (x === width) continue
+    if (x < left) left = x
+    if (y < top) top = y
+    bottom = y
+    x = width - 1
+    while (x > right && !isSet(row + x)) x -= 1
+    right = x
+  }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
