@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
+import { interpolate, positions } from './interpolate.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import type { PictureArea, Pixels } from './pixels.ts'
 import { refineMask } from './refine-mask.ts'
@@ -39,33 +40,11 @@ export function cropCutOutMask(
   const values = new Uint8Array(width * height)
   const columns = positions(part.left, part.width, width, picture.width, cutOut.width)
   const rows = positions(part.top, part.height, height, picture.height, cutOut.height)
-  for (const [y, row] of rows.entries()) {
-    for (const [x, column] of columns.entries()) {
-      const at = (line: number, of: number) => cutOut.values[line * cutOut.width + of] ?? 0
-      const upper = at(row.from, column.from) * (1 - column.share) + at(row.from, column.to) * column.share
-      const lower = at(row.to, column.from) * (1 - column.share) + at(row.to, column.to) * column.share
-      values[y * width + x] = Math.round(upper * (1 - row.share) + lower * row.share)
-    }
-  }
+  interpolate(cutOut, columns, rows, (value, i) => {
+    values[i] = Math.round(value)
+  })
   const coarsePx = (width * picture.width) / (part.width * cutOut.width)
   return softenMask(refineMask({ values, width, height }, pixels, coarsePx))
-}
-
-/**
- * For each pixel of a part, finds the two pixels of the cut-out between which it lies, and its relative distance from the first (0 to 1).
- */
-function positions(
-  start: number,
-  length: number,
-  count: number,
-  whole: number,
-  cutOut: number,
-): { from: number; to: number; share: number }[] {
-  return Array.from({ length: count }, (_, i) => {
-    const at = ((start + ((i + 0.5) * length) / count) * cutOut) / whole - 0.5
-    const from = Math.min(cutOut - 1, Math.max(0, Math.floor(at)))
-    return { from, to: Math.min(cutOut - 1, from + 1), share: Math.min(1, Math.max(0, at - from)) }
-  })
 }
 
 async function decode(png: Uint8Array): Promise<Mask> {

@@ -72,21 +72,31 @@ function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => 
 /** Returns a mask that is 0 wherever a flood fill from the edge reaches, over pixels that `passes` accepts, and 255 elsewhere. */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
-  const waiting = new Int32Array(width * height)
-  let count = 0
-  const reach = (i: number): void => {
-    if (kept[i] === 0 || !passes(i)) return
-    kept[i] = 0
-    waiting[count++] = i
+  const isOpen = (i: number): boolean => kept[i] !== 0 && passes(i)
+  const waiting: number[] = []
+  /** Adds the first pixel of each run of open ones between `from` and `to`. */
+  const addRuns = (from: number, to: number): void => {
+    let wasOpen = false
+    for (let i = from; i <= to; i += 1) {
+      const open = isOpen(i)
+      if (open && !wasOpen) waiting.push(i)
+      wasOpen = open
+    }
   }
-  edge.forEach(reach)
-  while (count > 0) {
-    const i = waiting[--count] ?? 0
-    const x = i % width
-    if (x > 0) reach(i - 1)
-    if (x < width - 1) reach(i + 1)
-    if (i >= width) reach(i - width)
-    if (i < width * (height - 1)) reach(i + width)
+  // Fills whole runs along the rows, which visits each pixel half as often as a fill from pixel to pixel.
+  const fillFrom = (start: number): void => {
+    if (!isOpen(start)) return
+    const row = start - (start % width)
+    let [left, right] = [start, start]
+    while (left > row && isOpen(left - 1)) left -= 1
+    while (right < row + width - 1 && isOpen(right + 1)) right += 1
+    kept.fill(0, left, right + 1)
+    if (row > 0) addRuns(left - width, right - width)
+    if (row < width * (height - 1)) addRuns(left + width, right + width)
+  }
+  for (const start of edge) {
+    fillFrom(start)
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) fillFrom(next)
   }
   return kept
 }

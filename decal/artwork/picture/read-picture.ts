@@ -154,7 +154,7 @@ async function pictureArtwork(
   dx: number,
   dy: number,
 ): Promise<Artwork> {
-  if (!kept.hasAlpha) await applyMask(pixels, kept.mask)
+  if (!kept.hasAlpha) applyMask(pixels, kept.mask)
   const isVisible = (i: number): boolean => (pixels.data[i * 4 + 3] ?? 0) > 0
   const part = boundsOf(pixels, isVisible) ?? { ...pixels, left: 0, top: 0 }
   const { left, top, width, height } = part

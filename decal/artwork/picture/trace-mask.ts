@@ -44,10 +44,14 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
 export function softenMask({ values, width, height }: Mask): Mask {
   const rows = new Uint16Array(values.length)
   const soft = new Uint8Array(values.length)
-  for (let i = 0; i < values.length; i += 1) {
-    const x = i % width
-    const here = values[i] ?? 0
-    rows[i] = here + (x > 0 ? (values[i - 1] ?? 0) : here) + (x < width - 1 ? (values[i + 1] ?? 0) : here)
+  for (let start = 0; start < values.length; start += width) {
+    let [before, here] = [values[start] ?? 0, values[start] ?? 0]
+    for (let i = start; i < start + width; i += 1) {
+      const next = i < start + width - 1 ? (values[i + 1] ?? 0) : here
+      rows[i] = before + here + next
+      before = here
+      here = next
+    }
   }
   for (let i = 0; i < values.length; i += 1) {
     const here = rows[i] ?? 0

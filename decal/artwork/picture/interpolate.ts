@@ -1,0 +1,54 @@
+import type { Mask } from './trace-mask.ts'
+
+/** For each pixel of a line: the two mask pixels between which it lies, and its relative distance from the first (0 to 1). */
+export type Positions = { from: Int32Array; to: Int32Array; share: Float32Array }
+
+/**
+ * Maps `count` pixels to a mask's line of `maskPx` pixels. The mask covers the whole picture, which is `whole` pixels long. The pixels cover a
+ * part of it: `length` pixels from `start`.
+ */
+export function positions(
+  start: number,
+  length: number,
+  count: number,
+  whole: number,
+  maskPx: number,
+): Positions {
+  const [from, to] = [new Int32Array(count), new Int32Array(count)]
+  const share = new Float32Array(count)
+  for (let i = 0; i < count; i += 1) {
+    const at = ((start + ((i + 0.5) * length) / count) * maskPx) / whole - 0.5
+    const pixel = Math.min(maskPx - 1, Math.max(0, Math.floor(at)))
+    from[i] = pixel
+    to[i] = Math.min(maskPx - 1, pixel + 1)
+    share[i] = Math.min(1, Math.max(0, at - pixel))
+  }
+  return { from, to, share }
+}
+
+/** Visits all pixels, row by row, with the mask's bilinearly interpolated values. */
+export function interpolate(
+  { values, width }: Mask,
+  columns: Positions,
+  rows: Positions,
+  visit: (value: number, i: number) => void,
+): void {
+  let i = 0
+  for (let y = 0; y < rows.share.length; y += 1) {
+    const [above, below] = [(rows.from[y] ?? 0) * width, (rows.to[y] ?? 0) * width]
+    const down = rows.share[y] ?? 0
+    for (let x = 0; x < columns.share.length; x += 1, i += 1) {
+      const [left, right] = [columns.from[x] ?? 0, columns.to[x] ?? 0]
+      const a = values[above + left] ?? 0
+      const b = values[above + right] ?? 0
+      const c = values[below + left] ?? 0
+      const d = values[below + right] ?? 0
+      if (a === b && a === c && a === d) visit(a, i)
+      else {
+        const across = columns.share[x] ?? 0
+        const upper = a + (b - a) * across
+        visit(upper + (c + (d - c) * across - upper) * down, i)
+      }
+    }
+  }
+}
