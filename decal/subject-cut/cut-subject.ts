@@ -11,6 +11,8 @@ export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number
 // GrabCut's constants: the weight of an edge between two pixels of equal colour, and the number of times the models are fitted.
 const SMOOTHNESS = 50
 const ROUNDS = 4
+/** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would move hardly any. */
+const SETTLED = 0.002
 /** Capacities are integers, in units of 1/100. */
 const UNIT = 100
 const CERTAIN = 1_000_000
@@ -41,11 +43,17 @@ export function cutSubject(
     if (!kept || !removed) break
     const graph = graphOf(photo, { colours, fixed, smooth, kept, removed, guess })
     const next = withoutBorder(computeMinimumCut(graph), photo)
-    const isSettled = next.every((is, i) => is === subject[i])
+    const changed = countDifferent(next, subject)
     subject = next
-    if (isSettled) break
+    if (changed < SETTLED * subject.length) break
   }
   return tidyMask({ ...photo, values: subject }, marks)
+}
+
+function countDifferent(one: Uint8Array, other: Uint8Array): number {
+  let count = 0
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) count += 1
+  return count
 }
 
 /**
