@@ -5,17 +5,21 @@ import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { roundedRectangle } from '../geometry/figures.ts'
 import { bendToArch as archedShape } from '../lettering/set-line-on-arc.ts'
 import { extrudeShape } from '../lettering/extrude-shape.ts'
+import { thickenSmallLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const RISE = 13
+// The width in mm of the dark line between a number and its colours, which may be as light as the number. Preflight looks 0.5 mm around
+// lettering, on decals that are scaled down by up to a sixth.
+const KEYLINE = 0.65
 
 /** An arched headline in block letters, the motif under it, and the other lines on a plaque. */
 export const archedLayout: Layout = (brief) => {
   const { palette, motif, words, set, type } = brief
   const line = fitLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
-  const head = archedShape(line.shape, 50, RISE)
+  const head = archedShape(thickenSmallLine(line.shape, type.display, line.cap), 50, RISE)
   const solid = extrudeShape(head, 0, 1.8)
   const face = chooseReadableColour(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   // The arch is lowest at its ends, so the motif may rise into its middle.
@@ -45,12 +49,12 @@ function numerals({ words, set, type, palette }: LayoutBrief, top: number, face:
   const text = words.slice(1).join(' ')
   if (!text) return []
   const line = fitLine(set, type.display, text, { width: 70, cap: 46, tracking: 0.05 })
-  const placed = shift(line.shape, 0, top - RISE / 2 + line.cap)
+  const placed = shift(thickenSmallLine(line.shape, type.display, line.cap), 0, top - RISE / 2 + line.cap)
   return [
-    makeLayer('textfx', palette.paper, growRound(placed, 3)),
-    makeLayer('textfx', palette.ink, growRound(placed, 2.2)),
-    makeLayer('textfx', palette.main, growRound(placed, 1.2)),
-    makeLayer('textfx', palette.ink, growRound(placed, 0.4)),
+    makeLayer('textfx', palette.paper, growRound(placed, 3.2)),
+    makeLayer('textfx', palette.ink, growRound(placed, 2.4)),
+    makeLayer('textfx', palette.main, growRound(placed, 1.45)),
+    makeLayer('textfx', palette.ink, growRound(placed, KEYLINE)),
     makeLayer('text', face, placed),
   ]
 }

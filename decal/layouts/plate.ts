@@ -3,7 +3,7 @@ import { makeLayer, type Layer } from '../drawing.ts'
 import { growRound, intersect } from '../geometry/shape-operations.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
-import { setLargestLine } from '../lettering/fitting.ts'
+import { setLargestLine, thickenSmallLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import { findHeadline, isFollower } from '../lettering/arrange-lines.ts'
 import { breakInMiddle } from '../lettering/break-in-middle.ts'
@@ -110,9 +110,10 @@ function header(
     cap: height * 0.6,
     tracking: 0.04,
   })
+  const lettering = thickenSmallLine(line.shape, type.display, line.cap)
   return [
     makeLayer('frame', ground, bar),
-    makeLayer('text', colour, shift(line.shape, box.cx, box.top + height / 2 + line.cap / 2)),
+    makeLayer('text', colour, shift(lettering, box.cx, box.top + height / 2 + line.cap / 2)),
   ]
 }
 
@@ -126,13 +127,11 @@ function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look
   // Under "in loving memory of", the name is as large as possible, in a narrower typeface if that helps. No other line is taller.
   const isLedIn = headline !== undefined && headline !== lines[0]
   const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fitLine> => {
+    const face = first ? type.display : type.second
     const room = { width: box.width, cap, tracking: first ? 0.02 : 0.08 }
-    return isLedIn
-      ? setLargestLine(set, first ? type.display : type.second, text, {
-          ...room,
-          least: first ? LEAST_NAME : 4,
-        })
-      : fitLine(set, first ? type.display : type.second, text, room)
+    if (isLedIn) return setLargestLine(set, face, text, { ...room, least: first ? LEAST_NAME : 4 })
+    const line = fitLine(set, face, text, room)
+    return { ...line, shape: thickenSmallLine(line.shape, face, line.cap) }
   }
   const most =
     isLedIn || lines.some(({ text }) => isFollower(text))
