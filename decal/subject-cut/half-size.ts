@@ -1,0 +1,46 @@
+import { type BrushMarks, UNMARKED } from './brush-marks.ts'
+
+/** A small photo, with what is known of its subject. */
+export type GuessedPhoto = {
+  data: Uint8ClampedArray | Uint8Array
+  width: number
+  height: number
+  /** The pixels that certainly belong to the subject, or don't. */
+  fixed: BrushMarks
+  /** A mask of where the subject probably is. */
+  guess: Uint8Array | null
+  /** The side of a pixel, in pixels of the photo that the customer marked. */
+  pixelSide: number
+}
+
+/** Photos with fewer pixels than this on their shorter side aren't halved, because little of a subject would be left. */
+const MIN_PX = 100
+
+/** Returns the photo at half its size: four pixels become one of their mean colour, with any mark among them. Null if it's too small. */
+export function halfSize(photo: GuessedPhoto): GuessedPhoto | null {
+  if (Math.min(photo.width, photo.height) < MIN_PX) return null
+  const [width, height] = [photo.width >> 1, photo.height >> 1]
+  const data = new Uint8Array(width * height * 4)
+  const fixed = new Uint8Array(width * height)
+  const guess = photo.guess && new Uint8Array(width * height)
+  for (let i = 0; i < width * height; i += 1) {
+    const first = Math.floor(i / width) * 2 * photo.width + (i % width) * 2
+    const four = [first, first + 1, first + photo.width, first + photo.width + 1]
+    for (let channel = 0; channel < 4; channel += 1) {
+      const sum = four.reduce((total, j) => total + (photo.data[j * 4 + channel] ?? 0), 0)
+      data[i * 4 + channel] = Math.round(sum / 4)
+    }
+    fixed[i] = four.map((j) => photo.fixed[j] ?? UNMARKED).find((mark) => mark !== UNMARKED) ?? UNMARKED
+    if (guess) guess[i] = photo.guess?.[first] ?? 0
+  }
+  return { data, width, height, fixed, guess, pixelSide: photo.pixelSide * 2 }
+}
+
+/** Enlarges a mask of a photo at half its size to the whole photo. */
+export function enlarge(mask: Uint8Array, half: GuessedPhoto, { width, height }: GuessedPhoto): Uint8Array {
+  return Uint8Array.from({ length: width * height }, (_, i) => {
+    const x = Math.min(half.width - 1, (i % width) >> 1)
+    const y = Math.min(half.height - 1, Math.floor(i / width) >> 1)
+    return mask[y * half.width + x] ?? 0
+  })
+}
