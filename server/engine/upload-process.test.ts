@@ -69,7 +69,11 @@ it('is ended during a file that nobody waits for any more', async () => {
 
 it.runIf(process.platform === 'linux')('reports its processor time', async () => {
   const ready = Promise.withResolvers<void>()
-  const worker = createUploadProcessStarter(640)({ message: () => ready.resolve(), error: ready.reject, exit: () => {} })
+  const worker = createUploadProcessStarter(640)({
+    message: () => ready.resolve(),
+    error: ready.reject,
+    exit: () => {},
+  })
   await ready.promise
   expect(worker.cpuMs()).toBeGreaterThan(0)
   await worker.end()
