@@ -244,12 +244,6 @@ class PictureReader {
   }
 }
 
-const fresh = (relation: ThingRelation, from: number): Draft => ({
-  manner: [],
-  count: 1,
-  colours: [],
-  relation,
-  inRow: false,
-  from,
-  isFor: false,
-})
+function fresh(relation: ThingRelation, from: number): Draft {
+  return { manner: [], count: 1, colours: [], relation, inRow: false, from, isFor: false }
+}

@@ -163,7 +163,7 @@ describe('a label', () => {
 
   it.each([
     [{ symbology: 'code128', widthMm: 20 }, 'A-VERY-LONG-NUMBER-4711', /needs a label \d+(\.\d)? mm wide/],
-    [{ symbology: 'code128', heightMm: 8 }, 'A1', /lower than 5 mm/],
+    [{ symbology: 'code128', heightMm: 8 }, 'A1', /shorter than 5 mm/],
     [
       { symbology: 'ean13', widthMm: 30, heightMm: 20 },
       '6291041500213',

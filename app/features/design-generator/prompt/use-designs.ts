@@ -52,10 +52,7 @@ export function useDesigns() {
     }
   }, [])
 
-  const generate = async (
-    { prompt, style }: Prompt,
-    corrections: PromptCorrections = {},
-  ): Promise<boolean> => {
+  const generate = async ({ prompt, style }: Prompt, corrections: PromptCorrections = {}) => {
     const words = prompt.trim()
     if (words === '') return false
     const result = await perform('generating', (signal) =>

@@ -196,15 +196,7 @@ export const workingDogs: Readonly<Record<string, Breed>> = {
     darkEars: true,
     markings: ['patch'],
   },
-  'shar-pei': {
-    ...mastiff,
-    muzzle: 21,
-    ears: 'button',
-    ear: 0.55,
-    wrinkles: true,
-    eye: 2.6,
-    gaze: 'droopy',
-  },
+  'shar-pei': { ...mastiff, muzzle: 21, ears: 'button', ear: 0.55, wrinkles: true, eye: 2.6, gaze: 'droopy' },
   rottweiler: {
     skull: 25,
     cheeks: 28,

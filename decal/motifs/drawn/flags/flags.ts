@@ -18,21 +18,12 @@ const star = (colour: Colour, x: number, y: number, r: number, points = 5): Flag
   r,
   points,
 })
-const disc = (colour: Colour, x: number, y: number, r: number): FlagLayer => ({
-  kind: 'disc',
-  colour,
-  x,
-  y,
-  r,
-})
-const box = (colour: Colour, x: number, y: number, width: number, height: number): FlagLayer => ({
-  kind: 'box',
-  colour,
-  x,
-  y,
-  width,
-  height,
-})
+function disc(colour: Colour, x: number, y: number, r: number): FlagLayer {
+  return { kind: 'disc', colour, x, y, r }
+}
+function box(colour: Colour, x: number, y: number, width: number, height: number): FlagLayer {
+  return { kind: 'box', colour, x, y, width, height }
+}
 const triangle = (colour: Colour, reach = 45): FlagLayer => ({ kind: 'triangle', colour, reach })
 const cross = (colour: Colour, width: number, x = 45): FlagLayer => ({ kind: 'cross', colour, x, width })
 const nordic = (ground: Colour, outer: Colour, inner?: Colour): Flag => [
