@@ -8,7 +8,7 @@ import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 /** The width to which browsers reduce a photo before they cut it, and the number of wrong areas that the simulated customer corrects. */
 const WIDTH_PX = 320
 const MARKS = 4
-/** The width of the photo whose reading is timed. */
+/** The width in pixels of the photo with which the bench measures how long reading takes. */
 const READ_PX = 2_400
 
 const photos = [

@@ -154,7 +154,7 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   return report('erasing an account, ms', account, DATABASE_RESPONSE_TIMEOUT_MS) && held
 }
 
-/** Runs every sweep, and prints its longest batch and its total. Returns whether all stayed within their time limits. */
+/** Runs every sweep, and prints how long its longest batch and the whole sweep took. Returns whether all stayed within their time limits. */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
   let held = true

@@ -1,7 +1,11 @@
 import { packagingCalculator } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
 import { APPROVAL_STEPS, formatDaysToApproval } from '../../domain/packaging/approval-steps.ts'
-import { FILE_FORMATS, PACKAGE_TYPES, getIncludedRounds } from '../../domain/packaging/package-types.ts'
+import {
+  FILE_FORMATS,
+  PACKAGE_TYPES,
+  getIncludedRevisionRounds,
+} from '../../domain/packaging/package-types.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -58,7 +62,7 @@ export const prototypePackagingMockups = {
       id: 'calculator',
       title: 'Price for one or five',
       get lead() {
-        return `Each price includes ${getIncludedRounds()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
+        return `Each price includes ${getIncludedRevisionRounds()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
       },
       calculator: packagingCalculator,
     },
@@ -80,7 +84,7 @@ export const prototypePackagingMockups = {
         {
           title: 'Your changes',
           get text() {
-            return `You mark your changes, in up to ${getIncludedRounds()} rounds. You get the corrected mock-up.`
+            return `You mark your changes, in up to ${getIncludedRevisionRounds()} rounds. You get the corrected mock-up.`
           },
           duration: APPROVAL_STEPS.changes.duration,
         },
@@ -154,7 +158,7 @@ export const prototypePackagingMockups = {
         {
           value: '1',
           get label() {
-            return `of ${getIncludedRounds()} rounds of changes used`
+            return `of ${getIncludedRevisionRounds()} rounds of changes used`
           },
         },
       ],

@@ -10,8 +10,8 @@ import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 const TOLERANCE = 0.03
 // The maximum number of times the tolerance is halved.
 const TRIES = 5
-// The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many as one of 100
-// mm.
+// The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many curves as
+// a decal of 100 mm.
 const MAX_CURVES = 250
 // The minimum likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999

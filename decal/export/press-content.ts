@@ -24,7 +24,7 @@ export function writeArtworkOperators(decal: Decal, page: PressPage, picture: st
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
 }
 
-/** Draws a preview of cut film in inks, for a layer that is switched off. */
+/** Draws a decal cut from film in printing inks, as a preview. It goes on a layer that is hidden, so it isn't printed. */
 export function writePreviewOperators({ artwork, film }: Decal, page: PressPage): string {
   return film && artwork.kind === 'layers'
     ? artwork.layers.map((layer) => layerContent(layer, page)).join('')

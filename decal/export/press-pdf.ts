@@ -62,7 +62,7 @@ export async function writePressPdf(
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-// The keys of the cut lines' spot colours in a page's content.
+// The names by which a page's drawing commands refer to the spot colour of each kind of cut line.
 const KNIVES = { kiss: 'Knife', through: 'Through' } as const
 
 type SpotNames = Readonly<Record<CutLines['kind'], string>>

@@ -30,7 +30,7 @@ export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[]
 export const drawMarks = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK_DIAMETER_MM / 2)))
 
-/** Returns the sheet of a single decal: its bleed, plus a band of marks if it has any. */
+/** Returns the sheet that a single decal is printed on: the box around its bleed, with a band for registration marks if it has them. */
 export function computeSheet(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
   const { left, top, right, bottom } = boxOf(bleed)
   if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }

@@ -15,8 +15,8 @@ export function toCapitals(text: string): string {
 }
 
 /**
- * Arranges a decal's words in at most `most` lines. If there are more, all words are broken again into lines of similar length. The order
- * of the words never changes.
+ * Arranges a decal's words in at most `most` lines. If the given lines are too many, all words are broken into new lines of similar length.
+ * The order of the words never changes.
  */
 export function arrangeLines(words: readonly string[], most: number): string[] {
   const tokens = splitIntoUnits(words.join(' '))

@@ -8,7 +8,7 @@ import {
   PACKAGE_TYPES,
   type PackageSize,
   parsePackageSize,
-  getIncludedRounds,
+  getIncludedRevisionRounds,
   SIZE_FIELDS,
   formatPackageSize,
 } from '../packaging/package-types.ts'
@@ -112,12 +112,12 @@ export const packagingCalculator = defineCalculator({
       options: [0, 1, 2, 3].map((extra) => ({
         value: String(extra),
         get label() {
-          return `${getIncludedRounds() + extra}`
+          return `${getIncludedRevisionRounds() + extra}`
         },
         get note() {
           return extra === 0
             ? 'included'
-            : `${getIncludedRounds()} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
+            : `${getIncludedRevisionRounds()} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
         },
       })),
       preset: '0',
@@ -151,7 +151,7 @@ export const packagingCalculator = defineCalculator({
   },
   name: (values) => {
     const extra = Number(values.revisions)
-    const rounds = extra === 0 ? '' : `, ${getIncludedRounds() + extra} rounds of changes`
+    const rounds = extra === 0 ? '' : `, ${getIncludedRevisionRounds() + extra} rounds of changes`
     return `${values.quantity} × ${values.type}, ${formatPackageSize(sizeOf(values))}${rounds}`
   },
   price: (values) => {
@@ -178,8 +178,8 @@ export const packagingCalculator = defineCalculator({
           label: 'Changes',
           text:
             asked.extra === 0
-              ? `${getIncludedRounds()} rounds included`
-              : `${getIncludedRounds()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
+              ? `${getIncludedRevisionRounds()} rounds included`
+              : `${getIncludedRevisionRounds()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
         },
         { label: 'Delivery', text: `${days} after you approve the proof` },
         { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },

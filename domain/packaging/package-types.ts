@@ -53,7 +53,7 @@ export const PACKAGE_TYPES = {
 export type PackageType = keyof typeof PACKAGE_TYPES
 
 /** The number of rounds of changes that each price includes. */
-export const getIncludedRounds = (): number => getRules().packagingFactors.roundsIncluded
+export const getIncludedRevisionRounds = (): number => getRules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
 /** How long the package takes to turn once in the 3D view, in ms (specification of the marketing pages, section 9 "Packaging"). */
 export const ROTATION_MS = 2_000

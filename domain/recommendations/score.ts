@@ -62,7 +62,10 @@ export function computeTagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
 
-/** Computes W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN), with the weights rescaled to now. */
+/**
+ * Scores a candidate j for a product i: W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN). W_ij is how often both were bought together,
+ * WN_j how often j was bought, k the weight of shared tags. Recent orders count more: all weights are first reduced by their age.
+ */
 export function computeScore(
   candidate: Candidate,
   shop: { allOrders: number; largestWeight: number; now: Date },

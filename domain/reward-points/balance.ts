@@ -23,7 +23,7 @@ export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back';
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
 /** The entries add up to the change of `available`. Applied one by one, they never make a balance negative. */
-export type ChangedPoints =
+export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }
   | { ok: false; reason: 'not-enough-points' }
 
@@ -31,7 +31,7 @@ export type ChangedPoints =
  * Applies a change to a balance. Nothing goes below zero: points that can't be taken back are owed, and later earnings pay them off first.
  * Throws a RangeError unless `points` is a positive integer.
  */
-export function changePoints(before: PointsBalance, { kind, points }: PointsChange): ChangedPoints {
+export function changePoints(before: PointsBalance, { kind, points }: PointsChange): PointsChangeResult {
   if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`${points} points are no change`)
   switch (kind) {
     case 'earn':
@@ -46,12 +46,12 @@ export function changePoints(before: PointsBalance, { kind, points }: PointsChan
   }
 }
 
-function spent(before: PointsBalance, points: number): ChangedPoints {
+function spent(before: PointsBalance, points: number): PointsChangeResult {
   const balance = { ...before, available: before.available - points }
   return { ok: true, balance, entries: [{ of: 'change', amount: -points }] }
 }
 
-function comeIn(before: PointsBalance, points: number): ChangedPoints {
+function comeIn(before: PointsBalance, points: number): PointsChangeResult {
   const paidOff = Math.min(before.owed, points)
   const balance = {
     ...before,
@@ -62,7 +62,7 @@ function comeIn(before: PointsBalance, points: number): ChangedPoints {
   return { ok: true, balance, entries: paidOff === 0 ? [change] : [change, { of: 'owed', amount: -paidOff }] }
 }
 
-function takeBack(before: PointsBalance, points: number): ChangedPoints {
+function takeBack(before: PointsBalance, points: number): PointsChangeResult {
   const lent = Math.max(points - before.available, 0)
   const balance = {
     available: before.available + lent - points,

@@ -30,7 +30,7 @@ export function OrderView({ order }: { order: OrderPage }) {
             Track your parcel
           </a>
         )}
-        <a href={order.receiptPath} className={getButtonClass(order.tracking?.url ? 'outline' : 'primary')}>
+        <a href={order.receiptPath} className={getButtonClass('outline')}>
           Receipt
         </a>
         <a href={order.reorderPath} className={getButtonClass('outline')}>

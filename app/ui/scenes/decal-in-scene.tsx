@@ -4,7 +4,7 @@ import type { Scene } from './scenes.ts'
 
 type InSceneProps = {
   scene: Scene
-  /** The address of the decal's picture, cut out along its edge, and the decal's name. */
+  /** The address of a picture of the decal, cut out along its edge. `title` is the decal's name. */
   picture: string
   title: string
   widthMm: number

@@ -62,7 +62,7 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product that misses only in one facet still counts for the other values of that facet.
+    // A product that fails only one facet's filter is still counted for the other values of that facet.
     if ((misses & ~PRICE) === 0) countPrice(prices, price)
     if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)

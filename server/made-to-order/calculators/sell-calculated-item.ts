@@ -20,7 +20,7 @@ export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked
   return variantId
 }
 
-/** Creates the same variant with an image to print, from the visitor's gallery. Returns null if the image isn't the visitor's. */
+/** Creates a variant for a calculator's item that is printed with an image from the visitor's gallery. Returns null if the image isn't the visitor's. */
 export async function sellCalculatedItemWithArtwork(
   deps: SellDeps,
   calculator: Sold,

@@ -38,7 +38,7 @@ export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[]
   const found = [
     ...intended,
     ...byName(memory, input),
-    // Sections that only mention the words aren't needed if the search names a page.
+    // If the search names a page, sections that only mention the searched words are left out.
     ...(input.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
       ? findAnswerPassages(memory.passages, input.words).map(({ page, score }) => ({
           page,

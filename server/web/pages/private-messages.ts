@@ -140,7 +140,7 @@ const HEADERS: Partial<Record<PrivateMessageName, Record<string, string>>> = {
   waiting: { Refresh: '3' },
 }
 
-/** The messages whose page offers to repeat the request. */
+/** Messages that are shown with a button to try the request again. */
 const MAY_BE_ASKED_AGAIN = new Set<PrivateMessageName>(['too-many-attempts', 'too-many-reviews'])
 
 /** Sends a page with a single message. `links` come before the message's own links. */
