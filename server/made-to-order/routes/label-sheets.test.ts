@@ -73,7 +73,7 @@ describe('POST /api/label-sheets', () => {
       .send('POST', '/api/label-sheets', list('code\nA1', { codeColumn: 'x' }))
     expect(await answer.json()).toMatchObject({
       code: 'unreadable-list',
-      errors: [{ field: 'source.codeColumn', message: expect.stringContaining('There are: code.') }],
+      errors: [{ field: 'source.codeColumn', message: expect.stringContaining('The columns are: code.') }],
     })
   })
 
