@@ -28,14 +28,14 @@ export const monogramLayout: Layout = (brief) => {
   const leaf = chooseReadableColour(palette.paper, [palette.second, palette.main], 1.8)
   const { width, height, cy } = room
   const tint = chooseReadableColour(palette.paper, [palette.accent, palette.main], 3)
-  const place = { cx: 0, cy: cy - height * 0.27, width: width * 0.66, height: height * 0.44 }
+  const place = { cx: 0, cy: cy - height * 0.31, width: width * 0.6, height: height * 0.36 }
   const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
   return [
     makeLayer('backing', palette.paper, paper),
     makeLayer('frame', gold, lines),
     ...(leaves.length > 0 ? [makeLayer('frame', leaf, bluntTips(leaves))] : []),
     ...picture,
-    ...names(brief, motif ? { width: width * 0.88, height: height * 0.5, cy: cy + height * 0.24 } : room),
+    ...names(brief, motif ? { width: width * 0.88, height: height * 0.62, cy: cy + height * 0.18 } : room),
   ]
 }
 

@@ -17,7 +17,7 @@ export const scriptLayout: Layout = (brief) => {
   const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 2)
   const leaf = chooseReadableColour(palette.paper, [palette.second, palette.accent, palette.main], 2)
   const picture = motif
-    ? dressSubjects(brief, 'plain', { cx: 0, cy: -19, width: 44, height: 26, ground: palette.paper }, palette)
+    ? dressSubjects(brief, 'plain', { cx: 0, cy: -23, width: 38, height: 20, ground: palette.paper }, palette)
     : []
   return [
     makeLayer('backing', palette.paper, disc(0, 0, 50)),
@@ -26,7 +26,7 @@ export const scriptLayout: Layout = (brief) => {
       ? [makeLayer('frame', leaf, laurel())]
       : [makeLayer('frame', gold, ringBand(0, 0, 41, 40.5))]),
     ...picture,
-    ...lines(brief, motif ? 12 : 0, gold, frame === 'laurel' ? 62 : 74),
+    ...lines(brief, motif ? 7 : 0, gold, frame === 'laurel' ? 62 : 74),
   ]
 }
 
