@@ -16,7 +16,7 @@ export function StartingDesigns({ current, onBegin }: StartingDesignsProps) {
       for (const { font } of design.items.filter((item) => item.kind === 'text')) void loadTypeface(font)
   }, [])
   return (
-    <section aria-labelledby="banner-start" className="rounded-md bg-paper p-4 shadow-contact sm:p-5">
+    <section aria-labelledby="banner-start" className="min-w-0 rounded-md bg-paper p-4 shadow-contact sm:p-5">
       <h2 id="banner-start" className="font-sans text-lg font-semibold tracking-normal">
         {words.title}
       </h2>
