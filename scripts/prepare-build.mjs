@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
+import { hashParts, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
 
 /** The parts of the application that can be built: each with its sources, and a stamp file that records the sources of the last build. */
 const PARTS = {
@@ -41,7 +41,7 @@ function fingerprintOf(part) {
   const files = [...PARTS[part].sources, ...SHARED]
     .flatMap(listFiles)
     .filter((file) => !file.endsWith('.test.ts'))
-  return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
+  return hashParts(...files.flatMap((file) => [file, readFileSync(file)]))
 }
 
 function listFiles(entry) {

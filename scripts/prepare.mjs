@@ -26,7 +26,7 @@ export function writeStamp(file, fingerprint) {
   writeFileSync(file, fingerprint)
 }
 
-export const hashOf = (...parts) => {
+export const hashParts = (...parts) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex')
@@ -41,7 +41,7 @@ export const installIfNeeded = () => install({ withTools: true })
 function install({ withTools }) {
   requireNode()
   const stampFile = 'node_modules/.installed-for'
-  const fingerprint = hashOf(readFileSync('package-lock.json'), process.platform, process.arch)
+  const fingerprint = hashParts(readFileSync('package-lock.json'), process.platform, process.arch)
   const shopOnly = `${fingerprint} shop`
   const everything = `${fingerprint} everything`
   const installed = readStamp(stampFile)

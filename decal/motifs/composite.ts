@@ -15,7 +15,7 @@ import {
   placeMotif,
   type PlacedMotif,
 } from './place-motif.ts'
-import { toned } from './toned.ts'
+import { applyTone } from './apply-tone.ts'
 import { putInHand, putOn } from './wear-and-hold.ts'
 
 /** Ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
@@ -109,7 +109,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
 /** Returns a motif in another colour. */
 export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
   const tinted = (parts: readonly MotifPart[]): MotifPart[] =>
-    parts.map((part) => ({ ...part, colour: part.colour ?? toned(colour, part.tone) }))
+    parts.map((part) => ({ ...part, colour: part.colour ?? applyTone(colour, part.tone) }))
   return {
     ...motif,
     parts: tinted(motif.parts),

@@ -3,7 +3,7 @@ import { areaOf } from '../geometry/shape.ts'
 import { palettes } from '../palettes.ts'
 import { drawMotifInStyle } from './draw-motif-in-style.ts'
 import { drawMotif } from './drawn/drawn-motifs.ts'
-import { toned } from './toned.ts'
+import { applyTone } from './apply-tone.ts'
 
 const palette = palettes['vintage-red']
 const place = { cx: 50, cy: 50, width: 60, height: 60, ground: palette.paper }
@@ -41,7 +41,9 @@ describe('a painted motif', () => {
       fillsOf('sedan').includes(colour),
     )
     if (paint === undefined) throw new Error('no paint')
-    expect(fillsOf('sedan')).toEqual(expect.arrayContaining([toned(paint, 'light'), toned(paint, 'shade')]))
+    expect(fillsOf('sedan')).toEqual(
+      expect.arrayContaining([applyTone(paint, 'light'), applyTone(paint, 'shade')]),
+    )
   })
 
   it('keeps the paint that customers know it in', () => {

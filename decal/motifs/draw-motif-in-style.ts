@@ -9,7 +9,7 @@ import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouette.ts'
 import { bodyColour, hasOwnCoat, paintColour, plainColour } from './motif-colours.ts'
-import { toned } from './toned.ts'
+import { applyTone } from './apply-tone.ts'
 
 /** A motif's place in mm, and the colour behind it. `halo` is the width in mm of a rim around the motif. */
 export type MotifPlace = {
@@ -100,7 +100,7 @@ function dressPieces(
         return figure.motif.parts.map((part) =>
           makeLayer(
             'motif',
-            part.colour ?? toned(paintColour(figure.motif, place, palette), part.tone),
+            part.colour ?? applyTone(paintColour(figure.motif, place, palette), part.tone),
             visible(put(part.shape)),
           ),
         )
@@ -138,7 +138,7 @@ function dressPieces(
             ...figure.motif.parts.map((part) =>
               makeInsideLayer(
                 'motif',
-                part.colour ?? toned(paintColour(figure.motif, place, palette), part.tone),
+                part.colour ?? applyTone(paintColour(figure.motif, place, palette), part.tone),
                 makePrintable(put(part.shape)),
               ),
             ),
@@ -224,7 +224,7 @@ function coloured(
     ...motif.parts.map((part) =>
       makeInsideLayer(
         role,
-        part.colour ?? (role === 'code' ? palette.main : toned(paint, part.tone)),
+        part.colour ?? (role === 'code' ? palette.main : applyTone(paint, part.tone)),
         role === 'code' ? put(part.shape) : printed(part.shape),
       ),
     ),

@@ -116,6 +116,6 @@ it('points, days and weights follow their settings', () => {
 it('includes changes made before its module was loaded, as in a browser', async () => {
   applySettings({ rewards: { pointsPerFriend: 250 } })
   const copy = './rules.ts?loaded-late'
-  const late: { rules: () => RuleSettings } = await import(copy)
-  expect(late.rules().rewards.pointsPerFriend).toBe(250)
+  const late: { getRules: () => RuleSettings } = await import(copy)
+  expect(late.getRules().rewards.pointsPerFriend).toBe(250)
 })

@@ -108,13 +108,13 @@ describe('rotating entries', () => {
 
 it('the widgets use the specification’s numbers, in milliseconds and entries', () => {
   expect({ ...timing, MAX_PURCHASES }).toMatchObject({
-    TOAST_EVERY: 15_000,
-    TOAST_STAYS: 4_000,
+    TOAST_INTERVAL_MS: 15_000,
+    TOAST_VISIBLE_MS: 4_000,
     MAX_PURCHASES: 8,
-    VIEWERS_EVERY: 8_000,
-    LOW_STOCK_EVERY: 10_000,
-    RECENT_EVERY: 8_000,
-    RECENT_AT_ONCE: 3,
+    VIEWERS_INTERVAL_MS: 8_000,
+    LOW_STOCK_INTERVAL_MS: 10_000,
+    RECENT_ORDERS_INTERVAL_MS: 8_000,
+    MAX_VISIBLE_RECENT_ORDERS: 3,
   })
 })
 

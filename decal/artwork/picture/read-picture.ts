@@ -16,7 +16,7 @@ import {
 import { drawMask } from './mask-picture.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import { shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
-import { boundsOf, type Mask, maskBounds, traceMask } from './trace-mask.ts'
+import { findPixelBounds, type Mask, maskBounds, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
 /** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
@@ -156,7 +156,7 @@ async function pictureArtwork(
 ): Promise<Artwork> {
   if (!kept.hasAlpha) applyMask(pixels, kept.mask)
   const isVisible = (i: number): boolean => (pixels.data[i * 4 + 3] ?? 0) > 0
-  const part = boundsOf(pixels, isVisible) ?? { ...pixels, left: 0, top: 0 }
+  const part = findPixelBounds(pixels, isVisible) ?? { ...pixels, left: 0, top: 0 }
   const { left, top, width, height } = part
   const box = boxOf([
     [

@@ -75,11 +75,11 @@ function withMargin({ values, width, height }: Mask, part: PictureArea): Mask {
 
 /** Returns the bounding box of everything that is kept; null if nothing is. */
 export function maskBounds({ values, width, height }: Mask): PictureArea | null {
-  return boundsOf({ width, height }, (i) => (values[i] ?? 0) >= HALF)
+  return findPixelBounds({ width, height }, (i) => (values[i] ?? 0) >= HALF)
 }
 
 /** Returns the bounding box of the pixels that `isSet` accepts; null if there are none. */
-export function boundsOf(
+export function findPixelBounds(
   { width, height }: { width: number; height: number },
   isSet: (i: number) => boolean,
 ): PictureArea | null {

@@ -10,7 +10,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
-import { countsOf } from './counts-of.ts'
+import { getFilterCounts } from './filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
@@ -28,7 +28,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<StoredMessages>(`/api/operator/messages?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="show" options={options} chosen={chosen} counts={countsOf(data)} />
+      <FilterLinks path={PATH} name="show" options={options} chosen={chosen} counts={getFilterCounts(data)} />
       <LoadedData data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>

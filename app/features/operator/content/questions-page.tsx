@@ -9,7 +9,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
-import { countsOf } from './counts-of.ts'
+import { getFilterCounts } from './filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
@@ -25,7 +25,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<OperatorQuestionList>(`/api/operator/questions?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="state" options={states} chosen={state} counts={countsOf(data)} />
+      <FilterLinks path={PATH} name="state" options={states} chosen={state} counts={getFilterCounts(data)} />
       <LoadedData data={data} reload={reload}>
         {({ questions, next }) => (
           <>

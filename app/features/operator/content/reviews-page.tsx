@@ -10,7 +10,7 @@ import { ActionButton } from '../frame/action-button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { FilterLinks } from './filter-links.tsx'
-import { countsOf } from './counts-of.ts'
+import { getFilterCounts } from './filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
 import { OlderLink } from './older-link.tsx'
 
@@ -35,7 +35,13 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   const { data, reload } = useShopData<OperatorReviewList>(`/api/operator/reviews?${query}`)
   return (
     <>
-      <FilterLinks path={PATH} name="state" options={options} chosen={chosen} counts={countsOf(data)} />
+      <FilterLinks
+        path={PATH}
+        name="state"
+        options={options}
+        chosen={chosen}
+        counts={getFilterCounts(data)}
+      />
       <LoadedData data={data} reload={reload}>
         {({ reviews, next }) => (
           <>

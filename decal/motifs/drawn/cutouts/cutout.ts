@@ -36,7 +36,7 @@ export function drawCutout(thing: CutoutDrawing): Shape {
   for (const [width, lines] of Object.entries(bars))
     sheet.paint(...lines.map((points) => drawLine(knotsOf(points), Number(width))))
   if (seams.length > 0) sheet.erase(...seams.map((points) => drawLine(knotsOf(points), SEAM)))
-  for (const { kind, x, y, r } of wheelsOf(thing)) drawWheel(sheet, kind, x, y, r)
+  for (const { kind, x, y, r } of listWheels(thing)) drawWheel(sheet, kind, x, y, r)
   for (const [width, lines] of Object.entries(front))
     for (const points of lines) {
       const bar = drawLine(knotsOf(points), Number(width))
@@ -49,13 +49,13 @@ export function drawCutout(thing: CutoutDrawing): Shape {
 export const panel = (points: string): Shape => drawOutline(knotsOf(points))
 
 /** Draws lines through a cutout's points. */
-export const barsOf = (lines: readonly string[], width: number): Shape =>
+export const drawBars = (lines: readonly string[], width: number): Shape =>
   union(...lines.map((points) => drawLine(knotsOf(points), width)))
 
 /** A wheel's kind, hub and radius. */
 export type Wheel = { kind: WheelKind; x: number; y: number; r: number }
 
-export const wheelsOf = ({ wheels = {} }: CutoutDrawing): Wheel[] =>
+export const listWheels = ({ wheels = {} }: CutoutDrawing): Wheel[] =>
   wheelKinds.flatMap((kind) => triplesOf(wheels[kind] ?? '').map(([x, y, r]) => ({ kind, x, y, r })))
 
 const knotsOf = (points: string): OutlineKnot[] => triplesOf(points)

@@ -2,7 +2,7 @@ import type { Colour } from '../../../colour.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import { disc } from '../../../geometry/figures.ts'
 import { boxOf, type Shape } from '../../../geometry/shape.ts'
-import { barsOf, type CutoutDrawing, panel, type Wheel, wheelsOf } from '../cutouts/cutout.ts'
+import { drawBars, type CutoutDrawing, panel, type Wheel, listWheels } from '../cutouts/cutout.ts'
 import { rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
 import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
 import { paintMudWheel, plainWheel, paintRoadWheel, spokedWheel } from './wheels.ts'
@@ -27,7 +27,7 @@ const ARCH = 1.7
 
 /** Paints a thing that could also be cut from one sheet of film: with light and shade, glass, tyres and lamps. */
 export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
-  const wheels = wheelsOf(thing)
+  const wheels = listWheels(thing)
   const openings = (thing.openings ?? []).map(panel)
   const isGap = (place: number): boolean => trim.gaps?.includes(place) ?? false
   const gaps = union(...openings.filter((_, place) => isGap(place)))
@@ -42,7 +42,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
       panels.map((area, i) => ({ colour: trim.parts?.[i] ?? null, edge: EDGE, shape: () => area })),
     ),
     ...openings.filter((_, place) => !isGap(place)).flatMap(windowLayers),
-    { colour: INK_COLOUR, shape: () => barsOf(thing.seams ?? [], SEAM) },
+    { colour: INK_COLOUR, shape: () => drawBars(thing.seams ?? [], SEAM) },
     ...lampLayers(lampColour, trim.head),
     ...lampLayers(paintRed, trim.tail),
     { colour: INK_COLOUR, shape: () => arches },
@@ -55,7 +55,7 @@ function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Tri
   return Object.entries(bars).map(([width, lines]) => ({
     colour: colours[width] ?? rubberColour,
     edge: BAR_EDGE,
-    shape: () => barsOf(lines, Number(width)),
+    shape: () => drawBars(lines, Number(width)),
   }))
 }
 

@@ -3,7 +3,7 @@ import { growRound, subtract, dropRedundantPoints, union } from '../../../geomet
 import { ellipse } from '../../../geometry/figures.ts'
 import { boxOf, scale, shift, type Shape } from '../../../geometry/shape.ts'
 import type { MotifPart, Tone } from '../../motif.ts'
-import { toned } from '../../toned.ts'
+import { applyTone } from '../../apply-tone.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
@@ -42,7 +42,8 @@ export function drawPainting(painting: Painting): MotifPart[] {
   const layers = painting.flatMap(({ colour, tone, edge, ...area }): MotifPart[] => {
     // Fewer points make repeated drawing faster.
     const shape = dropRedundantPoints(shapeOf(area), UNSEEN)
-    const inked = colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: toned(colour, tone) }
+    const inked =
+      colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: applyTone(colour, tone) }
     return [...(edge ? [{ colour: INK_COLOUR, shape: growRound(shape, edge) }] : []), { ...inked, shape }]
   })
   let above: Shape = []

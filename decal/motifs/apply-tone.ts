@@ -7,6 +7,6 @@ const tones: Readonly<Record<Tone, readonly [Colour, number]>> = {
 }
 
 /** Returns a colour's tone. */
-export function toned(colour: Colour, tone: Tone | undefined): Colour {
+export function applyTone(colour: Colour, tone: Tone | undefined): Colour {
   return tone === undefined ? colour : mix(colour, ...tones[tone])
 }
