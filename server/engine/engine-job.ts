@@ -24,10 +24,11 @@ export type Job = {
   cpuMsAtStart: number | null
 }
 
-/** The maximum time of a job on a busy machine, as a multiple of its limit. */
-const MAX_STRETCH = 4
-/** The minimum time in ms before the processor time of a job is checked again. */
-const RECHECK_MS = 100
+/**
+ * The maximum time of a job on a busy machine, as a multiple of its limit. It is less than waiting jobs accept (`waitMs`), so that a job that
+ * is kept from running doesn't make others give up.
+ */
+const MAX_STRETCH = 1.8
 
 /**
  * Returns the time in ms after which a job that has reached its limit is checked again, or 0 if it has to end. If other programs kept the
@@ -36,7 +37,7 @@ const RECHECK_MS = 100
  */
 export function findTimeLeft(job: Job, cpuMs: number | null, now: number): number {
   if (cpuMs === null || job.cpuMsAtStart === null) return 0
-  if (now - job.startedAt >= MAX_STRETCH * job.limitMs) return 0
   const leftMs = job.limitMs - (cpuMs - job.cpuMsAtStart)
-  return leftMs > 0 ? Math.max(leftMs, RECHECK_MS) : 0
+  const leftAtMostMs = job.startedAt + MAX_STRETCH * job.limitMs - now
+  return Math.max(0, Math.min(leftMs, leftAtMostMs))
 }

@@ -52,7 +52,7 @@ it('two processes with different secrets are told of in the log and by /readyz, 
   expect(await readyz()).toEqual({ status: 'ready', differentSettings: ['VISITOR_SECRET'] })
   const third = start(OTHER)
   await waitUntil(() =>
-    expect(third.told).toEqual([expect.stringMatching(/^error: .*a different VISITOR_SECRET/)]),
+    expect(third.told).toEqual([expect.stringMatching(/^error: .*different values of VISITOR_SECRET/)]),
   )
   await stopAll([first])
   expect(await readyz()).toEqual({ status: 'ready' })
