@@ -111,7 +111,7 @@ test('a question and a quote request are answered by mail, and no longer open', 
   await expect(message(question)).toHaveCount(0)
 
   await page.getByRole('link', { name: /^All \d/ }).click()
-  await expect(message(quote)).toContainText(/Answered .*Three vans come to CA\$540/s)
+  await expect(message(quote)).toContainText(/Three vans come to CA\$540.*Answered /s)
   await expect
     .poll(() => findEmail(`Our answer to your message (${quote})`, email), { timeout: 15_000 })
     .toContain('fitted on Friday')
