@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** The maximum number of lines that are read; further lines are ignored. A list may have fewer rows (domain/lettering/fleet-list.ts). */
+/** The maximum number of lines that are read; further lines are ignored. */
 const MAX_LINES = 2_000
 
 /**
