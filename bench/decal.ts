@@ -17,14 +17,14 @@ import { drawPromptSheet } from './decal/prompt-sheet.ts'
 import { runPromptBench } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Only every fifth prompt's decal is finished and checked, because that takes longer than composing it. A prompt has 6 or 18 compositions,
-// and neither number is a multiple of five, so every style and seed gets its turn.
+// Every fifth composition is finished and checked, because finishing takes longer than composing. A prompt has 6 compositions (one for each
+// style), or 18 with three seeds. Five divides neither number, so all styles and seeds are checked.
 const USUAL_PART = 5
 
 /**
- * Composes decals for the prompts and prints each figure with its budget; a missed budget is marked.
- * `--every=10` takes every tenth prompt; `--seeds=2` uses two seeds for each prompt; `--finished=1` finishes and checks the decals of every
- * prompt; `--sheet` also writes a contact sheet of the composed decals.
+ * Composes decals for the prompts and prints each figure with its budget; a missed budget is marked. `--every=10` takes every tenth prompt;
+ * `--seeds=2` uses two seeds for each prompt; `--finished=1` finishes and checks every composition; `--sheet` also writes a contact sheet
+ * of the composed decals.
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'prompts') return runPromptBench(args.slice(1))

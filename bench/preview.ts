@@ -49,8 +49,8 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Changes the first field from within the page and measures the time to the frame with another picture. From outside, the test driver's
- * delay would count too.
+ * Changes the first field from within the page and measures the time to the frame with another picture. A measurement from outside the page
+ * would include the test driver's delay.
  */
 const typeAndWait = (page: Page, words: string): Promise<number> =>
   page.evaluate(

@@ -1,6 +1,5 @@
-// Counts how many of the sample shop's shippable variants get files for the print room, why others don't, and which of the designs fail
-// preflight and can't be sold.
-// npm run bench -- production
+// npm run bench -- production: counts the shippable variants of the sample shop that get print or cut files, and lists why the rest don't.
+// Also lists the designs that fail preflight and therefore can't be sold.
 import { describeOutcome, makeSamplePlans } from './production/sample-plans.ts'
 import { drawPlans, findStoppedPlans } from './production/stopped-plans.ts'
 

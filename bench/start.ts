@@ -13,7 +13,7 @@ export async function main([starts = '5']: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'start-bench-'))
   const times = new Map<string, number[]>(PROGRAMS.map((program) => [program, []]))
   try {
-    // This start isn't measured, because it creates the new shop's data.
+    // This start creates the new shop's data, so it isn't measured.
     await open(dataDir, 'build/shop/main.js')
     for (let start = 0; start < Number(starts); start += 1) {
       for (const [program, taken] of times) taken.push(await open(dataDir, program))

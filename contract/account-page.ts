@@ -1,6 +1,6 @@
 import type { PageNotice, PrivateMessage } from './checkout-page.ts'
 
-/** The data that the account pages are rendered with, one kind per page. */
+/** The data that the account pages are rendered with. Each page has its own `kind`. */
 export type AccountPage = Account | NewAccountLink | OpenAccount | DeleteAccount | PrivateMessage
 
 /** An entry of an account, such as an order, a design or a picture. */
@@ -11,7 +11,7 @@ export type AccountRow = {
   /** The entry's cost or count, as text; null if it has none. */
   amount: string | null
   path: string | null
-  /** At most four. */
+  /** URLs of at most four pictures. */
   pictures: string[]
 }
 
@@ -21,7 +21,7 @@ export type AccountSection = {
   title: string
   /** The number of entries as text: "3 orders"; null if there are none. */
   summary: string | null
-  /** The latest ones. */
+  /** The latest entries. */
   rows: AccountRow[]
   /** Shown when the section is empty: what would appear here, and where it is stored. */
   empty: string

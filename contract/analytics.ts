@@ -88,7 +88,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** The best-selling region, if the group is the customers in that region; otherwise null. */
+  /** For the group of customers in the best-selling region: the name of that region. Null for other groups. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),

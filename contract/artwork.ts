@@ -8,8 +8,8 @@ export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
   /**
-   * How much a pixel may differ from the flat background and still be removed, in hundredths of OKLab. 0 keeps the background; without a
-   * value the engine chooses.
+   * How far a pixel's colour may be from the flat background's and still be removed: the distance in OKLab, times 100. 0 keeps the
+   * background. If omitted, the engine chooses.
    */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** Distance from the artwork's edge to the cut line, in mm. */
@@ -62,7 +62,7 @@ export const artworkSchema = z
     /** fine: 300 ppi and more. warn: 150 to 299. stop: below 150; the buyer has to accept it. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
-    /** Notes for the owner of the artwork, as sentences. Only the response to the upload has them. */
+    /** Remarks about the artwork, as sentences for the customer. Only the response to the upload contains them. */
     notes: z.array(z.string()),
     /** The file contains a cut line of its own, and the shop uses it. */
     hasOwnCut: z.boolean(),
@@ -72,7 +72,7 @@ export const artworkSchema = z
     keepsInside: z.boolean(),
     /** The customer cut the subject out of the picture. */
     isCutOut: z.boolean(),
-    /** The page of the file that is used, counted from 1, and the number of pages in the file. */
+    /** The page that is used, counted from 1. `pages` is the number of pages in the file. */
     page: z.int(),
     pages: z.int(),
     saved: z.boolean(),

@@ -1,4 +1,4 @@
-/** A sold-out item. Somebody asked for an e-mail when it is in stock again. */
+/** A sold-out item for which a back-in-stock e-mail was requested. */
 export type AwaitedItem = { title: string; path: string }
 
 /** Data of the back-in-stock pages, which work without scripts. */

@@ -44,9 +44,9 @@ export type CartPageLine = {
 
 const freeShippingSchema = z.object({
   text: z.string(),
-  /** A condition that also applies to free shipping; null if there is none. */
+  /** A further condition for free shipping, as a sentence; null if there is none. */
   note: z.string().nullable(),
-  /** The value of the items after discount, and the threshold for free shipping, both in cents. `goalCents` is null once it is reached. */
+  /** The items' value after discounts, in cents. `goalCents` is the threshold for free shipping in cents, or null once it is reached. */
   amountCents: z.int(),
   goalCents: z.int().nullable(),
 })
@@ -73,7 +73,7 @@ export const cartExtrasSchema = z
     discount: z
       .object({
         code: z.string(),
-        /** What the discount code does, or why it has no effect yet. */
+        /** A sentence that explains the discount code's effect, or why it has none yet. */
         words: z.string(),
         holds: z.boolean(),
         /** The amount by which the code reduces the items' price; null if it doesn't. */

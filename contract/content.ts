@@ -16,7 +16,9 @@ const pictureSchema = z.object({
   height: z.number().nullable(),
 })
 
-/** A text split at its headings: the part before the first heading, then the sections. The sections' sub-headings become their `parts`. */
+/**
+ * A text split at its headings: the part before the first heading, then the sections. A section is split at its sub-headings into `parts`.
+ */
 export const writtenContentSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}: a text with its sections. */

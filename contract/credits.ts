@@ -51,7 +51,7 @@ const creditAmounts = {
   taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
 }
 
-/** GET /api/user/credits/price: the price of a package at a place. */
+/** GET /api/user/credits/price: the price of a package of credits, with the taxes of the buyer's province or state. */
 export const creditPriceSchema = z
   .object({ packageId: z.string(), ...creditAmounts, total: z.string(), currency: z.string() })
   .openapi('CreditPrice')

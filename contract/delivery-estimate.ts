@@ -3,7 +3,7 @@ import { decimalSchema } from './product.ts'
 
 const calendarDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** GET /api/delivery-estimate: the cost and time of delivery to a postal code that the checkout would give now. */
+/** GET /api/delivery-estimate: the shipping cost and delivery time for a postal code, as the checkout would state them now. */
 export const deliveryEstimateSchema = z.object({
   /** The postal code, formatted as the post office writes it. */
   postalCode: z.string(),
@@ -15,7 +15,7 @@ export const deliveryEstimateSchema = z.object({
       /** Before tax. */
       price: decimalSchema,
       currencyCode: z.string(),
-      /** The reason for free shipping, if the parcel would otherwise cost something. */
+      /** The reason why shipping is free although this method normally costs something; null otherwise. */
       freeBecause: z.enum(['over-75']).nullable(),
       /** The first and the last expected day of delivery; null if nothing is shipped (pickup, download). */
       earliest: calendarDateSchema.nullable(),

@@ -8,7 +8,7 @@ const versionSchema = z.object({
   decision: z.enum(['approved', 'changes']).nullable(),
   comment: z.string(),
   createdAt: z.string(),
-  /** URL of the file for the print room, unchanged. */
+  /** URL of the original file, for the print room. */
   file: z.string(),
   /** The design's other file formats, and the files that the customer attached to the comment. */
   files: z.array(

@@ -43,7 +43,7 @@ export type FleetProof = {
   singlyCents: number
   /** The number of pieces from which the price per piece falls; null if there is no further price break. */
   nextBreak: number | null
-  /** The colour that shows the film on the screen. */
+  /** The screen colour of the film. */
   film: string
 }
 

@@ -23,8 +23,8 @@ export const imageSchema = z
     /** /api/images/{id} serves a preview of the image. */
     hasPreview: z.boolean(),
     /**
-     * A note about the upload: how an SVG's live text was set, or that a transparency checkerboard is part of the picture. Only in the
-     * upload's response.
+     * A remark about the upload, only in the upload's response. Examples: how live text in an SVG was set, or that a painted transparency
+     * checkerboard is part of the picture.
      */
     note: z.string().optional(),
   })

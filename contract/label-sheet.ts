@@ -80,7 +80,7 @@ export const labelSheetSchema = z
     columns: z.array(z.string()),
     firstRow: z.enum(['names', 'label']),
     refusedCount: z.number(),
-    /** The first ones. */
+    /** The first refused rows. */
     refused: z.array(refusedRowSchema),
     /** The first labels, as SVG. */
     preview: z.array(z.string()),

@@ -1,6 +1,6 @@
 /**
- * A form for the text or artwork that a product needs from its buyer. The product is in the cart already, or couldn't be added without
- * them.
+ * A form for the text or artwork that a product needs from its buyer. It is shown when the product is in the cart already, or can't be
+ * added without the text or artwork.
  */
 export type LineContentForm = {
   title: string

@@ -4,8 +4,8 @@ import { findingCodes } from './finding-codes.ts'
 import { decimalSchema } from './product.ts'
 
 /**
- * POST /api/quotes/decal: requests a price for a design (`designId`) or an artwork (`artworkId`), made as described. A price in the body is
- * ignored.
+ * POST /api/quotes/decal: requests a price for a decal made from a design (`designId`) or from artwork (`artworkId`). A price in the body
+ * is ignored.
  */
 export const decalQuoteRequestSchema = z
   .object({
@@ -29,9 +29,9 @@ export const decalQuoteRequestSchema = z
 
 /** A preflight finding about the decal at the requested size. */
 const findingSchema = z.object({
-  /** Stable. */
+  /** A code that never changes. */
   code: z.enum(findingCodes),
-  /** stop: the decal can't be sold as it is. If the buyer accepts picture-too-coarse, it becomes a warning. */
+  /** stop: the decal can't be sold as it is. The finding picture-too-coarse becomes a warning if the buyer accepts it. */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })

@@ -10,7 +10,7 @@ export const pointsSummarySchema = z
   .object({
     /** All points that the visitor earned, minus those that were taken back. */
     totalPoints: z.int().min(0),
-    /** To be spent. */
+    /** Points that the visitor can spend. */
     availablePoints: z.int().min(0),
     level: z.int().min(1),
     xpToNextLevel: z.int().min(1),
@@ -27,7 +27,7 @@ export const referralSummarySchema = z
     stats: z.object({
       completedReferrals: z.int().min(0),
       pendingReferrals: z.int().min(0),
-      /** Points. */
+      /** Points earned by referrals. */
       totalEarned: z.int().min(0),
     }),
     /** The visitor's referrals, newest first, at most 50. */
@@ -71,7 +71,7 @@ export const rewardAchievementSchema = z
     progress: z.int(),
     rewardPoints: z.int(),
     isCompleted: z.boolean(),
-    /** The thing that the achievement counts, in one word: friends. */
+    /** The unit that the achievement counts, in one word, such as friends. */
     unit: z.string(),
   })
   .openapi('RewardAchievement')
@@ -86,7 +86,7 @@ export const redemptionRequestSchema = z
   .openapi('RedemptionRequest')
 export const redemptionSchema = z
   .object({
-    /** For people. */
+    /** A message for the visitor. */
     message: z.string(),
     /** A discount code that is valid for one order. */
     code: z.string(),

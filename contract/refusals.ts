@@ -1,6 +1,6 @@
 /** The reasons for refusing a request of the decal designer, used as `code` in the problem details. */
 export type RefusalCode =
-  // A prompt.
+  // Refusals of a prompt.
   | 'blank'
   | 'code-without-text'
   | 'too-long'
@@ -12,17 +12,17 @@ export type RefusalCode =
   | 'bad-design'
   | 'unknown-motif'
   | 'invalid-body'
-  // Any drawing.
+  // Refusals of any drawing.
   | 'engine-busy'
   | 'too-complex'
-  // A size.
+  // Refusals of a size.
   | 'no-area'
   | 'too-small'
   | 'too-large'
   | 'bad-offset'
   | 'size-out-of-range'
   | 'quantity-out-of-range'
-  // A file.
+  // Refusals of an uploaded file.
   | 'empty'
   | 'unknown-type'
   | 'heic'
@@ -45,7 +45,7 @@ export type RefusalCode =
   | 'image-model-off'
   | 'idempotency-key-in-use'
   | 'idempotency-key-reused'
-  // Anything.
+  // Refusals of any request.
   | 'too-many-requests'
   | 'not-found'
   | 'database-away'

@@ -19,7 +19,7 @@ export const reviewSchema = z.object({
   /** The photo of the review. `small` is the URL of a version that is at most 320 pixels high. */
   photo: z.object({ src: z.string(), small: z.string(), width: z.int(), height: z.int() }).nullable(),
   helpful: z.int().min(0),
-  /** The seller's. */
+  /** The shop's reply. */
   answer: answerSchema.nullable(),
 })
 
@@ -104,8 +104,8 @@ export const operatorQuestionListSchema = z.object({
 })
 
 /**
- * Optimistic lock for the shop's reply to a review (an empty reply removes it) and for its answer to a question. `seen` is the reply that
- * the operator saw. If someone has saved another reply since, nothing changes.
+ * Optimistic lock for the shop's reply to a review, and for its answer to a question. `seen` is the reply or answer that the operator saw.
+ * If someone has saved another one since, nothing changes. An empty reply removes the reply.
  */
 const seenAnswer = { seen: z.string().max(QUESTION_LIMITS.answer).optional() }
 export const answerReviewSchema = z.object({

@@ -30,7 +30,7 @@ const suggestedProductSchema = cardProductSchema.pick({
   currencyCode: true,
 })
 
-/** GET /api/search/suggestions?q=: the top results of each kind, while somebody is typing. */
+/** GET /api/search/suggestions?q=: the top results of each kind, shown while the visitor is typing. */
 export const suggestionsSchema = foundPagesSchema.extend({
   products: z.array(suggestedProductSchema),
   /** Total number of matching products. */

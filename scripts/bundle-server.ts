@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** The folder for the bundle. All its files are directly in this folder, because `ownPlaces` relies on that. */
+/** The folder for the bundle. All its files are directly in this folder: the plugin `ownPlaces` computes paths from that. */
 const FOLDER = 'build/shop'
 
 /**

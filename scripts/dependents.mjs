@@ -7,8 +7,8 @@ const SOURCE = /\.(?:ts|tsx|mjs)$/
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**
- * Finds, for each file or folder of the project, the sources that import it, start it as a worker or read it as data. Returns a map from a
- * path, relative to the root, to the paths of these sources.
+ * Finds, for each file or folder of the project, the sources that import it, start it as a worker or read it as data. Returns a map: its
+ * keys are paths relative to the root, and its values are lists of sources.
  */
 export function readDependents() {
   const dependents = new Map()

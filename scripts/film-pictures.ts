@@ -22,7 +22,7 @@ const LIGHT = 0.5
 const LINE_GAP = 0.16
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
-/** Scenes so dark that dark film would be invisible in them. */
+/** Scenes that are so dark that dark film would be invisible in them. */
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
 /** Returns the film colours that a product is sold in; empty for a printed product. */

@@ -28,8 +28,8 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
 ]
 
 /**
- * Whether a package may be used under an SPDX licence expression such as "(MIT OR GPL-3.0)". Refuses an expression that mixes OR and AND,
- * so that a person looks at it.
+ * Whether a package may be used under an SPDX licence expression such as "(MIT OR GPL-3.0)". Refuses an expression that mixes OR and AND: a
+ * person has to check such a licence.
  */
 export function isAllowedLicence(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))

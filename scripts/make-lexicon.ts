@@ -12,8 +12,8 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// WordNet's numbers of the noun files that contain visible things. Imaginary beings are in the file of persons, and fire is in the file of
-// processes.
+// Names of the noun categories that contain visible things, by their numbers in WordNet. Imaginary beings belong to the category of
+// persons, fire to the category of processes.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],
@@ -92,7 +92,8 @@ function readUses(): Map<string, number[]> {
 }
 
 /**
- * Writes one line per thing: the number of its noun file, the line number of its hypernym, and its names, each with the rank of this sense.
+ * Writes one line for each thing: the number of its WordNet category, the line number of its hypernym, and its names. A name has the rank
+ * of this sense among the name's senses.
  */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
@@ -116,7 +117,7 @@ function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<st
   })
 }
 
-/** Whether a name belongs in the lexicon. Breeds keep their capitals ("Siamese cat"); genera and people are left out. */
+/** Whether a name belongs in the lexicon. Breeds keep their capitals ("Siamese cat"); biological genera and people are left out. */
 function isName(lemma: string, file: number): boolean {
   if (!/^[A-Za-z][A-Za-z' .-]*$/.test(lemma) || lemma.split(' ').length > 3) return false
   if (/^genus |^family |^order |^class /i.test(lemma)) return false

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import os from 'node:os'
 import path from 'node:path'
 
-// Chooses and installs the Node that runs the shop. Its package isn't in package.json, because npm can't leave out a single optional
-// package: machines with a recent Node would install 190 MB for nothing.
+// Chooses and installs the version of Node that runs the shop. The npm package of this Node (190 MB) isn't in package.json, because npm
+// would then install it even on machines that already have a recent Node.
 
 const OLDEST_TO_START = 20
 const OLDEST_TO_RUN = 24

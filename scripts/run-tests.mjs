@@ -35,7 +35,7 @@ export function runBrowserTests(args, chromium) {
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // Prints the pages, because a test run on another machine may keep nothing but its output.
+  // Prints the pages, because after a test run on another machine, the output may be all that is left.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`

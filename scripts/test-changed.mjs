@@ -39,7 +39,9 @@ function testWhatIsReached() {
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }
 
-/** Chooses tests, nearest first, until their time is used up on this machine's cores. Among equally near tests, the fastest come first. */
+/**
+ * Chooses tests, nearest first, until `seconds` of running them in parallel are used up. Among equally near tests, the fastest come first.
+ */
 function chooseWithin(seconds, tests) {
   const known = lastSeconds()
   const secondsOf = (file) => known[file] ?? UNKNOWN_S

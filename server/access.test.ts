@@ -41,7 +41,7 @@ it('no route reveals another visitor’s data, obeys other sites or trusts its c
   await mallory.send('POST', '/api/referrals/generate', { userId: '1' })
   const mallorysSecrets = await openSecrets(shop, mallory)
   const before = await victim.see()
-  // Checks that every id exists, because the attacks below would pass without them.
+  // Checks that every id exists. With missing ids, the attacks below would fail for the wrong reason and the test would prove nothing.
   expect(Object.values({ ...victim.ids, ...victim.secrets })).not.toContainEqual(
     expect.stringMatching(/^(|undefined|NaN)$/),
   )
@@ -57,7 +57,7 @@ it('no route reveals another visitor’s data, obeys other sites or trusts its c
   expect(await victim.see()).toEqual(before)
 })
 
-/** Secret links to the attacker's own things, which the attacks combine with other people's ids. */
+/** Creates secret links to the attacker's own orders and designs. The attacks combine these links with other people's ids. */
 async function openSecrets(to: CheckoutShop, mallory: TestVisitor) {
   const links = await openSecretLinks(to, mallory, 'mallory')
   const lines = [{ variantId: await to.stockProduct(), quantity: 1, attributes: [] }]

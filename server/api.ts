@@ -148,7 +148,7 @@ export function createApi(deps: ApiDeps): OpenAPIHono {
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
   for (const part of PARTS) api.route('/', part(deps))
-  // Made files come before the other resources, whose routes would match `{id}.pdf` as an id.
+  // Preview files come before the other resources, whose routes would match `{id}.pdf` as an id.
   for (const kind of [createDesignPreviewSource(deps), createArtworkPreviewSource(deps)])
     api.route('/', createPreviewRoutes(deps, kind))
   const drawings = createCallLimit(deps, 'drawings')

@@ -5,7 +5,7 @@ import { computeMaskOverlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
 import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 
-/** The width to which browsers reduce a photo before they cut it, and the number of wrong areas that the simulated customer corrects. */
+/** The width in pixels to which a browser reduces a photo before the subject is cut out. */
 const WIDTH_PX = 320
 const MARKS = 4
 /** The width in pixels of the photo with which the bench measures how long reading takes. */

@@ -6,9 +6,9 @@ import { printBudgets } from '../pages/print-budgets.ts'
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
 
 /**
- * Tests every name that customers use for a picture (bench/decal/prompts/names.txt), next to words to be set as text: `npm run bench --
- * decal names [--all]`. A name passes if the whole name is drawn, as exactly that thing or as the nearest related motif, and no part of the
- * name is set as text or ignored.
+ * Tests every name that customers use for a picture (bench/decal/prompts/names.txt): `npm run bench -- decal names [--all]`. Each prompt
+ * has one name, and words to set as text. A name passes if the engine draws exactly that thing or the nearest related motif, and neither
+ * ignores any part of the name nor sets it as text.
  */
 export function runNameBench(args: readonly string[]): void {
   const supplies = loadInstalledSupplies()

@@ -13,7 +13,7 @@ import { measureContour } from '../../decal/artwork/examples/measure-contour.ts'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 
-// The width of a phone's 12-megapixel picture in pixels, and of its decal in mm.
+// The width in pixels of a phone's 12-megapixel picture.
 const WIDTH_PX = 4000
 const WIDTH_MM = 120
 const BUDGET_CPU_S = 1

@@ -131,7 +131,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // The response came before the database went away, or the request didn't need the database.
+  // The response came before the database stopped, or the request didn't need the database.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)

@@ -88,7 +88,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   return faults.length === 0
 }
 
-/** Runs one phase of load and reads. Returns the violations. */
+/** Runs one phase of the test: requests that write and requests that read. Returns the requirements that were violated. */
 async function phase(
   name: string,
   load: LoadRun,
@@ -148,7 +148,7 @@ async function refusedBackup(
 ): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Takes every byte that is freed meanwhile, for example by the shop when it gives up its disk reserve.
+  // Fills the disk again whenever space is freed, for example when the shop gives up its disk reserve.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

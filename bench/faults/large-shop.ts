@@ -23,7 +23,7 @@ type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; cart
 
 /**
  * Measures a large shop's database. An operator's search and the erasure of a customer or an account have to finish within a request's time
- * limit, and every sweep within the upkeep's. Returns whether all did.
+ * limit. Every sweep has to finish within the upkeep's time limit. Returns whether all of them did.
  */
 export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)

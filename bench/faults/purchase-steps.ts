@@ -33,7 +33,7 @@ export type PurchaseValues = {
 
 export type PurchaseStep = {
   name: string
-  /** The customer may have paid before this step, and without its database the shop can't know. */
+  /** At this step, the customer may have paid already. The shop can't know without its database. */
   mayBePaid: boolean
   /** Sends the step's request. It is called again as long as the response is 503. */
   send: (walk: PurchaseValues) => Promise<Response>

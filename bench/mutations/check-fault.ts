@@ -19,8 +19,8 @@ const REASON_LENGTH = 400
 
 /**
  * Plants a fault and runs the tests that should notice it. The fault is caught if a test fails in every file that the fault names. A fault
- * that undoes a fix from docs/faults-and-attacks.md is caught only if the test in that fix's row fails. `controls` caches the failures
- * without any fault; with null, every failure counts.
+ * that undoes a fix from docs/faults-and-attacks.md is caught only if the test in that fix's row fails. `controls` caches the tests that
+ * fail even without a fault, which don't count. With null, every failure counts.
  */
 export async function checkFault(
   folder: string,
@@ -47,8 +47,8 @@ export async function checkFault(
 }
 
 /**
- * Separates the failed tests that count. For a fault that undoes a fix from docs/faults-and-attacks.md, only the test in that fix's row
- * counts.
+ * Splits the failed tests into those that prove that the fault was caught (`holding`) and all others. For a fault that undoes a fix from
+ * docs/faults-and-attacks.md, only the test in that fix's row is proof.
  */
 function splitByAudit({ audit }: PlantedFault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)

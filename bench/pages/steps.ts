@@ -13,7 +13,10 @@ const ASKING =
 /** Time in ms between a fast user's pointing at a button and pressing it. */
 const HOVER_MS = 200
 
-/** Times each step from the click to the paint that shows its effect, in a browser that has already loaded the shop. */
+/**
+ * Times a shopper's steps, such as opening a product or adding it to the cart. A step lasts from the click to the paint that shows its
+ * effect. The browser has already loaded the shop.
+ */
 export async function measureSteps(browser: Browser, address: string): Promise<BudgetFigure[]> {
   const toProduct: number[] = []
   const toDrawer: number[] = []
@@ -60,8 +63,8 @@ type Click = {
 }
 
 /**
- * Clicks from within the page and measures the time to the frame that shows the effect. From outside, the test driver's delay would count
- * too.
+ * Clicks from within the page and measures the time to the frame that shows the effect. A measurement from outside the page would include
+ * the test driver's delay.
  */
 const clickAndWait = (page: Page, click: Click): Promise<number> =>
   page.evaluate(

@@ -10,7 +10,7 @@ type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
 /** Measures how much a first visit to the home page fetches without scrolling, and when. */
 export async function measureWeight(browser: Browser, address: string): Promise<BudgetFigure[]> {
-  // Earlier visits, after which the page's pictures exist and its document is cached with its final compression.
+  // Visits the page three times before the measurement, so that its pictures exist and its document is cached with its final compression.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)
   const { fetched, largestPaint } = await visit(browser, address)
   const scripts = fetched.filter(({ type }) => type === 'Script')

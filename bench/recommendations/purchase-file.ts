@@ -37,7 +37,7 @@ export function readPurchaseFile(file: string, descriptionsFile: string | undefi
 
 const unpack = (file: string) => zlib.gunzipSync(fs.readFileSync(file)).toString('utf8')
 
-/** Splits purchases into those before the file's last calendar month and those in that month. */
+/** Splits purchases into two groups: those of the file's last calendar month, and all earlier ones. */
 export function splitAtLastMonth(baskets: readonly PurchasedBasket[]): {
   before: PurchasedBasket[]
   after: PurchasedBasket[]

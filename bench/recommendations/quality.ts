@@ -109,8 +109,8 @@ function coverage(all: readonly Pick<Asked, 'found'>[], products: number): numbe
 }
 
 /**
- * Returns the mean difference between the stated confidence and the hit rate. Confidence is grouped into ten classes, which are weighted by
- * frequency.
+ * Returns the calibration error: the mean difference between the stated confidence and the hit rate, over ten classes of confidence,
+ * weighted by their sizes.
  */
 function calibrationError(all: readonly Asked[]): number {
   const classes = Array.from({ length: 10 }, () => ({ said: 0, true: 0, count: 0 }))

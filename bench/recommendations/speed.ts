@@ -20,7 +20,7 @@ const ORDERS = 1_000
 const WRITERS = 8
 const now = new Date('2026-11-01T12:00:00Z')
 
-/** Fills a shop with random orders. Times queries, and the statistics that are updated with each order. */
+/** Fills a shop with random orders. Times recommendation queries, and the update of the statistics after each order. */
 export async function measureSpeed(
   bench: BenchDatabase,
   { popularity, lines }: { popularity: Popularity; lines: number },
@@ -57,8 +57,7 @@ async function fill(db: Database, baskets: readonly PurchasedBasket[], pick: (co
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // The benchmark runs this itself. In a shop, autovacuum vacuums and analyzes a PostgreSQL server, and the shop's upkeep does so in the
-  // embedded database.
+  // In a shop, autovacuum does this on a PostgreSQL server, and the hourly upkeep does it in the embedded database.
   await db.execute(sql`vacuum analyze`)
 }
 

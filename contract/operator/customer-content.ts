@@ -60,7 +60,7 @@ export const newDiscountCodeSchema = z
     productTag: z.string().trim().max(255).nullable().default(null),
     usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
     oncePerCustomer: z.boolean().default(false),
-    /** When the code starts and ends to be valid; null means from now on, or without end. */
+    /** Start and end of the code's validity. A null start means immediately; a null end means without end. */
     startsAt: z.iso.datetime().nullable().default(null),
     endsAt: z.iso.datetime().nullable().default(null),
   })

@@ -128,7 +128,7 @@ export const operatorOrderSchema = z
     customerType: z.string(),
     shippingMethod: z.string(),
     way: z.enum(['parcel', 'pickup', 'download']),
-    /** The buyer's. */
+    /** The buyer's note. */
     note: z.string(),
     operatorNote: z.string(),
     tracking: z
@@ -185,7 +185,7 @@ export const operatorOrderSchema = z
       packingSlip: z.string(),
       labelCsv: z.string(),
       labelJson: z.string(),
-      /** The buyer's page. */
+      /** URL of the order page that the buyer sees. */
       page: z.string(),
     }),
   })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Kinds of decal/screening. */
+/** The kinds of refused content, as defined in decal/screening. */
 const kind = z.enum(['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'])
 
 /** GET /api/operator/screening: the words and phrases that customers' texts may not contain, oldest first. */
@@ -45,7 +45,7 @@ export const newScreenedTermSchema = z
   })
   .openapi('NewScreenedTerm')
 
-/** GET /api/operator/screening/refused: texts that were refused within their retention period. */
+/** GET /api/operator/screening/refused: texts that were refused. They are deleted after their retention period. */
 export const refusedTextsSchema = z
   .object({
     texts: z.array(

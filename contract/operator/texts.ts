@@ -45,7 +45,7 @@ export const textFormSchema = z
     defaults: z.record(z.string(), z.string()).optional(),
     /**
      * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order. `entry`
-     * has the texts of a new entry by the last part of their keys.
+     * contains the texts of a new entry; each is named by the last part of its key.
      */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))

@@ -19,7 +19,7 @@ export const todayTaskSchema = z.enum([
   'proofs-out',
 ])
 
-/** GET /api/operator/today: the tasks that operators have to do, without those of sample data. */
+/** GET /api/operator/today: the tasks that wait for operators. Tasks of sample data are left out. */
 export const todaySchema = z
   .object({
     today: z.string(),

@@ -7,7 +7,9 @@ const serverTypes = (message: string): RefusedImport => ({
   allowTypeImports: true,
   message,
 })
-/** Refuses imports of the contract's schemas in browser code, because they would add the whole of zod to every page. Types are allowed. */
+/**
+ * Refuses imports of the contract's schemas in browser code, because they would add the whole zod library to every page. Types are allowed.
+ */
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
   allowTypeImports: true,

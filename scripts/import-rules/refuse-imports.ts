@@ -1,4 +1,4 @@
-/** A pattern of import paths that a file may not contain, with the message that explains it. */
+/** A pattern of import paths that a file may not contain, and the error message for such an import. */
 export type RefusedImport = { message: string; allowTypeImports?: true } & (
   | { group: string[] }
   | { regex: string }

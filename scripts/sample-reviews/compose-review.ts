@@ -46,7 +46,7 @@ export class Reviewer {
     return this.#fill(this.#pick([...listSentences(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
-  /** Chooses the parts of a review, each as a pool of sentences to pick from, the most specific first. */
+  /** Chooses the parts of a review. Each part is a pool of sentences to pick from. The most specific pool comes first. */
   #partsOf(stars: StarCount): (readonly string[])[] {
     const mood = moodOf(stars)
     const own = listSentences(this.#subject.kind, mood)

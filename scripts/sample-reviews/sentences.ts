@@ -39,7 +39,7 @@ function listOf(name: string): readonly string[] {
   return lines
 }
 
-/** Returns the sentences about a kind of product, about any product, about parcels, or about film that the buyer applies. */
+/** Returns the sentences for one topic: a kind of product, any product, parcels, or film that the buyer applies. */
 export const listSentences = (
   kind: ProductKind | 'anything' | 'parcel' | 'film',
   mood: ReviewMood,

@@ -21,7 +21,10 @@ export async function listJoinedBrowsers(
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** Returns this browser to its own account. Everything that it added to the other account stays there. */
+/**
+ * Lets this browser leave an account that it had joined and return to its own account. Everything that it added to the joined account stays
+ * there.
+ */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
     .update(accountDevices)
@@ -57,8 +60,8 @@ export async function signOutOtherDevices(
 }
 
 /**
- * Signs every browser out of an account. Browsers that joined it return to their own accounts. The cookie that created the account opens an
- * empty account.
+ * Signs every browser out of an account. Browsers that had joined it return to their own accounts. The cookie that created the account
+ * opens an empty account from now on.
  */
 export async function signOutAllDevices(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
@@ -70,8 +73,8 @@ export async function signOutAllDevices(tx: Transaction, visitorHash: string, no
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // The browser that created the account may have joined another one. It stays there, but it must never return to the account that is being
-  // closed.
+  // The browser that created the account may have joined another account. It stays in that one, but it must never return to the account
+  // that is being closed.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)

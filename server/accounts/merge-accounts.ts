@@ -24,8 +24,8 @@ const MOVED = [
 ] as const
 
 /**
- * Tables with at most one row per visitor and thing, with the columns that identify the thing. If both accounts have a row for it, the
- * remaining account keeps its own.
+ * Tables that may have only one row per visitor and item, such as one vote per review. Each is listed with the columns that identify the
+ * item. If both accounts have a row for an item, the remaining account keeps its own row.
  */
 const ONCE_A_THING = {
   checkout_drafts: ['cart_id'],
@@ -83,7 +83,7 @@ async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`update review_votes set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** Moves the balance with two ledger entries. The closed account's history stays under an anonymous name. */
+/** Moves the credit balance with two ledger entries. The closed account's history is kept under an anonymous name. */
 async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   for (const hash of [from, to].toSorted())

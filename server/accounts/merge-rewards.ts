@@ -55,7 +55,7 @@ async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void
   }
 }
 
-/** Moves the balance with two ledger entries. The closed account's history stays under an anonymous name. */
+/** Moves the points balance with two ledger entries. The closed account's history is kept under an anonymous name. */
 async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   const [first = '', second = ''] = [from, to].toSorted()

@@ -21,7 +21,7 @@ export type OpenAccountResult =
   | { ok: true }
   | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
 
-/** Thrown to roll the transaction back, so that a refused attempt doesn't use the link up. */
+/** Thrown to roll the transaction back, so that a refused attempt doesn't use up the link. */
 class Refused extends Error {
   readonly reason: 'payment-under-way' | 'not-its-own'
 
@@ -43,7 +43,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, input: Input):
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await markLinkUsed(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, input.deviceHash)
-      // A browser may merge only its own account. If it has joined someone else's account, it can't give that account away.
+      // A browser may merge only its own account. If it has joined someone else's account, it can't merge that one.
       if (input.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (input.bring) {
         if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')

@@ -21,8 +21,8 @@ export const SALES_COLUMNS: SQL = sql.raw(
 
 /**
  * Updates the sales statistics for orders that were paid, partly refunded or cancelled. Call it at the end of the transaction that changes
- * the orders. A repeated call has no effect. All orders of each buyer are subtracted and added again, because without one order another may
- * be the buyer's first.
+ * the orders. A repeated call has no effect. For each buyer, all orders are subtracted and added again, because a change of one order can
+ * make another one the buyer's first.
  */
 export async function recordSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return

@@ -16,7 +16,7 @@ import type { SalesQuery } from './read-sales-sums.ts'
 export type SalesCursor = { placedOn: string; orderId: number }
 type ListAsked = { sample: boolean; period: ReportPeriod | null; limit: number; after: SalesCursor | null }
 
-/** Lists the counted orders as records, newest first, with the cursor of the next page. */
+/** Lists the orders that are in the sales statistics, newest first, with the cursor of the next page. */
 export async function listSales(
   db: Database,
   { sample, period, limit, after }: ListAsked,

@@ -5,14 +5,14 @@ import { BASKET_BAND_STARTS_SQL, HIGH_VALUE_CENTS_SQL, lockSales, SALES_COLUMNS 
 import { selectSalesOrders } from './sales-facts.ts'
 
 /**
- * The maximum number of orders or buyers per statement. With more, a statement could take over 20 seconds, and the embedded database would
+ * The maximum number of orders or buyers per statement. A larger statement could take over 20 seconds, and then the embedded database would
  * be restarted as hung.
  */
 const A_STATEMENT = 10_000
 
 /**
- * Counts all orders again, when the statistics are introduced or have to be repaired. Transactions that pay an order meanwhile wait until
- * the rebuild ends.
+ * Rebuilds the sales statistics from all orders, when the statistics are introduced or have to be repaired. Transactions that pay an order
+ * meanwhile wait until the rebuild ends.
  */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)
@@ -71,7 +71,7 @@ async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): 
   return last
 }
 
-/** Writes the sums of the month that starts on this day. */
+/** Calculates the sums of the month that starts on this day. */
 async function sumMonth(tx: Transaction, month: string): Promise<void> {
   const within = (column: string): SQL =>
     sql`${sql.identifier(column)} between ${month}::date and (${month}::date + interval '1 month - 1 day')::date`

@@ -9,7 +9,7 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
-/** Matches products that the shop sells to everyone. Made-to-order items are sold to one customer. */
+/** Matches products that the shop sells to everyone, not made-to-order items, which are sold to a single customer. */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isCatalogueProduct)
 
 /** Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query must join variants and products. */

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
 /**
- * This thread requests the home page continuously and reports each response's time. A thread of its own isn't delayed by the attackers'
- * load.
+ * This thread requests the home page continuously and reports each response's time. It is a separate thread, so that the attackers' load
+ * doesn't delay it.
  */
 const { url, everyMs } = z.object({ url: z.string(), everyMs: z.number() }).parse(workerData)
 

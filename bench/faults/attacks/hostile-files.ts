@@ -104,7 +104,7 @@ async function knownTricks(): Promise<HostileFile[]> {
   ]
 }
 
-/** Makes decompression bombs, and shapes of unlimited size, from small files. */
+/** Makes small PDFs that unpack to a huge size. */
 const smallBombs = (): Uint8Array[] =>
   [...pdfBombs, ...pdfsWithNestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
 

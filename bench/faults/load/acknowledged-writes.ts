@@ -23,7 +23,7 @@ export class AcknowledgedWrites {
     refunds: new Set(),
     images: new Set(),
   }
-  /** The price in cents that the last acknowledged import gave to all products, and the prices of import attempts after it. */
+  /** The price in cents that the last acknowledged import gave to all products. `triedCents` is the price of the last import attempt. */
   importedCents = 0
   triedCents = 0
   backups: string[] = []

@@ -51,7 +51,7 @@ export async function anonymiseOrdersInTransaction(tx: Transaction): Promise<num
     await tx.execute(sql`
       update design_versions set comment = '', note = ''
       where request_id in (select id from design_requests where order_id = ${id})`)
-    // Deletes only the rows of attached files. A sweep deletes files without a row.
+    // Deletes only the database rows of attached files. A sweep later deletes files that have no row.
     const ofOrder = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
     await tx.delete(attachedFiles).where(inArray(attachedFiles.orderLineId, ofOrder))
     if (paymentId !== null) await stripPayment(tx, paymentId)

@@ -10,16 +10,19 @@ import { scheduleFileRemoval } from './file-removal.ts'
 
 type Input = {
   visitor: Visitor
-  /** The cart in this browser; null if there is none. A cart belongs to no visitor until checkout, so it has to be named. */
+  /**
+   * The cart in this browser; null if there is none. Until checkout, the database doesn't link a cart to a visitor, so the caller has to
+   * pass its id.
+   */
   cartId: string | null
 }
 
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes a visitor's data in one transaction. A background task then deletes the files, and rows that were written late; it is retried
- * until it succeeds. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would have no
- * owner.
+ * Deletes a visitor's data in one transaction. A background task then deletes the files, and rows that concurrent requests wrote; it is
+ * retried until it succeeds. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would
+ * have no owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,

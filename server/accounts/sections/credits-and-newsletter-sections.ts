@@ -26,8 +26,7 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
 }
 
 /**
- * Shows no e-mail address of the newsletter, because the shop doesn't know which browser an address belongs to. Other people may use this
- * browser.
+ * Shows no newsletter address, because the shop doesn't know which browser an address belongs to, and other people may use this browser.
  */
 export const readNewsletterSection: AccountSectionReader = async () => ({
   id: 'subscriptions',
