@@ -9,8 +9,8 @@ import { buyableCondition, AWAITED_ITEM_COLUMNS, toAwaitedItem } from './awaited
 const BATCH = 200
 
 /**
- * E-mails all shoppers whose variant can be bought again, deletes their addresses in the same transaction, and returns their number. Runs
- * regularly and checks the stock, because many things change it: sales, refunds, edits, imports and expired reservations.
+ * E-mails all shoppers whose variant can be bought again, deletes their addresses in the same transaction, and returns the number of
+ * e-mails. Runs regularly and checks the stock, because sales, refunds, edits, imports and expired reservations can all change it.
  */
 export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<number> {
   let sent = 0

@@ -14,7 +14,7 @@ import {
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** The item kind of fleet lettering in made-to-order items. */
+/** The kind of made-to-order item that fleet lettering is stored as. */
 export const FLEET_ITEM_KIND = 'fleet-lettering'
 
 type Fleet = {
@@ -27,8 +27,9 @@ type Fleet = {
 export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart, or none at all. A lettering that the cart contains already is replaced. A form that is submitted
- * twice therefore adds it once, and its price is that of the newest list. `discountCodes` are for a new cart.
+ * Adds one line per vehicle to the cart, or none at all. If the cart already contains a vehicle's lettering, its line is replaced. So a
+ * form that is submitted twice adds each lettering once, at the price of the newest list. `discountCodes` are used if a new cart is
+ * created.
  */
 export async function addFleet(
   deps: CartDeps,
@@ -59,7 +60,7 @@ export async function addFleet(
   })
 }
 
-/** Counts the cart's lines that aren't one of these letterings. They stay when the letterings are added. */
+/** Counts the cart's lines other than these letterings. Adding the letterings leaves such lines unchanged. */
 export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,

@@ -5,8 +5,8 @@ import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
 /**
- * The reasons why a code is refused. A code isn't refused if the cart doesn't meet its conditions yet (an amount, a product), because the
- * shopper may still meet them.
+ * The reasons why a code is refused. A code whose conditions (an amount, a product) aren't met yet is accepted, because the shopper may
+ * still meet them.
  */
 export type DiscountCodeRefusal =
   | Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'>

@@ -33,7 +33,7 @@ export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'
 
 /**
  * Changes an open cart. Locks the cart's row first, so that concurrent changes run one after the other and none is lost. If `work` returns
- * errors, it must not have changed anything. A completed cart counts as missing, as in the hosted store.
+ * errors, it must not have changed anything. A completed cart is treated as not found, as in the hosted store.
  */
 export async function changeCart(deps: CartDeps, cartId: string, work: Work): Promise<CartChange> {
   if (!isCapabilityToken(cartId)) return { ok: false, errors: [UNKNOWN_CART], cart: null }

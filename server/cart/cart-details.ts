@@ -16,7 +16,7 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// The maximum number of codes on a cart, to save space: the checkout applies only one. The specification has no limit.
+// The maximum number of codes on a cart, to limit storage. The checkout applies only one. The specification has no limit.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
@@ -43,7 +43,7 @@ export function checkCartDetails({ note, attributes, discountCodes, buyer }: Car
   return errors
 }
 
-/** Returns the new column values for validated details, with the visitor who entered the contact details. */
+/** Returns the new column values for validated details. Includes the visitor who entered the contact details. */
 export function toDetailColumns(
   { note, attributes, discountCodes, buyer }: CartDetails,
   visitorHash: string | null,

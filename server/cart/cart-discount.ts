@@ -16,8 +16,8 @@ export type CartDiscount = {
 }
 
 /**
- * Finds which of the cart's codes apply, and their discount. Only the first code that lowers the price applies, because an order has one
- * discount. The address condition of a local code is checked at the checkout.
+ * Finds which of the cart's codes apply, and their discount. An order has one discount, so only the first code that lowers the price
+ * applies. A code for local addresses is accepted here; the checkout checks the address.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** The effect of the cart's discount code, as far as it is known without the address. */
+/** The effect of the cart's discount code before the delivery address is known. */
 export type CartCode = {
   code: string
   title: string

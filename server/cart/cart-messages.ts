@@ -55,7 +55,7 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** The name of a message and its number, as they appear in the page's address. */
+/** The name of a message and the number in it, as they appear in the page's address. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
 /** Finds the message that the page's address names. The parameter `told` names a successful change, `message` a refused one. */

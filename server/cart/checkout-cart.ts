@@ -30,7 +30,7 @@ export type CheckoutLine = {
   grams: number
   /** Whether the item can be made and bought: its product is active and published, or it is made to order. */
   onSale: boolean
-  /** The quantity that this cart could buy, including what it has reserved itself; null if stock isn't tracked. */
+  /** The quantity that this cart could buy, including the stock reserved for this cart; null if stock isn't tracked. */
   available: number | null
   /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null

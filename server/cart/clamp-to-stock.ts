@@ -3,8 +3,8 @@ export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 
 
 /**
  * Reduces a requested quantity to the stock, with a warning, as the hosted store does. `elsewhere` is the quantity of the same variant on
- * other lines of the cart, which share the stock. `present` is the line's current quantity, 0 for a new line. An existing line stays even
- * if the variant is sold out, so that the shopper sees it, but its quantity never grows.
+ * other lines of the cart, which share the stock. `present` is the line's current quantity, 0 for a new line. If the variant is sold out,
+ * an existing line keeps its quantity, so that the shopper sees it, but can't grow.
  */
 export function clampToStock(
   available: number | null,

@@ -18,7 +18,7 @@ function attemptsOf(deps: DiscountCodeAttemptDeps): AttemptLimits {
 
 /**
  * Whether the caller may try these discount codes. Codes that the shop doesn't know count as guesses; after too many, even valid codes are
- * refused. Before there is a cart (`cartId` is null), guesses are counted by IP address.
+ * refused. Without a cart (`cartId` is null), guesses are counted by IP address.
  */
 export async function isAllowedToTryCodes(
   deps: DiscountCodeAttemptDeps,

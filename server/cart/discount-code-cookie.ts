@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SAVED_CODE_COOKIE } from '../../domain/cart/saved-code.ts'
 import { parseDiscountCode } from '../../domain/checkout/discount.ts'
 
-/** The cookie that keeps the discount code of a link until there is a cart. */
+/** The name of the cookie that keeps the discount code of a link until there is a cart. */
 const CODE_COOKIE = 'discountCode'
 const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60

@@ -16,13 +16,13 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
   return row ? asDiscount(row) : null
 }
 
-/** The customer who enters a discount code: their account, and the e-mail address typed so far, which may be incomplete. */
+/** The customer who enters a discount code: their account, and the e-mail address typed so far (possibly incomplete). */
 export type DiscountCustomer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 
 /**
- * Finds a discount for a customer. For a code that each customer may use once, also tells whether this customer has used it; their pending
- * payment `ownPaymentId` doesn't count. The result is only for display: recordCustomerDiscountUse prevents a second use.
+ * Finds a discount for a customer. If each customer may use the code once, the result says whether this customer has used it. Their pending
+ * payment `ownPaymentId` isn't a use. The result is only for display: recordCustomerDiscountUse prevents a second use.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -71,7 +71,8 @@ async function isOncePerCustomer(db: Database | Transaction, code: string): Prom
   return row?.once ?? false
 }
 
-// Hashes an e-mail address with a secret key. Without the key, nobody who has the table can find addresses by trying them.
+// Hashes an e-mail address with a secret key. Without the key, someone who has a copy of the table can't test whether it contains an
+// address.
 function emailKey(email: string, { visitorSecret }: Keys): string {
   return createHmac('sha256', visitorSecret)
     .update(`customer:${toCanonicalEmail(email)}`)

@@ -18,8 +18,8 @@ const TO: Readonly<Record<FreeShippingRegion, string>> = {
 }
 
 /**
- * Describes the free-shipping progress. Shipping is free only above the threshold, not at it. The text says so, and never offers more than
- * the checkout grants.
+ * Describes the free-shipping progress. Shipping is free only above the threshold, not at it, and the text says so. It never offers more
+ * than the checkout grants.
  */
 export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
@@ -27,7 +27,7 @@ export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // If the progress has no text, shipping isn't free because the parcel is too heavy, so the text about heavy parcels is shown.
+    // If the progress has no text, the parcel is too heavy for free shipping, so the text about heavy parcels is shown.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,
@@ -47,7 +47,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 /** Mentions the local code that the header advertises, if it would help and the cart has no code. */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // Another offer has a lower threshold and covers more places, so the code isn't needed.
+  // The cart's next free-shipping offer has a lower threshold and covers more places than the code, so the code isn't needed.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_CODE}.`
 }

@@ -22,7 +22,7 @@ type Asked = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** Whether the form shows errors: only after it was submitted, or if the checkout found errors. */
+  /** Whether to show errors: only after the form was submitted, or if the checkout found errors. */
   isChecked: boolean
 }
 
@@ -43,7 +43,7 @@ export async function readContentFields(
         name: formFieldName(field.label),
         value,
         hint: words.hint(field),
-        // The browser doesn't require the field if the buyer may leave the design to a designer, because such a buyer submits empty fields.
+        // The browser doesn't require the field if a designer can make the design, because the buyer then submits empty fields.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

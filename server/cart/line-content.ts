@@ -16,14 +16,14 @@ import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
-/** The data for validating the text and artwork of cart lines. */
+/** The data needed to validate the text and artwork of cart lines. */
 export type LineContentData = {
-  /** The list of words that aren't printed; null if no line contains the buyer's text. */
+  /** The refused words; null if no line contains the buyer's text. */
   screen: Screen | null
   nameOf: (ref: ArtworkReference) => string | null
 }
 
-/** Loads the data for validating these lines' text and artwork. Loads nothing for lines without either. */
+/** Loads the data needed to validate the text and artwork of these lines. Loads nothing if no line has text or artwork. */
 export async function loadLineContentData(
   db: Database | Transaction,
   lines: readonly Line[],

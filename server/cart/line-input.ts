@@ -7,10 +7,10 @@ import type { Merchandise } from './merchandise.ts'
 /** A line to add to a cart. `variantId` is 0 if the id that the client sent can't be a variant's. */
 export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
 
-/** A change of a cart line. An omitted field keeps its value; quantity 0 removes the line. */
+/** A change of a cart line. An omitted field keeps its value. Quantity 0 removes the line. */
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
-/** Data that validation needs: the variants on sale, and what is known about the lines' text and artwork. */
+/** Data that validation needs: the variants on sale, and the data for the lines' text and artwork. */
 type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: LineContentData }
 
 /** Finds all errors in the lines to add. */
@@ -49,7 +49,7 @@ export function checkLineUpdates(
   })
 }
 
-/** Refuses a quantity above 1 of an item whose price is for its whole quantity. */
+/** Refuses a quantity above 1 if the item's price is for the whole quantity ordered. */
 export const checkWholePriceQuantity = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
@@ -71,8 +71,8 @@ function checkLineParts(
 }
 
 /**
- * Finds errors in the lines' text and artwork. A product can't be sold without the personalization that it needs, or with one that can't be
- * made.
+ * Finds errors in the lines' text and artwork. A product that needs personalization can't be sold without it, or with text or artwork that
+ * can't be made.
  */
 function contentErrors(
   sold: Merchandise | undefined,

@@ -12,7 +12,7 @@ export type Merchandise = {
   available: number | null
   /** The text or artwork that the product needs from its buyer. */
   needs: Personalization
-  /** Whether the price is for the whole quantity. A cart line then contains exactly one of the item. */
+  /** Whether the price is for the whole quantity ordered. The quantity of such a cart line is always 1. */
   isPricedWhole: boolean
 }
 

@@ -18,7 +18,7 @@ export function saveForLater(deps: CartDeps, { cartId, lineId, visitorHash }: Sa
   return changeCart(deps, cartId, async (tx, cart) => {
     const line = cart.lines.find(({ id }) => id === lineId)
     if (!line) return { errors: [UNKNOWN_LINE] }
-    // Takes a lock per visitor, because concurrent requests could exceed the maximum number of saved lines.
+    // Takes a lock per visitor. Without it, concurrent requests could exceed the maximum number of saved lines.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${visitorHash}`}, 0))`)
     const kept = await tx.$count(savedLines, eq(savedLines.visitorHash, visitorHash))
     if (kept >= MAX_SAVED_LINES) return { errors: [{ reason: 'too-many-saved', path: ['lineId'] }] }

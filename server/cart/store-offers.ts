@@ -6,7 +6,9 @@ import { carts } from '../db/schema/cart.ts'
 /** Identifies a cart by its id or its checkout token. */
 export type CartReference = { id: string } | { checkoutToken: string }
 
-/** Stores the free-shipping offers of the landing pages that the visitor came from with an open cart. A stored offer is never removed. */
+/**
+ * Stores free-shipping offers with an open cart: those of the landing pages that the visitor came from. A stored offer is never removed.
+ */
 export async function storeFreeShippingOffers(
   db: Database,
   at: CartReference,

@@ -47,7 +47,7 @@ export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // All lines get temporary keys first. Two lines may swap their content, so a new key could equal another line's old key.
+  // All lines get temporary keys first, because two lines may swap their content, and then a new key would equal the other line's old key.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {
@@ -68,8 +68,8 @@ export async function deleteCartLines(
 }
 
 /**
- * Returns a key that is equal for lines of one variant that have to be merged. It is a hash, because an index entry of PostgreSQL has at
- * most 2,704 bytes, and a line's attributes can have 31,375 characters.
+ * Returns a key that is equal for lines of one variant that have to be merged. It is a hash: a line's attributes can have 31,375
+ * characters, but an index entry of PostgreSQL has at most 2,704 bytes.
  */
 export function lineAttributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 
 const BATCH = 500
 
-/** Deletes up to 500 open carts after their retention period. If a payment refers to a cart, only empties it. Returns their number. */
+/** Deletes up to 500 open carts after their retention period. A cart with a payment is only emptied. Returns the number of carts. */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.cartDays * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 
-/** Matches catalogue products. Made-to-order products are excluded: no catalogue file contains them, so an import would remove them. */
+/**
+ * Matches catalogue products, without made-to-order products. No catalogue file contains made-to-order products, so an import would remove
+ * them.
+ */
 export const isCatalogueProduct = sql`not exists (
   select from made_to_order join variants on variants.id = made_to_order.variant_id
   where variants.product_id = ${products.id})`

@@ -3,7 +3,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** The data of a product that determines its collections: its tags, and a collection that a CSV names. */
+/** The data of a product that determines its collections: its tags, and the collection that its CSV row names. */
 export type CollectionCandidate = { productId: number; tags: readonly string[]; collectionTitle: string }
 
 /** Finds the collections of products, by their tags or by the title that a CSV names. */
@@ -48,7 +48,7 @@ export class CollectionRules {
 
 const PAIRS_A_STATEMENT = 4_000
 
-/** Puts products into collections by their tags. Only products on sale, which have a list entry, are in collections. */
+/** Puts products into collections by their tags. Only products on sale are in collections. */
 export async function computeCollections(
   tx: Transaction,
   rules: CollectionRules,

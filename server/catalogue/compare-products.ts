@@ -22,7 +22,10 @@ export type ProductImport = {
   replace?: boolean
   /** Leaves existing products unchanged. */
   onlyNew?: boolean
-  /** The changes that the preview of this file showed the operator. Pieces sold since then stay sold, and don't count as a change. */
+  /**
+   * The changes that the preview of this file showed the operator. The stock in them is reduced by the pieces sold since, which don't count
+   * as a change.
+   */
   previewed?: PlannedChanges | undefined
 }
 
@@ -50,7 +53,7 @@ export type Comparison = {
 type Job = { input: ProductImport; media: MediaFiles; errors: ErrorList }
 
 /**
- * Compares a file with the catalogue in batches. It neither locks nor writes anything. Calls `onChange` for each product that would be
+ * Compares a file with the catalogue in batches, without locking or writing anything. Calls `onChange` for each product that would be
  * created or updated, in the order of the file.
  */
 export async function compareProducts(

@@ -61,7 +61,10 @@ export function deriveSearchTerms(product: Searched, facets: readonly string[]):
 /** Converts search terms to the text for the database's full-text search. */
 export const deriveSearchText = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
-/** Collects the other texts that are searched. They include colours, finishes and sizes, so that a search finds facet and option values. */
+/**
+ * Collects the other texts that are searched. They include colours, finishes and sizes, so that search terms such as "red" find products by
+ * their facets and options.
+ */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)
@@ -72,8 +75,8 @@ function otherTexts(product: Searched, facets: readonly string[]): string[] {
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
 /**
- * Returns the words of the motif in a product's picture, such as "leaf maple". Takes only words that the picture's description contains
- * too, because icons also have names such as "account", which no shopper sees.
+ * Returns the words of the motif in a product's picture, such as "leaf maple". Uses only words that the picture's description contains too,
+ * because shoppers don't see icon names such as "account".
  */
 function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
   const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''

@@ -12,7 +12,7 @@ import { loadCompleteProducts } from './stored-products.ts'
 /** A product that has an entry in the product lists, or may get one. */
 export type DescribedProduct = { productId: number; record: ProductRecord }
 
-/** Returns the searchable data of list entries as JSON, a list of {id, words, terms, facets}: everything except position and price. */
+/** Returns the searchable data of list entries as JSON: a list of {id, words, terms, facets}. */
 export function describeListings(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
@@ -56,7 +56,7 @@ export async function describeOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Entries without facets are included regardless of their position, so `last` may be lower than `upTo`.
+    // Entries without facets are updated whatever their position, so `last` may be lower than `upTo`.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

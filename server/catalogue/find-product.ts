@@ -24,7 +24,7 @@ const findRow = singleFlight(async (db, reference: string): Promise<ProductRow |
   const parsed = parseProductReference(reference)
   if (parsed === null) return null
   if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)
-  // A number that is no product's id may be a handle, such as "1969".
+  // A number that isn't a product's id may be a handle, such as "1969".
   const [byId] = await onSaleById(db).execute({ id: parsed.id })
   return byId ?? (parsed.handle === null ? null : findByHandle(db, parsed.handle))
 })

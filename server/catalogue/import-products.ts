@@ -24,8 +24,8 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
 /**
- * The maximum time in ms until shoppers see written products. The revision isn't increased after each batch, because that empties all
- * caches of the catalogue.
+ * The maximum time in ms until shoppers see products that an import has written. The catalogue's revision isn't increased after every
+ * batch, because each increase empties all caches of the catalogue.
  */
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
@@ -33,7 +33,9 @@ const REMOVED_AT_ONCE = 100
 export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type ImportHooks = {
-  /** Runs a batch in a transaction: the batch's own, so that shoppers are served between batches, or the caller's. */
+  /**
+   * Runs a batch in a transaction. If each batch has its own, shoppers are served between batches. It can also be the caller's transaction.
+   */
   run: RunInTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
@@ -117,7 +119,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** Adjusts the file's stock for the pieces sold and returned since the comparison. */
+/** Adjusts the stock in the file for the pieces that were sold or returned since the comparison. */
 function carrySales(
   { sheet }: ProductInFile,
   change: ProductChange,

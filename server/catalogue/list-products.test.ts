@@ -13,7 +13,7 @@ const LATE = 1_500
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Both words that the tests search for occur only in the products with the last positions. Prices repeat.
+  // Both words that the tests search for occur only in the last products of the sort order. Prices repeat.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true

@@ -61,7 +61,9 @@ export async function listProducts(
   return { ok: true, products, nextCursor, ...found }
 }
 
-/** Whether a list has neither a query nor facets. Such a list is read through the database's indexes, without the catalogue in memory. */
+/**
+ * Whether a list has neither a query nor facets. Such a list comes from the database's indexes, without loading the catalogue into memory.
+ */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ProductListInput): boolean {
   return search.trim() === '' && !isAnyFacetSelected(choice) && !withFacets
 }

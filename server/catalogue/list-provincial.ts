@@ -8,7 +8,7 @@ import { loadProductViews } from './product-view.ts'
 /** Lists the first vehicle decals with a provincial theme, in the order of their collection. */
 export async function listProvincial(db: Database | Transaction, limit: number): Promise<Product[]> {
   const said = sql`lower(${products.title} || ' ' || ${products.descriptionSafeHtml} || ' ' || array_to_string(${products.tags}, ' '))`
-  // This condition only preselects products in the database. The rule in domain/ decides.
+  // This condition only preselects products in the database. A rule in domain/ makes the final choice.
   const mayBe = sql`${said} ~ ${PROVINCIAL_WORDS.join('|')}`
   const rows = await db
     .select({ id: products.id })

@@ -30,7 +30,7 @@ type RowRecord = {
   spellings: OriginalSpellings
 }
 
-/** Cells that the file spells differently from the shop, by column: the file's spelling and the shop's own. */
+/** Cells that the file spells differently from the shop, by column: the file's spelling, and the shop's own spelling. */
 export type OriginalSpellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {

@@ -22,8 +22,8 @@ export type ImageRow = { url: string; altText: string; width: number | null; hei
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /**
- * Selects the products that match a condition, with their variants and pictures. This is one statement, because each statement costs the
- * server more time than the rows.
+ * Selects the products that match a condition, with their variants and pictures. Uses a single statement, because an additional statement
+ * costs the server more time than the additional rows.
  */
 export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
   const ofVariants = variantsOf(db)

@@ -87,7 +87,7 @@ function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Va
   return [...all.values()]
 }
 
-/** Returns the compare-at price if it's higher than the price, otherwise null. */
+/** Returns the compare-at price if it is higher than the price; otherwise null. */
 function formerPrice({ priceCents, compareAtCents }: { priceCents: number; compareAtCents: number | null }) {
   return compareAtCents !== null && compareAtCents > priceCents ? toDecimal(compareAtCents) : null
 }

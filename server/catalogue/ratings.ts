@@ -67,7 +67,7 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
   }
 }
 
-/** Loads the ratings of products, by product key. For a single product, it shares the query of countStars. */
+/** Loads the ratings of products, by product key. For a single product, it uses the cached query of `countStars`. */
 export async function loadRatings(
   db: Database | Transaction,
   productIds: readonly number[],

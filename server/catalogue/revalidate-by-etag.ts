@@ -7,14 +7,14 @@ const SHAPE = 2
 const POPULARITY_MS = 300_000
 
 /**
- * Marks requests that a page of this server makes for its own data. They get no ETag, because the page doesn't use it and it takes a
- * database query.
+ * Marks requests that a page of this server makes for its own data. Their responses get no ETag, because the page doesn't use one and
+ * computing it takes a database query.
  */
 export const INTERNAL_REQUEST = { isPagePart: true } as const
 
 /**
  * Lets clients cache responses about the catalogue and revalidate them by ETag. As long as nothing has changed, a 304 takes one small
- * query. Set `timed` for data that changes with orders, because orders don't increase the catalogue's revision.
+ * query. Set `timed` for data that depends on orders, because an order doesn't increase the catalogue's revision.
  */
 export function revalidateByEtag(
   { db, now }: Pick<Deps, 'db' | 'now'>,

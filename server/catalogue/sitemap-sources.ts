@@ -2,10 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 
-/**
- * The number of products per part of the sitemap. The protocol allows five times as many, but crawlers need long to read such a file to the
- * end.
- */
+/** The number of products per part of the sitemap. The protocol allows five times as many, but crawlers read such large files slowly. */
 const PRODUCTS_A_PART = 10_000
 const MAX_COLLECTIONS = 10_000
 
@@ -49,7 +46,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // Skips the ids of earlier parts in an index, which is cheap, and reads product rows only for this part.
+  // The index skips the ids of earlier parts cheaply. Product rows are read only for this part.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -6,9 +6,9 @@ import { updateAvailability } from './update-availability.ts'
 export type StockQuantity = { variantId: number; quantity: number }
 
 /**
- * Takes pieces out of stock. If there are too few of a variant, returns these variants, and the caller must roll back. The updates are
- * conditional, so only one of many buyers gets the last piece. Variants are locked in the order of their ids, so that orders can't
- * deadlock.
+ * Takes pieces out of stock. If there are too few pieces of some variants, returns these variants, and the caller must roll back. The
+ * updates are conditional, so only one of many buyers gets the last piece. Variants are locked in the order of their ids, so that orders
+ * can't deadlock.
  */
 export async function takeStock(
   tx: Transaction,
@@ -52,7 +52,7 @@ async function isUntracked(tx: Transaction, variantId: number): Promise<boolean>
   return found !== undefined
 }
 
-/** Updates the product lists, which show sold-out products as "Sold Out". */
+/** Updates the sold-out state in the product lists. */
 async function tellLists(tx: Transaction, pieces: readonly StockQuantity[]): Promise<void> {
   if (pieces.length === 0) return
   const ids = pieces.map(({ variantId }) => variantId)

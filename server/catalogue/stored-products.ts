@@ -15,7 +15,7 @@ export type StoredProduct = {
   variantIds: number[]
 }
 
-// The columns contain plain text, and database constraints allow only these values.
+// The database columns contain plain text. Database constraints allow only these values.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 

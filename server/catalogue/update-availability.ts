@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 
-/** Recomputes whether each product has a variant that can be bought. If this changes for any product, cached pages are dropped. */
+/** Recomputes whether each product has a variant that can be bought. If any product's state changes, cached pages are dropped. */
 export async function updateAvailability(
   tx: Transaction,
   productIds: readonly number[] | SQLWrapper,

@@ -21,8 +21,8 @@ export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason
 
 /**
  * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The webhook, the
- * return page and reconciliation all call this function, and repeated calls are safe: a payment becomes at most one order, and so does a
- * cart. `money` is the provider's report; null for a free order. If the payment attempt has already ended, the payment is refunded instead.
+ * return page and reconciliation all call this function. Repeated calls are safe: neither a payment nor a cart becomes more than one order.
+ * `money` is the provider's report; null for a free order. If the payment attempt has already ended, the payment is refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -36,13 +36,12 @@ export async function claimOrder(
     const moved = await changePaymentState(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // Stores the provider's reference, which a refund needs. It is still missing if the provider's response to the first request was
-      // lost.
+      // Stores the provider's reference, which a refund needs. It is missing if the provider's response to the first request was lost.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // A buyer who has deleted their data meanwhile has no e-mail address any more.
+    // A buyer who has deleted their data before the payment has no e-mail address any more.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await enqueueMail(tx, composeLateRefundMail(locked), deps.now())
     const [order] = await tx

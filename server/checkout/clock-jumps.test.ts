@@ -21,7 +21,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Takes a shopper through the checkout to the order. Changes the shop's clock after one step. Returns the address of the last page. */
+/** Takes a shopper through the checkout to the order, and changes the shop's clock after one step. Returns the address of the last page. */
 async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Promise<string> {
   const jump = (here: Step) => {
     if (here === jumpAfter) shop.clock.ahead = byMs
@@ -39,7 +39,7 @@ async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Pr
   return location
 }
 
-/** Runs the shop's background work until everything has expired, and then sets the clock right again. */
+/** Runs the shop's background work until all reservations and payments have expired. Then sets the clock right again. */
 async function settle(): Promise<void> {
   for (const ahead of [0, 2 * 60_000, HOUR_MS + RESERVATION_MS + 60_000]) {
     shop.clock.ahead = ahead

@@ -6,8 +6,8 @@ import { lockCart, lockPayment, changePaymentState, type Payment } from '../paym
 import { returnStock } from '../catalogue/index.ts'
 
 /**
- * Closes an unpaid payment attempt and returns its stock, once. Call it only after the provider has confirmed that nobody can pay the
- * attempt any more.
+ * Closes an unpaid payment attempt and returns its stock. A repeated call has no effect. Call it only after the provider has confirmed that
+ * nobody can pay the attempt any more.
  */
 export async function endPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -51,7 +51,7 @@ export async function handleWebhook(
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-/** Asks the provider which payment a refund or dispute belongs to, because the event names only the transaction. */
+/** Asks the provider which payment a refund or dispute belongs to, because the event contains only the id of the transaction. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
   return { ...event, ...(await callPaymentProvider(gateway.findTransaction(event.transaction))) }
@@ -61,8 +61,8 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // Looks the attempt up by the shop's own id, which the provider knows. The attempt has no provider reference if the provider's response
-  // was lost.
+  // Finds the attempt by the shop's own id, which the provider knows. If the provider's response was lost, the attempt has no provider
+  // reference.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 

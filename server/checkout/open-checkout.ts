@@ -18,7 +18,7 @@ import type { OrderInput } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderInput
-  /** The cart's pending or completed payment attempt. Another visitor may have started it; null if there is none. */
+  /** The cart's pending or completed payment attempt, possibly started by another visitor; null if there is none. */
   live: Payment | null
   /** Ids of the lines whose text or artwork is missing or can't be made. */
   lacking: ReadonlySet<string>
@@ -47,7 +47,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // A use of the code that this cart's own payment attempt has reserved doesn't count against the code's limit.
+  // If this cart's own payment attempt has already reserved a use of the code, that use doesn't count against the code's limit.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -64,7 +64,7 @@ async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySe
   )
 }
 
-/** Takes over the cart's discount code only if it is valid. An invalid code would only block the order. */
+/** Copies the cart's discount code to the checkout only if the code is valid. An invalid code would only block the order. */
 async function firstDraft(
   db: Database,
   { discountCodes, lines }: CheckoutCart,

@@ -44,7 +44,8 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// The maximum number of times that the payment attempt is read again. The attempt may end between two reads, but hardly more than once.
+// The maximum number of times that the payment attempt is read again. An attempt may end between two reads, but more than one such change
+// is unlikely.
 const ROUNDS = 3
 
 /**
@@ -81,7 +82,8 @@ async function joinAttempt(
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // If the shop has changed its payment provider, closes the former provider's page. The order is then paid through the current provider.
+  // If the shop has changed its payment provider since, closes the former provider's payment page. The order is then paid through the
+  // current provider.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || hashAcceptedOrder(live.acceptedOrder) !== placement.accepted
   // The state of a new attempt isn't requested, because the provider doesn't know the attempt yet.
@@ -116,8 +118,8 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
 }
 
 /**
- * Finds lines that can't be made. They were checked when they were added, but the cart accepts lines while the engine is busy, and the
- * catalogue may have changed.
+ * Finds lines that can't be made. They were checked when they were added to the cart. But the cart accepts any line while the engine is
+ * busy, and the catalogue may have changed.
  */
 async function findUnmade(
   deps: PlaceDeps,

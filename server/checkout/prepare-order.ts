@@ -124,13 +124,13 @@ export function priceForDestination(question: OrderInput, destination: ShippingD
   })
 }
 
-/** Returns the shipping method. The form offers only "ship it" and "pick it up"; the address decides which method "ship it" means. */
+/** Returns the shipping method. The form offers only "ship it" and "pick it up". For "ship it", the address decides the method. */
 function chosenMethod({
   cart,
   draft,
   destination,
 }: OrderInput & { destination: ShippingDestination }): ShippingMethod {
-  // The order's value changes what the methods cost, but not which methods there are, so it can be 0 here.
+  // The order's value changes the methods' prices, but not which methods are available. So 0 can be used here.
   const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,

@@ -11,7 +11,7 @@ const BATCH = 50
 const QUIET_MS = 60_000
 
 /**
- * Asks the payment provider about undecided attempts. The shopper may not have returned, an event may have been lost, or a process may have
+ * Asks the payment provider about undecided attempts: the shopper may not have returned, an event may have been lost, or a process may have
  * died. Creates missing orders, returns the stock of ended attempts and refunds late payments. Returns the number of attempts that it
  * checked.
  */

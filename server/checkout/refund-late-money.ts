@@ -2,7 +2,9 @@ import type { Deps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
 import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
 
-/** Refunds a payment that couldn't become an order. The refund is retried until the provider confirms it, but made only once. */
+/**
+ * Refunds a payment that couldn't become an order. Retries the request until the provider confirms it. The payment is refunded only once.
+ */
 export async function refundLateMoney(
   { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },
   payment: Payment,

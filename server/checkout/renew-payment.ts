@@ -5,9 +5,9 @@ import { payments as paymentTable } from '../db/schema/orders.ts'
 import { queryPaymentProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
- * Gives a payment attempt a new expiry. While the provider was unavailable, the attempt couldn't start, and its old expiry is now too close
- * for the provider. The stock stays reserved. If the provider has opened a payment page and only its response was lost, closes that page
- * first. Returns false if the attempt was paid or has changed.
+ * Gives a payment attempt a new expiry. The attempt couldn't start while the provider was unavailable, and the provider would now reject
+ * its old expiry as too soon. The stock stays reserved. If the provider has opened a payment page and only its response was lost, closes
+ * that page first. Returns false if the attempt was paid or has changed.
  */
 export async function renewPayment(
   { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,
@@ -18,7 +18,7 @@ export async function renewPayment(
   return db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const { state, expiresAt } = await lockPayment(tx, payment.id)
-    // A second click has already renewed the attempt, or reconciliation has ended it.
+    // A second click has renewed the attempt before, or reconciliation has ended it.
     if (state !== 'reserved' || expiresAt.getTime() !== payment.expiresAt.getTime()) return false
     const renewed = { expiresAt: new Date(now().getTime() + RESERVATION_MS), updatedAt: now() }
     await tx.update(paymentTable).set(renewed).where(eq(paymentTable.id, payment.id))

@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { recordOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** The stock is reserved. The payment attempt is new, or another tab or click has started it before. */
+  /** The stock is reserved. `isNew` is false if another tab or click started the payment attempt before. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>

@@ -18,13 +18,13 @@ type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visito
 type Hint = {
   /** The provider's id of the payment, if the caller knows it. The attempt's row may not contain it yet. */
   reference?: string | null
-  /** Whether the shopper has abandoned the attempt. Nobody may then be able to pay it. */
+  /** Whether the shopper has abandoned the attempt. It is then closed, so that nobody can pay it any more. */
   giveUp?: boolean
 }
 
 /**
  * Asks the provider for the state of a payment attempt and acts on it: creates the order, ends the attempt, or refunds the payment. It may
- * be called at any time and concurrently, because it relies only on the provider and each effect happens once. Throws if the provider is
+ * be called at any time and concurrently: it relies only on the provider's answer, and each effect happens once. Throws if the provider is
  * unavailable.
  */
 export async function settlePayment(

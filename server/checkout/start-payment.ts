@@ -16,8 +16,9 @@ export type StartPaymentResult = { ok: true; url: string } | { ok: false; reason
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
- * Gets the payment page from the provider. Two calls for one attempt create one payment, so after a lost response the page is requested
- * again. Throws a ProviderUnavailableError. If the shop's database fails, throws another error, and the state is unknown.
+ * Gets the payment page from the provider. Two calls for one attempt create only one payment, so the page can be requested again after a
+ * lost response. Throws a ProviderUnavailableError if the provider is unavailable. Any other error means that the shop's database failed
+ * and the state is unknown.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -36,8 +37,8 @@ export async function startPayment(
 }
 
 /**
- * Stores the address of the attempt's payment page and returns it. If a concurrent click has stored one before, returns that one. Null if
- * the attempt has ended.
+ * Stores the address of the attempt's payment page and returns it. If a concurrent click has stored an address before, returns that one.
+ * Returns null if the attempt has ended.
  */
 async function noteStarted(
   { db, now }: PaymentDeps,

@@ -167,7 +167,7 @@ test('a payment for an ended attempt is refunded once, with an e-mail, and makes
   const { kim, session, variantId, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
-  // Pays a closed session, as when the payment was in progress while Stripe closed the session.
+  // Pays a closed session, as happens if the payment was in progress while Stripe closed the session.
   session.status = 'open'
   stripe.pay(session.id)
   shop.clock.ahead = 0

@@ -23,8 +23,8 @@ export function composeContactMail(message: ContactMessage, reference: string): 
 }
 
 /**
- * Writes the copy for the sender. The address may belong to someone else, so every line is quoted, which keeps mail programs from making
- * links of addresses in the text.
+ * Writes the copy for the sender. The e-mail address may belong to someone else, so the message is quoted line by line. Most mail programs
+ * make no links from web addresses in quoted lines.
  */
 export function composeContactCopyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })

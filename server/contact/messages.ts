@@ -68,7 +68,7 @@ export async function listContactMessages(
 
 type Answering = {
   id: number
-  /** The text of the reply to e-mail; null if the shop has answered in another way. */
+  /** The text of the reply to e-mail; null if the shop has replied in another way. */
   text: string | null
   actor: string
 }

@@ -13,7 +13,7 @@ type Sent = { message: ContactMessage; formKey: string; visitorHash: string | nu
 const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Letters and digits that aren't confused with each other on the phone or on paper. Eight of them have over 200 billion combinations.
+// Letters and digits that are hard to confuse on the phone or on paper. Eight of them have over 200 billion combinations.
 const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const REFERENCE_LENGTH = 8
 

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province stay for the books. */
+/** The columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province stay for the accounts. */
 export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
 /** Anonymises up to 500 purchases of credits: unpaid ones and paid ones, each after their own retention period. Returns their number. */

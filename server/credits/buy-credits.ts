@@ -26,16 +26,17 @@ type Buyer = {
 export type BilledCreditPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** The purchase is pending, with the address of the payment page, or it is paid, because the buyer has paid before and came back. */
+  /** A purchase that is pending, with the address of the payment page; or one that was paid before the buyer came back. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// The maximum number of times that the attempt is read again. The attempt may end between two reads, but hardly more than once.
+// The maximum number of times that the attempt is read again. An attempt may end between two reads, but more than one such change is
+// unlikely.
 const ROUNDS = 3
 
 /**
  * Starts the payment for a package of credits. The credits are added when the provider confirms the payment. If the visitor has a pending
- * attempt for the same package, continues that attempt, so that a second click or tab never charges twice. If its billing details or its
- * place's taxes differ, closes it at the provider first. Throws if the shop's database is unavailable.
+ * attempt for the same package, continues that attempt, so that a second click or tab never charges twice. If the billing details or the
+ * taxes have changed since, closes the old attempt at the provider first. Throws if the shop's database is unavailable.
  */
 export async function buyCredits(
   deps: BuyCreditsDeps,
@@ -65,8 +66,7 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // The state of a new purchase isn't requested, because the provider doesn't know it yet. A purchase that is too old to be paid is
-  // replaced.
+  // The provider doesn't know a new purchase yet, so its state isn't requested. A purchase that is too old to be paid is replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
@@ -129,7 +129,8 @@ async function writePurchase(
 }
 
 /**
- * Requests the payment page from the provider. The request is idempotent per attempt, so after a lost response the page is requested again.
+ * Requests the payment page from the provider. Two calls for one attempt create only one payment, so the page can be requested again after
+ * a lost response.
  */
 async function openPayment(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }

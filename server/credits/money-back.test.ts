@@ -10,7 +10,7 @@ import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeCreditEntry } from './ledger.ts'
 
-// These tests are about refunds and disputes of credit purchases that start at Stripe, not in the shop.
+// These tests are about refunds and disputes of credit purchases that begin at Stripe, not in the shop.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Buys ten credits, whose payment the webhook reports. */
+/** Buys ten credits. The payment is reported by the webhook. */
 async function boughtCredits() {
   const kim = shop.visitor()
   const { purchaseId, paymentUrl } = await startCreditPurchase(kim)

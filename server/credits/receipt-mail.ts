@@ -12,8 +12,8 @@ import { type CreditReceipt, buildReceiptPath } from './find-receipt.ts'
 import { toCreditPrice } from './purchase-price.ts'
 
 /**
- * Writes the e-mail with the buyer's copy of the agreement: what was bought, the price and the seller. Null if the purchase has no e-mail
- * address.
+ * Writes the e-mail with the buyer's copy of the agreement: the purchased credits, the price and the seller. Null if the purchase has no
+ * e-mail address.
  */
 export function composeReceiptMail(
   env: Environment,

@@ -9,7 +9,7 @@ const BATCH = 50
 const QUIET_MS = 60_000
 
 /**
- * Asks the payment provider about undecided purchases. The buyer may not have returned, an event may have been lost, or a process may have
+ * Asks the payment provider about undecided purchases: the buyer may not have returned, an event may have been lost, or a process may have
  * died. Returns the number of purchases that it checked.
  */
 export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<number> {

@@ -5,7 +5,8 @@ import { creditPurchases } from '../db/schema/credits.ts'
 import { orders } from '../db/schema/orders.ts'
 
 /**
- * Finds the billing details of a visitor's last purchase of credits. If there is none, takes them from the last order; null without either.
+ * Finds the billing details of a visitor's last purchase of credits, or of the last order if there is no purchase. Null if there is
+ * neither.
  */
 export async function findRememberedBilling(
   db: Database,

@@ -12,13 +12,13 @@ export type SettlePurchaseDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 
 type Hint = {
   /** The provider's id of the payment, if the caller knows it. The purchase's row may not contain it yet. */
   reference?: string | null
-  /** Whether the buyer has abandoned the purchase. Nobody may then be able to pay it. */
+  /** Whether the buyer has abandoned the purchase. It is then closed, so that nobody can pay it any more. */
   giveUp?: boolean
 }
 
 /**
  * Asks the provider for the state of a purchase and acts on it: adds the credits, or ends the purchase. It may be called at any time and
- * concurrently, because it relies only on the provider and a payment adds its credits once. Throws if the provider is unavailable.
+ * concurrently: it relies only on the provider's answer, and a payment adds its credits once. Throws if the provider is unavailable.
  */
 export async function settlePurchase(
   deps: SettlePurchaseDeps,

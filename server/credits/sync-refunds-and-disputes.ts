@@ -19,8 +19,8 @@ type Movement = Pick<
 >
 
 /**
- * Asks the provider for the refunds and disputes of a purchase. Takes back as many credits as the refunded money paid for, as far as the
- * balance allows. If a refund fails or the shop wins a dispute, returns the credits. It may be called concurrently. Throws a
+ * Asks the provider for the refunds and disputes of a purchase. Takes back the credits that were paid with the refunded money, as far as
+ * the balance allows. If a refund fails or the shop wins a dispute, returns the credits. It may be called concurrently. Throws a
  * ProviderUnavailableError.
  */
 export async function syncRefundsAndDisputes(
@@ -88,7 +88,8 @@ async function writeMovements(
 }
 
 /**
- * Adjusts the number of credits taken back to the refunded money, as far as the balance allows. Returns the number that is still missing.
+ * Sets the number of credits taken back to what the refunded money paid for, as far as the balance allows. Returns the number of credits
+ * that are still missing.
  */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase

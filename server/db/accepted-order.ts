@@ -62,8 +62,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * Returns a hash of an accepted order; identical orders have equal hashes. The schema puts the fields into a fixed order, because the
- * database doesn't preserve it.
+ * Returns a hash of an accepted order. Identical orders have equal hashes: the schema puts the fields into a fixed order, because the
+ * database doesn't preserve their order.
  */
 export function hashAcceptedOrder(order: AcceptedOrder): string {
   return createHash('sha256')

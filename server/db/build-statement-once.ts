@@ -8,7 +8,7 @@ type Executor = Database | Transaction
  */
 export const UNNAMED_STATEMENT = ''
 
-/** Builds a statement with placeholders once per database, because building it takes as long as running it. */
+/** Builds a statement with placeholders only once per database, because building a statement takes as long as running it. */
 export function buildStatementOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { toClientConfig, type DatabaseConnection } from './pool.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-// The number of the advisory lock. No other program uses this number in the database.
+// The number of the advisory lock. No other lock in the database has this number.
 const MIGRATION_LOCK = 7_203_541
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
@@ -39,9 +39,9 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<M
 
 /**
  * Migrates in a transaction that keeps other processes out. Drizzle reads the list of applied migrations before its own transaction, so two
- * processes could apply the same migration. On a PostgreSQL server, a lock keeps the others out. In the embedded database, all connections
- * share one session, so a lock doesn't help, but an open transaction keeps other connections waiting. Within it, Drizzle's own `begin` only
- * causes a warning, and Drizzle's `commit` ends the transaction and its lock.
+ * processes could apply the same migration. On a PostgreSQL server, an advisory lock prevents this. In the embedded database, all
+ * connections share one session, so a lock has no effect, but an open transaction keeps other connections waiting. Within this transaction,
+ * Drizzle's own `begin` only causes a warning, and Drizzle's `commit` ends the transaction and releases the lock.
  */
 async function migrateAlone(client: pg.Client): Promise<Migrated> {
   await client.query('begin')

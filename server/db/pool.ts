@@ -9,14 +9,17 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** The maximum number of connections in the pool. */
   max?: number
-  /** The maximum time in ms that a request waits for a connection, and that a statement takes, including its waiting for locks. */
+  /**
+   * The maximum time in ms that a request waits for a connection. It is also the maximum duration of a statement, including waiting for
+   * locks.
+   */
   withinMs?: number
 }
 
 // The time in ms by which a PostgreSQL server's statement timeout is longer than the client's. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so the process of
-// such a transaction has died.
+// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle
+// transaction's process must have died.
 const IDLE_TRANSACTION_MS = 10_000
 
 // The time in ms for which idle connections are kept. It is long, because opening a connection takes longest when the machine is busy.
@@ -38,8 +41,8 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idleTimeoutMillis: KEPT_IDLE_MS,
     ...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),
   })
-  // An idle connection may break. Without this listener, Node would exit. The pool drops the connection, and the next query opens a new
-  // one.
+  // An idle connection may break. Without this listener, the error event would end the process. The pool drops the connection, and the next
+  // query opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     // A connection may also break during a query, which then fails and reports the error.
@@ -50,9 +53,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Sets timeouts on the server. Without them, a statement that its client no longer waits for would go on and hold its locks. They are set
- * by a statement, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT, because compiling the tax report's
- * query took longer than reading a year of orders.
+ * Sets timeouts on the server. Without server timeouts, a statement would go on and hold its locks after its client has stopped waiting.
+ * They are set by a statement, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT: compiling the tax
+ * report's query took longer than reading a year of orders.
  */
 async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
@@ -66,8 +69,8 @@ export function toClientConfig(connection: DatabaseConnection): pg.ClientConfig 
 }
 
 /**
- * Closes a connection after a timeout, so that the database rolls back. Otherwise, `pg` would stop waiting and return the connection to the
- * pool while its statement is still running, and a rollback would have to wait for it.
+ * Closes a connection after a timeout, so that the database rolls back. Otherwise, `pg` would return the connection to the pool while its
+ * statement is still running, and a rollback would have to wait for the statement.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)
@@ -82,7 +85,7 @@ function closeAfterTimeout(client: pg.PoolClient) {
   })
 }
 
-// Ends a connection. Every client has `end()`, but the pool's type of client doesn't declare it.
+// Ends a connection. Every client has an `end()` method, but it is missing in the type of the pool's clients.
 function endClient(client: pg.PoolClient) {
   if (client instanceof pg.Client) void client.end().catch(() => {})
 }

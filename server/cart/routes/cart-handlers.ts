@@ -34,7 +34,7 @@ export async function showCart({ deps, send }: CartHandlerContext, c: Context) {
   return send(c, await readCartPageView(context, await findBrowserCart(c, deps), telling))
 }
 
-/** Adds lines to this browser's cart. If there is none, creates a cart with the discount code that a link saved. */
+/** Adds lines to this browser's cart. If the browser has no cart, creates one with the discount code that a link saved. */
 export async function putIntoCart(
   { deps }: Pick<CartHandlerContext, 'deps'>,
   c: Context,
@@ -60,7 +60,7 @@ export const redirectWithMessage = (c: Context, told: CartMessage): Response =>
 
 /**
  * Redirects with 303 See Other, so that reloading the next page doesn't repeat the change. Sets the cart's cookie on the redirect, because
- * a cookie that is set beside a rendered page gets lost.
+ * a cookie that is set while rendering a page is lost.
  */
 export function respondToChange(
   { secure }: Pick<CartHandlerContext, 'secure'>,

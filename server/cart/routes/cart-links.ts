@@ -17,8 +17,7 @@ import { parseOwnPath } from './own-path.ts'
 
 /**
  * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount code (`/discount/CODE?redirect=/path`). The hosted
- * store has links of the same format. A link takes effect only if someone navigates to it: requesting it as a picture or a prefetch changes
- * nothing.
+ * store has links of the same format. A link works only as a page that the visitor opens; as a picture or a prefetch it changes nothing.
  */
 export function addCartLinkRoutes(app: Hono, handling: CartHandlerContext): void {
   const { deps } = handling
@@ -83,14 +82,15 @@ async function fillCart(
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyDiscountCode(handling.deps, { cartId: change.cart.id, code })
-  // Whether to warn about short stock. A page shows one message, and an item that isn't on sale is more important.
+  // The warning about short stock, if there are no unavailable items. A page shows only one message, and unavailable items are more
+  // important.
   const warned = change.ok && unknown > 0 && describeStockWarnings(change.warnings) !== null
   return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 
 /**
- * Whether a person followed the link. A browser then sends "document" as the destination. Old browsers and other programs send nothing, and
- * are accepted.
+ * Whether a person followed the link. Browsers then send "document" in Sec-Fetch-Dest. Old browsers and other programs don't send that
+ * header, and are accepted.
  */
 function isFollowed(c: Context): boolean {
   const wanted = c.req.header('sec-fetch-dest')

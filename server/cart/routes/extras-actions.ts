@@ -49,7 +49,7 @@ export function createExtrasActions(deps: CartPageDeps) {
       lineRequestSchema.extend(ofCart),
       async (c, { cartId, lineId }): Promise<ExtrasOutcome> => {
         const told = { name: 'saved' } as const
-        // An unknown cart must not lead to a new visitor cookie.
+        // A request with an unknown cart must not get a new visitor cookie.
         if ((await findCart(deps.db, cartId))?.status !== 'open')
           return { change: { ok: false, errors: [UNKNOWN_CART], cart: null }, told }
         const { hash: visitorHash } = await getOrCreateVisitor(c, deps)

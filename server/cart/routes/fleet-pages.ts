@@ -31,7 +31,10 @@ const MAX_DRAWN = 60
 
 const { problems } = fleetCopy
 
-/** Serves fleet lettering with forms that work without scripts. A list of vehicles becomes a proof, and then one cart line per vehicle. */
+/**
+ * Serves the fleet lettering page, whose forms work without scripts. The buyer enters a list of vehicles, sees a proof, and adds one cart
+ * line per vehicle.
+ */
 export function createFleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')

@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { type CartReference, storeFreeShippingOffers } from '../store-offers.ts'
 
 /**
- * Stores a landing page's free-shipping offer in a cookie, with and without scripts, and with the visitor's cart before the cart is priced.
- * A forged cookie gains no more than a visit to the landing page.
+ * Stores a landing page's free-shipping offer in a cookie and with the visitor's cart, before the cart's price is computed. Works with and
+ * without scripts. A forged cookie gains no more than a visit to the landing page would.
  */
 export function rememberFreeShippingOffers({
   db,
@@ -36,14 +36,14 @@ export function rememberFreeShippingOffers({
       path: '/',
       maxAge: getOfferSeconds(),
       sameSite: 'Lax',
-      // The cookie isn't httpOnly, because scripts set it too: within the shop, following a link doesn't load a document from the server.
+      // The cookie isn't httpOnly, because scripts set it too: links within the shop don't load a new document from the server.
       httpOnly: false,
       secure,
     })
   }
 }
 
-/** Returns the cart whose price a request will compute; null if it computes none. */
+/** Returns the cart whose price a request will compute; null if the request computes no price. */
 function pricedCart(c: Context): CartReference | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]

@@ -135,7 +135,7 @@ async function findRemarks(
   )
 }
 
-/** Returns the attributes that the form doesn't ask for, which stay unchanged. */
+/** Returns the line's attributes that the form has no fields for. They stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
     ...listTextFields(needs).map(({ label }) => label),

@@ -23,8 +23,8 @@ const FOREIGN: readonly Export[] = [
 ]
 
 /**
- * Returns a message if a header belongs to another shop software's export; null if it can be a product CSV. Such exports share names like
- * Title and Price, so without this check their currency and other columns would be lost silently.
+ * Returns a message if a header belongs to another shop software's export; null otherwise. Such exports share column names like Title and
+ * Price, so without this check they would be imported, and their currency and other columns lost silently.
  */
 export function refuseForeignHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells

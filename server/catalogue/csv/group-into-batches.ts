@@ -1,6 +1,6 @@
 import type { ProductInFile } from './read-products.ts'
 
-// The maximum number of products per transaction. During a transaction, the embedded database can't serve other requests; on a database
+// The maximum number of products per transaction. During a transaction, the embedded database can't serve other requests. On a database
 // server, buyers of these products have to wait.
 const MAX_PRODUCTS = 100
 const MAX_ROWS = 500

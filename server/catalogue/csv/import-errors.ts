@@ -1,5 +1,5 @@
 export type CellError = {
-  /** The line of the file on which the record starts, counted from 1 for the header. */
+  /** The line of the file on which the record starts. The header is line 1. */
   line: number
   column: string
   value: string
@@ -9,7 +9,7 @@ export type CellError = {
 const MAX_ERRORS = 50
 const LONGEST_VALUE = 80
 
-/** Collects the errors of a file, up to the number that a person wants to read at once. */
+/** Collects the errors of a file, up to a number that a person can read. */
 export class ErrorList {
   readonly errors: CellError[] = []
 

@@ -109,7 +109,8 @@ function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice
 }
 
 /**
- * Parses the stock. Returns null if stock isn't tracked: the row names no tracker, or the file has neither a tracker column nor a count.
+ * Parses the stock. Returns null if stock isn't tracked: the row names no inventory tracker, or the file has neither a tracker column nor a
+ * quantity column.
  */
 function parseStock(sheet: CsvCellReader, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPiecesCell, 0)

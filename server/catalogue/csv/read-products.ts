@@ -50,8 +50,7 @@ function readColumns(header: CsvRecord, errors: ErrorList): CsvColumn[] {
 }
 
 /**
- * The maximum time in ms for which an import blocks the process. A shopper's request makes many database queries, and each may wait that
- * long.
+ * The maximum time in ms for which an import blocks the process. A shopper's request may wait that long at each of its database queries.
  */
 const BUSY_MS = 10
 /**

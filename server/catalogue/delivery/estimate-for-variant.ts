@@ -13,8 +13,8 @@ type Estimated =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * Estimates shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. At the checkout,
- * shipping may be cheaper because of other items, a code or a free-shipping offer. It is more expensive only if other items add weight.
+ * Estimates shipping price and delivery date for a quantity of one variant to a postal code, by the checkout's rules. At the checkout,
+ * other items, a code or a free-shipping offer may make shipping cheaper. Only the weight of other items can make it more expensive.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

@@ -35,7 +35,8 @@ const ofVariants = (what: SQL) =>
   sql`(select ${what} from ${variants} where ${variants.productId} = ${products.id})`
 
 /**
- * Counts the confirmed e-mail addresses that wait for a product. Nest it in another `sql`; otherwise its columns lose their table names.
+ * Counts the confirmed e-mail addresses that wait for a product. Always nest it in another `sql` template. On its own, drizzle omits the
+ * table names of its columns.
  */
 const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
   join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}

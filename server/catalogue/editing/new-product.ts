@@ -141,7 +141,7 @@ function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduc
   return { ...stored, record: { ...record, optionNames: [option.name], variants } }
 }
 
-/** Builds a new variant. Values that the form doesn't ask for are copied from the last variant. */
+/** Builds a new variant. Values that the form has no field for are copied from the last variant. */
 function likeOthers({ variants, images }: ProductRecord, added: NewVariant): VariantRecord {
   const last = variants.at(-1)
   const rows = [...variants, ...images].map(({ csvRow }) => csvRow)

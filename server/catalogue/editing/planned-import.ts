@@ -33,9 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if its changes are still those that the preview with this plan showed. If they differ, for example because an earlier
- * import stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are
- * returned in a new preview.
+ * Imports a CSV if its changes are still those of the preview with this plan. If they differ, for example because an earlier import stopped
+ * halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are returned in a new
+ * preview.
  */
 export function runImport(
   deps: ImportDeps,
@@ -59,13 +59,13 @@ export function runImport(
 }
 
 /**
- * The number of previews kept in memory. If a preview is lost, after a restart or in another process, and a product was sold meanwhile, the
- * operator has to confirm a new preview.
+ * The number of previews kept in memory. A preview is lost in a restart, and other processes don't have it. If a product is sold after a
+ * lost preview, the operator has to confirm a new one.
  */
 const MAX_PREVIEWS = 3
 const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
-/** Returns a preview to the operator. Stores its changes, because an import may follow. */
+/** Returns a preview for the operator. Keeps its changes in memory, because an import may follow. */
 function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   if (result.ok) {
     const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
@@ -92,7 +92,7 @@ async function logChanges(
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
 
-/** Writes the CSV to an empty temporary folder. It can refer to pictures only by URL, because no files are beside it. */
+/** Writes the CSV to an empty temporary folder. The CSV can refer to pictures only by URL, because there are no picture files beside it. */
 async function withFile<T>(
   { store }: ImportDeps,
   csv: Uint8Array,
@@ -150,7 +150,7 @@ class Plan {
   }
 }
 
-/** Hides the stock of a product if the file doesn't change it, so that a sale after the preview doesn't change the plan. */
+/** Ignores the stock of a product if the file doesn't change it. A sale after the preview then doesn't change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantOptionKey(variant), variant.stock]))

@@ -17,7 +17,7 @@ import {
 
 const { fields, product } = operatorCatalogueCopy
 
-/** The number of characters shown of a value. Of a longer value, only the part around the difference is shown. */
+/** The number of characters of a value that are shown. Of a longer value, only the part around the difference is shown. */
 const SHOWN = 120
 /** The number of characters shown before the difference. */
 const BEFORE_DIFFERENCE = 30
@@ -61,7 +61,7 @@ export function listProductChanges(before: ProductRecord, after: ProductRecord):
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // Only the layout of the CSV rows differs. Exports preserve it, but shoppers don't see it.
+  // Only the layout of the CSV rows differs, which exports preserve and shoppers don't see.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 

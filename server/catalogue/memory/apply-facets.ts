@@ -11,7 +11,7 @@ import {
 } from '../../../domain/catalogue/facets/price-range.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
-/** The products that a list is limited to before facets apply: members of a collection, or matches of a search. Null means no limit. */
+/** The products that a list is limited to before facets apply: members of a collection, or matches of a search. Null means all products. */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
@@ -31,7 +31,7 @@ export type FacetedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// Bits that record the facets in which a product doesn't match the choice: one bit per facet.
+// Each facet has a bit. A product's bits are set for the facets in which it doesn't match the choice.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4
@@ -44,7 +44,7 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
-    // Counts each combination of a facet's values. This takes one addition per product, however many values it has.
+    // Counts each combination of a facet's values. Each product takes one addition, whatever the number of its values.
     seen: new Uint32Array(1 << listFacetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -104,7 +104,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
   for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
 }
 
-/** Converts the number of products per combination of values to the number per value. */
+/** Converts the number of products per combination of values to the number of products per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
   const counts = listFacetValueNames(facet).map(() => 0)
   let combination = 0

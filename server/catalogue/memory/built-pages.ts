@@ -7,7 +7,7 @@ import { readShopPageWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: PageSearchResult
-  /** Texts of the page that the owner changed. Search finds the page by them as by its description. */
+  /** Texts of the page that the owner changed. Search uses them like the page's description. */
   editedTexts: string
 }
 

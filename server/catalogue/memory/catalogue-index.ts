@@ -4,8 +4,8 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The data of all products on sale that search and facets need, in memory, about 100 bytes per product. Products are numbered in the shop's
- * order. Searching 100,000 products takes a few milliseconds in memory, and twenty times as long in the database.
+ * The data of all products on sale that search and facets need, in memory: about 100 bytes per product. Products are numbered in the shop's
+ * order. Searching 100,000 products takes a few milliseconds in memory, and about twenty times as long in the database.
  */
 export type CatalogueIndex = {
   revision: number
@@ -24,7 +24,7 @@ export type CatalogueIndex = {
   orders: Readonly<Record<Sort, Int32Array>>
   /** For each collection key and product number: 1 if the product is in the collection. */
   members: ReadonlyMap<number, Uint8Array>
-  /** The matches of recent searches, which make a search's next page and next facet faster. */
+  /** The matches of recent searches. They speed up the next page of a search, and its next facet. */
   searches: Map<string, SearchMatches>
 }
 

@@ -6,8 +6,8 @@ import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
- * Words that are no typos, although no product or page contains them: motifs of the design tool, and shoppers' names for pages. For
- * example, `CN tower` isn't corrected to `rower`. French names are translated to English first.
+ * Words that aren't typos although no product or page contains them: motifs of the design tool, and shoppers' names for pages. For example,
+ * `CN tower` isn't corrected to `rower`. French names are translated to English first.
  */
 export const loadVocabulary: Vocabulary = new Vocabulary(
   new Map(

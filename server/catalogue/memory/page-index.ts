@@ -133,7 +133,7 @@ const namesOf = ({ title, url }: IndexedPage): PageNames => [
   splitIntoWords((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
-/** Returns where each word occurs, in the format of `Places`: twice the number of the page, plus one if the word is in the page's title. */
+/** Returns the places of each word. A place is twice the number of the page, plus one if the word is in the page's title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {

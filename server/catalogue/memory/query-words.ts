@@ -18,9 +18,9 @@ export type QueryWord = {
 
 /**
  * Interprets the words of a query (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
- * anywhere in the shop stays as typed, so that a word on a page isn't corrected to a similar product name, or the reverse. Any other word
- * is translated if it is French, and otherwise replaced by the closest known word. If several vocabularies have an equally close word, the
- * first vocabulary wins.
+ * anywhere in the shop stays as typed: a word of a page isn't corrected to a similar product name, and a product name isn't corrected to a
+ * word of a page. Any other word is translated if it is French, and otherwise replaced by the closest known word. If several vocabularies
+ * have an equally close word, the first vocabulary wins.
  */
 export function interpretQueryWords(shop: readonly Vocabulary[], words: readonly string[]): QueryWord[] {
   const isWhole = (word: string) =>

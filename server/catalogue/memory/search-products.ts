@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
   read: readonly QueryWord[]
-  /** For each word of the query: the ranks of all products, and the word's weight. */
+  /** For each word of the query: the rank of every product, and the word's weight. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
@@ -69,8 +69,8 @@ function rarity(ranks: Uint8Array): number {
 }
 
 /**
- * Finds partial matches, for a query whose words nothing contains together: all that contain the word with the most weight, title matches
- * first.
+ * Finds partial matches, for a query whose words don't occur together anywhere: everything that contains the word with the most weight,
+ * title matches first.
  */
 function loosen(
   { size }: Searched,

@@ -2,7 +2,7 @@ import { computeEditDistance, countAllowedTypos } from '../../../domain/search/e
 import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
 
 /**
- * The places of a word, in ascending order. A place is twice the product's number in the shop's order, plus one if the word is in the
+ * The places of a word, in ascending order. A place is twice the product's position in the shop's order, plus one if the word is in the
  * title.
  */
 export type WordPlaces = readonly number[]
@@ -49,8 +49,8 @@ export class Vocabulary {
   }
 
   /**
-   * Finds the most likely correction of a word; null if there is none. Takes the words with the fewest typos; among these, first one that
-   * starts with the same letters, then the most frequent one.
+   * Finds the most likely correction of a word; null if there is none. Prefers the word with the fewest typos, then a word that starts with
+   * the same letters, then the most frequent word.
    */
   nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
     const most = countAllowedTypos(typed.length)
@@ -58,7 +58,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A typo changes at most one letter of the typed word. A candidate that lacks more letters than there may be typos is skipped.
+      // Each typo changes at most one letter, so a candidate that lacks more of the typed letters than the allowed number of typos is
+      // skipped.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)

@@ -32,7 +32,7 @@ test('another visitor can neither join a payment nor see its order', async () =>
   const payPath = await kim.checkOut(token)
   expect(await eve.place(token, await eve.review(token))).toMatchObject({ status: 409 })
   const { location: back } = await kim.send(payPath, { decision: 'pay' })
-  // Anyone may know the return address. Without the visitor's cookie, its page says only that the payment succeeded.
+  // Anyone may open the return address. Without the visitor's cookie, its page says only that the payment succeeded.
   expect(await eve.open(back)).toMatchObject({ status: 200, location: '', page: { kind: 'message' } })
   expect(await eve.open(`/checkout/${token}`)).toMatchObject({ status: 410, location: '' })
   expect((await kim.open(back)).location).toMatch(/^\/orders\//)

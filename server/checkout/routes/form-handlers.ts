@@ -14,8 +14,8 @@ import { respondProblem } from '../../web/problem.ts'
 import { findCheckoutNotice } from './notices.ts'
 
 /**
- * Handles the checkout form. The typed values are saved on the server, so each form can be answered by a redirect, and the Back button
- * works.
+ * Handles the checkout form. The typed values are saved on the server. Each form can therefore be answered by a redirect, and the Back
+ * button works.
  */
 export function createCheckoutFormRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
@@ -44,7 +44,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
     return c.redirect(buildReviewPath(token), 303)
   }
-  // The redirect needs a fragment of its own. Otherwise the browser keeps the previous fragment and scrolls past the notice.
+  // The redirect has its own fragment. Otherwise the browser would keep the previous fragment and scroll past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${buildCheckoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = readCheckoutForm(open, {
@@ -61,8 +61,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Whether a returning shopper can skip the form and go to the review. The details of the last order must be sufficient, and neither details
- * nor items may need the shopper's attention.
+ * Whether a returning shopper can skip the form and go to the review: the details of the last order are sufficient, and neither details nor
+ * items need the shopper's attention.
  */
 const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   !isTyped &&
@@ -98,7 +98,7 @@ export async function respondIfEnded(
   return cart.lines.length === 0 ? sendPrivateMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
-/** Responds with the totals while the shopper is filling in the form. Saves nothing; only submitting the form does. */
+/** Responds with the totals while the shopper is filling in the form. Saves nothing; the values are saved when the form is submitted. */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
   // Ignores the typed discount code, because attempts are counted. The code has its own button.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())

@@ -51,8 +51,8 @@ type Options = {
 }
 
 /**
- * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow, and messages stand beside
- * the fields.
+ * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow. Error messages stand
+ * beside the fields.
  */
 export function readCheckoutForm(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
@@ -98,7 +98,10 @@ const goesToUnitedStates = ({ cart, draft }: OrderInput): boolean =>
   !isPickupChosen(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
-/** Lists costs beyond the total that an order to the United States may have, as the shipping policy says. */
+/**
+ * Lists the costs, such as duties, that an order to the United States may have beyond its total. The shipping policy describes the same
+ * costs.
+ */
 export const listBorderNotes = (isToUnitedStates: boolean): string[] =>
   isToUnitedStates ? [...US_NOTES] : []
 
@@ -135,7 +138,7 @@ function amountsOf(question: OrderInput): CheckoutAmounts {
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceForDestination(question, destination)
-  // If the code is invalid, the price is shown without a discount. The field of the code shows the error.
+  // If the code is invalid, the price is shown without a discount, and the code's field shows the error.
   const price = priced.ok
     ? priced
     : priceForDestination(
@@ -162,7 +165,7 @@ function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   return waits ? personalizationCopy.proof.days(days.min, days.max) : formatBusinessDays(days)
 }
 
-/** Computes the discount of a code before the address is known, in the same way as the cart. */
+/** Computes the discount of a code before the address is known, as the cart does. */
 function discountBeforeAddress({
   cart,
   discount,

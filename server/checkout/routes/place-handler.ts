@@ -15,7 +15,7 @@ const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyK
 const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
-// Failures that may pass without a change by the shopper. They aren't stored under the idempotency key, so that a retry can succeed.
+// Failures that may go away without a change by the shopper. They aren't stored under the idempotency key, so that a retry can succeed.
 const PASSING = new Set([
   'payment-unavailable',
   'payment-over',

@@ -58,7 +58,7 @@ function noticeOf(name: string | undefined): PageNotice | null {
     : null
 }
 
-/** Shows the typed details, with the price including the taxes of their place. The buyer pays from the next page. */
+/** Shows the typed billing details, and the price with the taxes of the buyer's place. The buyer pays from this page. */
 function review(
   deps: CreditPagesDeps,
   offer: CreditPackage,
@@ -101,7 +101,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
     // Creates a new response, because a cookie can't be added to a finished one. The visitor may be new.
     return c.newResponse(shown.body, shown)
   }
-  // Pays only for a visitor with the cookie of the previous page, because otherwise the credits would belong to nobody.
+  // Refuses a buyer without the cookie of the previous page, because the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
   const buyer = { visitorHash: visitor.hash, address: findClientAddress(c, deps.env) }

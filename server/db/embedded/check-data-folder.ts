@@ -4,12 +4,12 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
-// The time in ms that the database process of a killed shop needs to end.
+// The time in ms that the database process of a killed shop needs to exit.
 const CLOSING_MS = 1_500
 
 /**
  * Checks that a database can be opened in the data folder: the folder is writable, and no other shop uses it. This module has few imports,
- * because it runs before anything else is loaded: a second shop must be refused within 3 s.
+ * because it runs before anything else is loaded. A second shop must be refused within 3 s.
  */
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | DataFolderFailure> {
   const prepared = prepareDataFolder(dataDir)

@@ -11,14 +11,14 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The time in ms to wait for the folder's lock. The server process found the folder free just before, so another process can only have the
-// lock if two shops start at the same time.
+// The time in ms to wait for the folder's lock. The server process has just found the folder unlocked, so another process can have the lock
+// only if two shops start at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// The time in ms after which an idle transaction is ended. Within a transaction, the shop waits only for the database, so an idle
-// transaction has lost its connection. It would block all others.
+// The time in ms after which an idle transaction is ended, because it would block all other connections. The shop never pauses within a
+// transaction, so an idle transaction has lost its connection.
 const SILENT_TRANSACTION_MS = 60_000
-// The maximum number of connections: the pool's 8, and more for scripts and for connections that are being replaced.
+// The maximum number of connections: 8 for the shop's pool, and the rest for scripts and for connections that are being replaced.
 const MAX_CONNECTIONS = 32
 
 const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
@@ -77,7 +77,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // Exits after this time even if the database is still closing. A clean close only saves the next start its recovery.
+    // Exits after this time even if the database is still closing. A clean close isn't essential: it only spares the next start a recovery.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()

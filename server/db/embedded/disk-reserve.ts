@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// The size of the reserve file: two log segments of 16 MB. After a crash on a full disk, PostgreSQL needs up to that much before it opens,
+// The size of the reserve file: two log segments of 16 MB. After a crash on a full disk, PostgreSQL needs up to 32 MB before it can open,
 // even for reading.
 const RESERVE_BYTES = 32 * 1024 * 1024
 const CHUNK = Buffer.alloc(1024 * 1024)

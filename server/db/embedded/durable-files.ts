@@ -10,7 +10,7 @@ const openFile = z.object({ nfd: z.number().optional() })
 /**
  * Makes fsync write to the disk. PGlite's own NodeFS does nothing in fsync(), so acknowledged commits would survive a killed process but
  * not a power loss. This class uses internals of PGlite 0.5.14 (`NODEFS.stream_ops`). Therefore the version is pinned, the check below
- * throws if they are missing, and a test counts the calls.
+ * throws if the internals are missing, and a test counts the calls.
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {

@@ -3,7 +3,7 @@ import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ignores signals. Ctrl-C reaches the whole process group, and the shop ends the database process, which ends this one.
+// Ignores signals: Ctrl-C reaches the whole process group. The shop ends the database process, which ends this process.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

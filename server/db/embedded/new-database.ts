@@ -33,7 +33,9 @@ function removeUnfinished(postgresFolder: string): void {
 // V8's flag to use only the baseline compiler. The optimising compiler would take 500 MB, for work that is done only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** Runs PostgreSQL's initdb in a separate process, because a process never releases the hundreds of megabytes that it takes. */
+/**
+ * Runs PostgreSQL's initdb in a separate process. It takes hundreds of megabytes, which a process returns to the system only when it ends.
+ */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
     env: {},

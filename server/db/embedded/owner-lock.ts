@@ -12,8 +12,8 @@ export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason:
 
 /**
  * Makes this process the only one that may use a data folder, because two PGlites in one folder lose data without an error. Uses the
- * kernel's file lock, which Node can reach only through SQLite. The lock ends with its process, even on kill -9. Two processes can't both
- * get it, and it works between containers that share the folder. Waits up to `timeoutMs` for another process to close.
+ * kernel's file lock, which Node can reach only through SQLite. The lock ends with its process, even on kill -9, and it works between
+ * containers that share the folder. Waits up to `timeoutMs` for another process to release it.
  */
 export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs

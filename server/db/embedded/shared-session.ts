@@ -4,7 +4,7 @@ import { DurableFiles } from './durable-files.ts'
 import { readQueryResponse, encodeSimpleQuery } from './simple-query.ts'
 
 // Start parameters of the single PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
-// `-F` (no fsync) is left out, and the sync method is set, because the build's default, `fdatasync`, does nothing.
+// PGlite's usual parameter `-F` (no fsync) is left out. The sync method is set, because `fdatasync`, this build's default, does nothing.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -69,8 +69,8 @@ export class SharedSession extends PGlite {
   }
 
   /**
-   * Runs a statement when no connection's statement is running. Returns the first column of its rows; null if a transaction is open. Throws
-   * if PostgreSQL rejects the statement. Don't use `query()` on a session with a socket, because PGlite would send the response to a
+   * Runs a statement while no connection's statement is running. Returns the first column of its rows, or null if a transaction is open.
+   * Throws if PostgreSQL rejects the statement. Don't use `query()` on a session with a socket, because PGlite would send the response to a
    * client.
    */
   async runBetween(statement: string): Promise<string[] | null> {
@@ -92,7 +92,7 @@ export class SharedSession extends PGlite {
       try {
         runOnce()
       } catch (cause) {
-        // After an SQL error, PostgreSQL exits with status 100, which PGlite handles. Everything else means that PostgreSQL has died.
+        // After an SQL error, PostgreSQL exits with status 100, and PGlite continues. Any other exit means that PostgreSQL has died.
         if (!longJump.safeParse(cause).success) onDeath(cause)
         throw cause
       }

@@ -20,8 +20,8 @@ export type DatabaseProcess = {
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
-// The maximum time in ms until the database is ready. The first start creates the database: 3 s, 11 s on a busy machine, over a minute with
-// ten processes per core. Later starts may have to replay up to 64 MB of log.
+// The maximum time in ms until the database is ready. The first start creates the database. That takes 3 s; 11 s on a busy machine; over a
+// minute with ten processes per core. Later starts may have to replay up to 64 MB of log.
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 5_000
 /** V8's flag to use only the baseline compiler, which saves memory. Long queries take 50 % longer. */
@@ -29,7 +29,7 @@ const QUICK_COMPILER = ['--liftoff-only']
 
 const PROGRAM = new URL('./database-process.ts', import.meta.url)
 
-/** Starts a database process. Waits until it is ready, or returns the reason why it can't be. */
+/** Starts a database process and waits until it is ready. If it can't start, returns the reason. */
 export async function spawnDatabase(
   dataDir: string,
   socketFolder: string,

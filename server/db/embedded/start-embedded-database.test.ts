@@ -115,7 +115,8 @@ describe('the watchdog', () => {
     const dataDir = makeDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
-    // Simulates a command that opened the database between the two processes and ended before the second one started.
+    // Simulates a command (such as a backup) that opened the database between the two processes and ended before the second process
+    // started.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)

@@ -41,8 +41,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const socketFolder = await makeSocketFolder()
   const spawn = async () => {
     const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
-    // Records the socket's address after every start. Meanwhile, a command may have opened the folder and recorded the address of its own
-    // socket.
+    // Records the socket's address after every start. Between two starts, a command may have opened the folder and recorded the address of
+    // its own socket.
     if (spawned.ok) await announce(options, socketFolder)
     return spawned
   }
@@ -69,7 +69,10 @@ export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConn
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
-/** Records where commands find the database. The shop doesn't need this, so a failure, such as a full disk, doesn't stop it. */
+/**
+ * Records where commands find the database. The shop itself doesn't need this record, so a failure, such as a full disk, doesn't stop the
+ * shop.
+ */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)
   if ((await fs.readFile(file, 'utf8').catch(() => null)) === socketFolder) return

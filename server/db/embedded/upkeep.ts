@@ -4,8 +4,8 @@ import type { SharedSession } from './shared-session.ts'
 // The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if its write-ahead log can't grow, so this leaves
 // five log segments of 16 MB for writes in progress.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// The amount of new log, in bytes, after which a checkpoint runs in the next short pause. A checkpoint blocks all connections, and a small
-// one is too short to notice.
+// The amount of new log, in bytes, after which a checkpoint runs in the next short pause. A checkpoint blocks all connections; with this
+// little log, it is too short to notice.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
 const PAUSE_MS = 300

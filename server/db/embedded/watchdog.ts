@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// The time in ms without a response after which the database process counts as hung. A single statement blocks the process, but no
-// statement takes nearly this long. Between the statements of a transaction the process responds, so a long import doesn't count as hung. A
+// The time in ms without a response after which the database process counts as hung. A running statement blocks the process, but no
+// statement takes nearly this long. The process responds between the statements of a transaction, so a long import doesn't count as hung. A
 // crash inside PostgreSQL ends the process immediately.
 const HANG_AFTER_MS = 20_000
 
@@ -69,7 +69,7 @@ function longer(pauseMs: number): number {
   return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
-// Counts unanswered pings. Comparing times would report a hang after the machine has slept.
+// Counts unanswered pings instead of comparing times. After the machine has slept, a comparison of times would report a hang.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
   const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
   let unanswered = 0

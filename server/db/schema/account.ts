@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * Browsers whose cookie opens another account than their own. A browser without a row opens its own account, whose hash is the hash of the
- * cookie. If a cookie must no longer open the account that it created, its row leads to an empty account.
+ * cookie. If a cookie must no longer open the account that it created, its row names an empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',

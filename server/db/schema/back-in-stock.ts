@@ -32,7 +32,7 @@ export const backInStockAlerts = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmToken: text().notNull().unique().default(secret),
     unsubscribeToken: text().notNull().unique().default(secret),
-    /** When somebody followed the link in the first e-mail; null until then. Until it is confirmed, an address gets no further e-mail. */
+    /** The time when somebody followed the confirmation link; null until then. An unconfirmed address gets no further e-mail. */
     confirmedAt: timestamp({ withTimezone: true }),
     /** The number of confirmation e-mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),

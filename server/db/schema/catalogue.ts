@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Cells of an imported CSV whose columns the shop doesn't use. They are stored, so that an export equals the import. */
+/** Cells of an imported CSV whose columns the shop doesn't use. They are stored so that an exported CSV equals the imported one. */
 type ExtraColumns = Record<string, string>
 
 /**
@@ -25,7 +25,7 @@ type ExtraColumns = Record<string, string>
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Disables the pending list of a GIN index. New rows would collect there, up to 4 MB, and each search would read all of them until a
+// Disables the pending list of a GIN index. New rows would collect in that list, up to 4 MB, and each search would read all of them until a
 // vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 
@@ -54,8 +54,8 @@ export const products = pgTable(
     /** The product's position in the shop's own order ("featured"). */
     position: integer().notNull().default(0),
     /**
-     * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). This column and the next
-     * three are computed whenever the product is stored.
+     * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). Recomputed whenever the
+     * product is stored, like the next three columns.
      */
     priceCents: integer().notNull().default(0),
     compareAtCents: integer(),
@@ -80,7 +80,7 @@ export const products = pgTable(
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
-    // Contains only sold-out products, which are few. With it, lists can filter by stock without reading products.
+    // Contains only sold-out products, so it is small. With it, lists can filter by stock without reading product rows.
     index('products_sold_out')
       .on(table.id)
       .where(sql`not ${table.availableForSale}`),
@@ -163,7 +163,7 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
-    /** The words for the shop's own search, in lines: words of the title, words of the handle, all others. */
+    /** The words for the shop's own search, in lines: words of the title, words of the handle, all other words, words of the motif. */
     terms: text().notNull().default(''),
     /** The product's facet values as `facet:word`, separated by spaces; null until they are computed. */
     facets: text(),

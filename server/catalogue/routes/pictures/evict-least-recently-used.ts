@@ -13,7 +13,7 @@ export async function evictLeastRecentlyUsed(folder: string, mostBytes: number):
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isFile() && PICTURE.test(entry.name)) {
       const file = path.join(folder, entry.name)
-      // Ignores a missing file, because another process on this host may have deleted it.
+      // Ignores a missing file: another process on this host may have deleted it.
       const facts = await stat(file).catch(() => null)
       if (facts) files.push({ file, bytes: facts.size, at: facts.mtimeMs })
     }

@@ -24,8 +24,8 @@ export const getPictureCacheFolder = (dataDir: string): string => path.join(data
 sharp.concurrency(1)
 
 /**
- * The width in pixels from which a picture counts as large. Large pictures are made for high-density screens, such as phones, on which
- * single pixels are hard to see.
+ * The width in pixels from which a picture counts as large. Large pictures are shown on high-density screens, such as phones, whose single
+ * pixels are hard to see.
  */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
@@ -41,8 +41,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // Quality values that were tested with the sample decals at double size. Below 45 (below 40 for large pictures), lettering shows ringing;
-  // above, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
+  // These quality values were tested with the sample decals at double size. With less than 45 (less than 40 for large pictures), lettering
+  // shows ringing. With more, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })

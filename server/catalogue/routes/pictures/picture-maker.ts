@@ -16,7 +16,7 @@ const MAX_CONCURRENT = Math.max(1, os.availableParallelism() - 1)
 const MAX_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
-// The maximum number of pictures whose last use is remembered, which takes a few megabytes.
+// The maximum number of pictures whose last use is kept in memory, which takes a few megabytes.
 const MAX_TRACKED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
@@ -34,7 +34,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** For each picture name: when the time of its file was last updated. */
+  /** For each picture name: when this process last updated the modification time of its file. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MAX_BYTES) {
@@ -77,7 +77,7 @@ export class PictureMaker {
     if (this.#used.size >= MAX_TRACKED) this.#used.clear()
     this.#used.set(name, now)
     const at = new Date(now)
-    // Ignores a missing file, because another process on this host may have deleted it.
+    // Ignores a missing file: another process on this host may have deleted it.
     void utimes(path.join(this.#cache, name), at, at).catch(() => {})
   }
 
@@ -91,7 +91,8 @@ export class PictureMaker {
     try {
       await cachePicture(this.#cache, name, body)
       this.#kept += 1
-      // The size is also checked after the first picture of each process. Otherwise, a process that restarts often would never check it.
+      // The size is checked after the first picture of each process too, in case a process always restarts before it has made many
+      // pictures.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'A picture could not be cached', { name, error })

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
-/** Serves pictures by the hash of their original: originals at /media/, resized pictures at /img/. */
+/** Serves pictures by the hash of their original: the originals at /media/, resized pictures at /img/. */
 export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaStorageKey(name))
   const maker = new PictureMaker(getPictureCacheFolder(env.DATA_DIR), log, (wanted) =>
@@ -27,8 +27,8 @@ export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs 
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // A new shop still has to make hundreds of pictures. Meanwhile it sends the original drawing, because browsers accept an SVG as any
-    // picture.
+    // A new shop still has to make hundreds of pictures. Meanwhile it sends the original SVG, which browsers accept at the address of any
+    // picture format.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaStorageKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
@@ -73,5 +73,5 @@ async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<bool
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
-/** Headers with which a browser displays an uploaded file but runs nothing in it, such as scripts in an SVG. */
+/** Headers that let a browser display an uploaded file but run nothing in it, such as scripts in an SVG. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

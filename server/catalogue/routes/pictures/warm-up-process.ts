@@ -38,7 +38,7 @@ async function makeAll(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const wanted = parsePictureName(name)
     if (!wanted || (await exists(path.join(cache, name)))) continue
-    // An invalid picture is skipped, because the error will appear when somebody requests it.
+    // An invalid picture is skipped. Its error will appear when somebody requests it.
     const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
     // If the disk is full or the data folder was removed, this process ends, because its work isn't essential.
     if (body) await cachePicture(cache, name, body).catch(() => process.exit())

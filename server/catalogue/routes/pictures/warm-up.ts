@@ -11,7 +11,7 @@ const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 const PRIORITY = os.constants.priority.PRIORITY_LOW
 /** The widths of product cards on phones and on desktops, in device pixels. */
 const CARD_WIDTHS = [320, 480]
-/** The maximum number of originals, about ten minutes of work. In a larger shop, the other pictures are made on request. */
+/** The maximum number of originals, about ten minutes of work. If a shop has more pictures, the rest are made on request. */
 const MAX_SOURCES = 1_000
 
 /** A message in which the child process requests an original by name. */
@@ -19,8 +19,8 @@ const askedSchema = z.object({ source: z.string() })
 
 /**
  * Makes the pictures of product cards before visitors need them, starting with those in `html`. The work runs in a child process, because
- * only a process can have the lowest priority. The child requests the originals from this process. `stop` ends the child; finished pictures
- * stay.
+ * only a process can have the lowest priority. The child requests the originals from this process. `stop` ends the child; pictures that are
+ * already made stay.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
