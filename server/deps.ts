@@ -19,7 +19,7 @@ export type Deps = {
   now: () => Date
   payments: PaymentProviders
   mail: MailGateway
-  /** Visitors' images. */
+  /** The store for files, such as product pictures, artwork, images and production files. */
   store: ObjectStore
   /** The decal engine. It runs in a worker thread that starts with the first drawing. */
   engine: Engine

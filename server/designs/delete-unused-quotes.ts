@@ -14,7 +14,7 @@ export const itemInUseCondition = sql`(
 
 type Made = { designId: string } | { artworkId: string }
 
-/** Deletes the quotes of a design or artwork, except those whose items must stay. Returns whether any remain. */
+/** Deletes the quotes of a design or artwork, except quotes whose items are in use. Returns whether any remain. */
 export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`

@@ -61,7 +61,7 @@ export async function drawInspirations(
 /** Makes a prompt from each interest, at most four. "fishing, hockey" in red gives "fishing in red" and "hockey in red". */
 function promptsFor({ interests, colors, mood, customRequests }: InspirationRequest): string[] {
   const colours = colors || MOOD_COLOURS[mood]
-  // A text with quotation marks isn't split, because the separators may be part of the quotation.
+  // A text with quotation marks isn't split, because a comma may be part of the quotation.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
   const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
   const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]

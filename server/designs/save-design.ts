@@ -14,7 +14,10 @@ export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own
   return kept.length > 0
 }
 
-/** Unsaves a design. It is then deleted after a time like other unsaved designs. Returns false if the visitor isn't the owner. */
+/**
+ * Unsaves a design. Like other unsaved designs, it is then deleted after the retention period. Returns false if the visitor isn't the
+ * owner.
+ */
 export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0

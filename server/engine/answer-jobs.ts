@@ -9,8 +9,8 @@ export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message)
 
 /**
- * Carries out the jobs that EngineQueue sends, one by one, and sends each result. A job that runs out of memory ends the worker, as the
- * worker's memory limit does.
+ * Carries out the jobs that EngineQueue sends, one by one, and sends each result. If a job runs out of memory, the worker ends, as it does
+ * at its memory limit.
  */
 export const answerWorkerJobs =
   (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>

@@ -4,10 +4,7 @@ import { bannerImageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
-/**
- * A banner with its pictures: originals for print, or previews for a proof. `uploadId` is the file that covers the whole banner, if there
- * is one.
- */
+/** A banner with its pictures: original files for print, or previews for a proof. `uploadId` is set if one file covers the whole banner. */
 export const bannerFactsSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),

@@ -97,7 +97,7 @@ function itemOf(image: OpenedImage, box: PictureBox, { dpi, keepsPages }: Finish
   return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
 }
 
-/** Builds an empty banner with grommets along all four edges. Each corner has one grommet, although two edges meet there. */
+/** Builds an empty banner with grommets along all four edges. Each corner has only one grommet, although two edges meet there. */
 function emptySheet({ lengthIn, background }: BannerDesign): Omit<BannerSheet, 'items'> {
   const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE_DISTANCES
   const across = placeGrommets(lengthIn).flatMap((x) => [

@@ -75,7 +75,7 @@ function tell(
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** Computes the size at the initial width, to within a few tenths of a mm. A quote computes the exact height. */
+/** Computes the size at the initial width, to within a few tenths of a mm. The exact height is computed for a quote. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET_MM, height: height - 2 * CUT_OFFSET_MM }

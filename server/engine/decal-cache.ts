@@ -2,8 +2,8 @@ import type { DecalMaking, DecalSubject } from './jobs.ts'
 import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
 
 /**
- * The maximum number of decals in the cache. A visitor's proof, quote and files are requested one after another, and each decal may contain
- * a picture of about 20 MB.
+ * The maximum number of decals in the cache, each of which may contain a picture of about 20 MB. A visitor's proof, quote and files are
+ * requested one after another and need the same decal.
  */
 const MAX_KEPT = 6
 

@@ -21,7 +21,7 @@ export const decalSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** A hash of the file. A file with a known hash needn't be read again. */
+    /** A hash of the file. With it, a file that was read recently needn't be read again. */
     sha256: z.string(),
     reading: artworkReadingSchema,
   }),

@@ -25,8 +25,8 @@ export type Job = {
 }
 
 /**
- * The maximum time of a job on a busy machine, as a multiple of its limit. It is less than waiting jobs accept (`waitMs`), so that a job that
- * is kept from running doesn't make others give up.
+ * The maximum duration of a job on a busy machine, as a multiple of its time limit. It is shorter than the time that waiting jobs accept
+ * (`waitMs`), so that a slowed-down job doesn't make waiting jobs give up.
  */
 const MAX_STRETCH = 1.8
 

@@ -4,8 +4,8 @@ export type EngineLimits = {
   /** The maximum time in ms that a job waits for its turn. It includes the engine's warm-up. */
   waitMs: number
   /**
-   * The maximum time in ms that a job may run before its worker is replaced. Where the worker's processor time is known, that time counts,
-   * so that a busy machine doesn't make files too complex.
+   * The maximum time in ms that a job may run before its worker is replaced. If the worker's processor time is known, that time counts, so
+   * that a file isn't refused as too complex only because the machine is busy.
    */
   jobMs: number
   /**

@@ -24,9 +24,9 @@ type QueueOptions = {
 }
 
 /**
- * Runs jobs in a worker, one at a time. A job that takes too long is ended with its worker. Requesters take turns, so that nobody's jobs
- * hold up all others'. If the queue is full, drops jobs of the requester with the most waiting jobs. Jobs of a requester who has used up
- * the time budget run last.
+ * Runs jobs in a worker, one at a time. If a job takes too long, its worker is ended. Requesters take turns, so that one requester's jobs
+ * don't hold up the others'. If the queue is full, drops jobs of the requester with the most waiting jobs. Jobs of a requester who has used
+ * up the time budget run last.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
@@ -188,7 +188,10 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Ends the worker. Starts another one when fewer than two are still ending, because each keeps fonts and icons in memory. */
+  /**
+   * Ends the worker. Starts another one as soon as fewer than two old workers are still ending, because each keeps fonts and icons in
+   * memory.
+   */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
@@ -197,14 +200,14 @@ export class EngineQueue {
     if (this.#waiting.length > 0) this.warm()
   }
 
-  /** Handles a worker that has ended or counts as ended. Its current job fails, and the other jobs go to a new worker. */
+  /** Handles a worker that has ended or is considered ended. Its current job fails, and the other jobs go to a new worker. */
   #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // Replaces only a worker that had started. One that can't start would be restarted forever.
+    // Replaces only a worker that was ready before. A worker that can't start would be replaced forever.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }

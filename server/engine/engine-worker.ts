@@ -36,7 +36,7 @@ export const startDrawingThread: StartWorker = (on) => {
   worker.on('exit', on.exit)
   return {
     send: (message) => worker.postMessage(message, []),
-    // The system counts the time of a whole process only.
+    // The operating system reports processor time only for whole processes, not for threads.
     cpuMs: () => null,
     end: async () => void (await worker.terminate()),
   }

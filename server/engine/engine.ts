@@ -50,9 +50,9 @@ const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'Preparing this banner for print takes too long or too much memory.'
 
 /**
- * The decal engine. A thread draws designs, a process with a memory limit reads uploaded files, and another such process makes banners'
- * print files. A refusal is a return value with a message for the visitor; unexpected errors reject. `asker` is the requester for fair
- * queueing. All visitors at one IP address count as one requester, because every request without a cookie comes from a new visitor.
+ * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another one makes banners' print files.
+ * A refusal is a return value with a message for the visitor; unexpected errors reject. `asker` is the requester for fair queueing: all
+ * visitors at one IP address count as one, because every request without a cookie comes from a new visitor.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -61,7 +61,7 @@ export class Engine {
   readonly #limits: EngineLimits
   readonly #pictures = new PictureCache()
   readonly #labels = new LabelThread()
-  /** A random id of this process, for the ETags of pictures, because the next process may have a newer engine. */
+  /** A random id of this process, used in the ETags of pictures. After a restart, the engine may draw differently. */
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {

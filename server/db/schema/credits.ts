@@ -61,7 +61,7 @@ export const creditPurchases = pgTable(
     /** The amount to pay, including taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The price before taxes. It is null in older rows, whose purchases had no taxes: their price is amountCents. */
+    /** The price before taxes. It is null in older rows: they had no taxes, so their price is amountCents. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     /** The buyer's e-mail address; null if an API client sent none, and after the retention period. */
@@ -77,7 +77,7 @@ export const creditPurchases = pgTable(
     /** The URL of the provider's payment page; null until the provider has sent it. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** The number of credits taken back after refunds and disputes. It is lower than the number bought if the buyer has spent some. */
+    /** The number of credits taken back after refunds and disputes. Credits that the buyer has already spent can't be taken back. */
     takenBack: integer().notNull().default(0),
     /** How often `takenBack` has changed. Each change has its own ledger entry. */
     takenBackEntries: integer().notNull().default(0),

@@ -72,7 +72,10 @@ export const artworks = pgTable(
     /** The resolution at that size, in pixels per inch; null for vector files. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
-    /** The options that the file was read with. The same file gives the same decal if it is read with the same options. */
+    /**
+     * The options that the file was read with, in this column and the next ones. The same file with the same options always gives the same
+     * decal.
+     */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
@@ -80,7 +83,7 @@ export const artworks = pgTable(
     keepsInside: boolean().notNull().default(true),
     /** The customer's cut-out: a small PNG in base64. Null if the engine removed the background. */
     cutOut: text(),
-    /** The page of the file that is used, counted from 1, and the number of pages in the file. */
+    /** The page of the file that is used, counted from 1. `pages` is the number of pages in the file. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

@@ -16,8 +16,8 @@ import { images } from './images.ts'
 
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
- * row can change. The previous version reads other columns and another table. Triggers fill both until the release after the one with
- * migration 0039.
+ * row can change. The previous version of the shop reads other columns and another table. Triggers fill them until the release after the
+ * one with migration 0039.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -35,10 +35,10 @@ export const madeToOrder = pgTable(
      * writes rows.
      */
     specification: jsonb().$type<unknown>(),
-    /** The price in cents of one unit of the variant. If all pieces have one price together, they are one unit. */
+    /** The price in cents of one unit of the variant. If the price is for all pieces together, all pieces are one unit. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the columns above. A repeated request finds its row by it. */
+    /** A hash of the columns above, by which a repeated request finds its row. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -106,10 +106,7 @@ export const presence = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.browser] }), index('presence_age').on(table.seenAt)],
 )
 
-/**
- * The records of the demo payment provider. They are never written in the shop's transactions, because a real provider's records couldn't
- * be either.
- */
+/** The records of the demo payment provider. Like a real provider's records, they are written outside the shop's transactions. */
 export const demoPayments = pgTable(
   'demo_payments',
   {

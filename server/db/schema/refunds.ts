@@ -31,7 +31,7 @@ export const refunds = pgTable(
     origin: text().notNull().default('shop'),
     /** The provider's id of the refund; null until the provider has sent it. */
     providerRefundId: text(),
-    /** Whether this refund covered all that was left of the order. The discount code and points were then returned too. */
+    /** Whether this refund covered the rest of the order. In that case, the discount code and points were returned too. */
     closing: boolean().notNull().default(false),
     /** The idempotency key of the form: a form that is submitted twice makes one refund. */
     requestKey: text().notNull().unique(),

@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders for which the invitation to write a review is settled: it was sent, or it never will be. */
+/** Orders whose invitation to write a review was sent, or never will be. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()

@@ -51,7 +51,7 @@ export const rewardRedemptions = pgTable(
     rewardId: integer().notNull(),
     /** The name that the reward had when it was redeemed. */
     name: text().notNull(),
-    /** The discount code. It has a row in `discounts` as long as it is valid, and after it was used. */
+    /** The discount code. Its row in `discounts` exists while the code is valid, and is kept after the code was used. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

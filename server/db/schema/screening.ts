@@ -6,14 +6,15 @@ export const addedTerms = pgTable('added_terms', {
   phrase: text().notNull().unique(),
   /** The kind of term, as in decal/screening. */
   kind: text().notNull(),
-  /** The advice for customers whose text contains the term; empty for the usual advice. */
+  /** The advice for customers whose text contains the term. If it is empty, they get the usual advice. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 /**
- * Texts that screening refused. They are kept for a retention period, so that the shop can judge its list. Rows don't identify the authors.
+ * Texts that screening refused. They are kept for a retention period, so that the shop can improve its list of refused terms. Rows don't
+ * identify the authors.
  */
 export const refusedTexts = pgTable(
   'refused_wishes',

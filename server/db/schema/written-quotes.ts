@@ -18,7 +18,7 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the request, the visitor and the day. A request that is repeated on the same day finds its quote by it. */
+    /** A hash of the request, the visitor and the day, by which a request that is repeated on the same day finds its quote. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -80,7 +80,7 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // Stores the tolerance as the visitor requested it. With null, the engine chooses it, and chooses the same again for the same file.
+    // Stores the tolerance that the visitor requested. If it is null, the engine chooses one, always the same for the same file.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

@@ -14,7 +14,9 @@ export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Ow
   return kept.length > 0
 }
 
-/** Unsaves artwork. It is then deleted after a time like other unsaved artwork. Returns false if the visitor isn't the owner. */
+/**
+ * Unsaves artwork. Like other unsaved artwork, it is then deleted after the retention period. Returns false if the visitor isn't the owner.
+ */
 export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db
     .update(artworks)

@@ -27,7 +27,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   return ids.length
 }
 
-/** Deletes files of artwork without a row. */
+/** Deletes artwork files that have no database row. */
 export function sweepArtworkFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
     prefix: ARTWORK_PREFIX,

@@ -14,7 +14,7 @@ const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 /** Thrown to roll back the transaction of a visitor with too few credits. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and records the drawing, in one transaction. A key that has paid before doesn't pay again. */
+/** Takes the credits for a picture and records the drawing, in one transaction. A repeated idempotency key doesn't pay again. */
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },

@@ -36,7 +36,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
   return ids
 }
 
-/** Deletes files of images without a row. */
+/** Deletes image files that have no database row. */
 export function sweepImageFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
     prefix: IMAGES_PREFIX,

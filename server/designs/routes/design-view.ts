@@ -63,7 +63,7 @@ function designLinks(id: string): Design['links'] {
 
 type PaletteName = (typeof paletteNames)[number]
 
-/** Lists all palettes: the design's own, then those of its style, then all others. */
+/** Lists all palettes: the design's own first, then the other palettes of its style, then the rest. */
 function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['palettes'] {
   const known = paletteNames.filter((name) => name === own)
   return [...new Set([...known, ...ofStyle, ...paletteNames])].map((name) => {

@@ -134,7 +134,7 @@ describe('POST /api/artwork/generate', () => {
     await buyAndPayCredits(kim)
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
     expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
-    // The visitor has four credits left, and a picture costs three.
+    // The visitor has four credits left. A picture costs three.
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const leaving = new AbortController()

@@ -24,7 +24,7 @@ const drawnSchema = z.union([
 ])
 type Drawn = z.infer<typeof drawnSchema>
 
-/** The API for pictures that another company's image model draws. In a shop without a model, its address doesn't exist. */
+/** The API for pictures that another company's image model draws. In a shop without a model, its routes don't exist. */
 export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.openapi(generateArtworkRoute, async (c) => {

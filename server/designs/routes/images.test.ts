@@ -59,7 +59,7 @@ function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const info = Buffer.from([...Buffer.from('8BIM'), 4, 0x21, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1, merged ? 1 : 0, 0])
   const lengths = Buffer.alloc(12)
   for (let i = 0; i < 6; i += 1) lengths.writeUInt16BE(2, i * 2)
-  // Compresses each row as one run of four pixels, whose PackBits length byte is 257 - 4 = 253.
+  // Compresses each row as one run of four pixels. In PackBits, the length byte of such a run is 257 - 4 = 253.
   const rows = Buffer.from([255, 255, 0, 0, 128, 128].flatMap((value) => [253, value]))
   const size = (bytes: number) => {
     const four = Buffer.alloc(4)

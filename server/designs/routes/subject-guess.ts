@@ -35,8 +35,8 @@ const guessRoute = createRoute({
 type GuessDeps = Pick<Deps, 'segmentationModel' | 'db' | 'now' | 'env' | 'log' | 'visitorSecret'>
 
 /**
- * The API of the segmentation model, which a shop may have. It stores nothing: it sends the photo to the model, and the model's result to
- * the caller.
+ * The API of the segmentation model, which only some shops have. It sends the photo to the model and the result to the caller, and stores
+ * nothing.
  */
 export function createSubjectGuessRoute(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
