@@ -13,8 +13,8 @@ export function createHealthRoutes({ db, log, env }: Pick<Deps, 'db' | 'log' | '
     try {
       await db.execute(sql`select 1`)
       const differentSettings = isShared ? await findDifferingSettings(db) : []
-      // Reports "ready" even if settings differ. They differ while a secret is being replaced, and taking all processes out of service
-      // would be worse.
+      // Reports "ready" even if the processes' settings differ. They differ while a secret is being replaced, and it would be worse if all
+      // processes went out of service.
       return c.json({ status: 'ready', ...(differentSettings.length > 0 && { differentSettings }) })
     } catch (error) {
       log('warn', 'The database doesn’t respond', { error })

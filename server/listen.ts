@@ -12,8 +12,8 @@ type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
-// The time for which idle connections stay open. It is longer than the 60 s of most proxies; otherwise, a proxy could send a request on a
-// connection that the shop is closing.
+// The time in ms for which idle connections stay open. It is longer than the 60 s of most proxies. Otherwise, a proxy could send a request
+// on a connection that the shop is just closing.
 const KEEP_ALIVE = 65_000
 /** The time in ms that running requests get to finish after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000

@@ -16,11 +16,11 @@ const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// These modules are loaded here and not at the top, because a shop that can't start should say so before it reads a thousand files. The
-// files are read while the database starts in its own process.
+// These modules are loaded here and not at the top of the file, because a shop that can't start should say so before it reads a thousand
+// files. The files are read while the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
-// Logs the error in the shop's way. Node would print all of it, including the parameters of a failed query.
+// Logs the error in the shop's format. Node would print all of it, including the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   writeLog('error', 'The shop is exiting because of an unhandled error', { error })
   process.exit(1)

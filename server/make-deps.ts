@@ -24,7 +24,7 @@ import { readVisitorSecret } from './runtime/stored-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 
-/** Creates all dependencies. The environment decides for each gateway whether it is the real or the embedded one. */
+/** Creates all dependencies. For each gateway, the environment variables decide whether it is the real or the embedded one. */
 export function makeDeps(
   env: Environment,
   db: Database,
@@ -51,7 +51,7 @@ export function makeDeps(
   return { ok: true, deps }
 }
 
-/** Chooses the payment provider for new payments. All providers with credentials can settle and refund their earlier payments. */
+/** Chooses the payment provider for new payments. Every provider with credentials can still settle and refund its earlier payments. */
 function choosePayments(env: Environment, db: Database): PaymentProviders {
   const demo = createDemoPayments(db, env.PUBLIC_URL)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env

@@ -121,7 +121,7 @@ export class Engine {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
-  /** Computes the finished size of a decal and its preflight findings, including those from reading its file. */
+  /** Computes the finished size of a decal and its preflight findings, including problems found while reading its file. */
   inspect(
     subject: DecalSubject,
     making: DecalMaking,
@@ -204,7 +204,7 @@ export class Engine {
     return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
   }
 
-  /** Draws a banner as it will hang, as a PNG. It is cached under the given key. */
+  /** Draws a banner as it will hang, as a PNG. The picture is cached under the given key. */
   async bannerProof(
     key: string,
     asker: string,

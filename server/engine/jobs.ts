@@ -26,8 +26,8 @@ const composeInputSchema = z.object({
 })
 
 /**
- * The views of a decal. preview: on a light background. cutout: only the decal, on transparency. proof: with lines and dimensions. mask:
- * black where an uploaded picture is kept.
+ * The views of a decal. preview: the decal on a light background. cutout: only the decal, on transparency. proof: the decal with cut lines
+ * and dimensions. mask: black where an uploaded picture is kept.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
@@ -99,7 +99,7 @@ const readFactsSchema = z.object({
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
   pages: z.number().int(),
-  /** The tolerance that was used to remove a flat background; null if none was removed. */
+  /** The tolerance that was used to remove a flat background; null if no background was removed. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),
 })
@@ -154,7 +154,7 @@ export type DecalJob = Extract<Job, { subject: DecalSubject; making: DecalMaking
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
-/** A job of the drawing thread. It handles designs, but no files. */
+/** A job of the drawing thread, which handles designs but no uploaded files. */
 export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>

@@ -7,7 +7,7 @@ const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** The time limit for a list in ms. 2,000 QR codes take about 20 s of processor time, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
-/** The maximum number of waiting requests, because each request keeps a list in memory. */
+/** The maximum number of waiting requests. It limits memory, because each waiting request contains a list. */
 const MAX_WAITING = 6
 /** The time in ms after which the idle thread ends. Starting it takes a second, and visitors often check a list several times. */
 const IDLE_MS = 120_000
@@ -64,7 +64,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelResult> {
     const worker = (this.#worker ??= this.#start())
-    // The thread keeps the process alive only while it is working on a list.
+    // The thread keeps the process running only while it is working on a list.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

@@ -51,7 +51,7 @@ function foundBy(search: string, supplies: ComposeSupplies): string[] {
   return [...new Set([...matchMotifs(search, [], supplies).motifs, ...named])]
 }
 
-// The side of a thumbnail in SVG units, eight per pixel. Integer coordinates are then precise enough, and short.
+// The side of a thumbnail in SVG units: eight units per pixel. At that scale, integer coordinates are precise enough, and they are short.
 const SIDE = 480
 
 function thumbnailOf(motif: Motif): string {

@@ -13,7 +13,7 @@ export function makeDesignDecal(
   making: DecalMaking,
   supplies: DrawingSupplies,
 ): EngineDecal | EngineMakeRefusal {
-  // A stored design that can't be parsed is corrupt, because the engine has written it. It isn't the visitor's mistake.
+  // A stored design was written by the engine. If it can't be parsed, it is corrupt, so this is no error of the visitor.
   const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
@@ -24,7 +24,7 @@ export function makeDesignDecal(
   return makeDrawn(shown.design, making, supplies)
 }
 
-/** Draws a design. Its curves are as fine as the decal's size requires. */
+/** Draws a design. The larger the decal, the more precise its curves. */
 function makeDrawn(
   design: Design,
   { widthMm, cutKind }: DecalMaking,

@@ -14,8 +14,8 @@ const LIMIT_MS = 60_000
 type Ran = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Nests decals in a thread of its own, because a roll takes seconds. Rolls are nested one at a time, because each occupies a processor
- * core. Rejects on unexpected errors.
+ * Nests decals in a separate thread, because a roll takes seconds. Rolls are nested one at a time, because each occupies a processor core.
+ * Rejects on unexpected errors.
  */
 export class NestThread {
   #busy = false

@@ -14,7 +14,7 @@ export class PictureCache {
   get(key: string): Uint8Array<ArrayBuffer> | null {
     const picture = this.#kept.get(key)
     if (!picture) return null
-    // The picture is removed and added again, so that the map stays in the order of use.
+    // The picture is removed and added again, so that the map is ordered by last use.
     this.#kept.delete(key)
     this.#kept.set(key, picture)
     return picture

@@ -12,9 +12,9 @@ export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: decalSubjectSchema,
   size: pieceSizeSchema,
-  /** Whether the artwork is printed on a board or sheet of this size. Otherwise it is cut along its outline. */
+  /** Whether the artwork is printed on a board or sheet of this size. If not, it is cut along its outline. */
   onPanel: z.boolean(),
-  /** Whether the buyer made the whole drawing. Otherwise the drawing is the shop's, and only its lettering is the buyer's. */
+  /** Whether the buyer made the whole drawing. If not, the drawing is the shop's, and only its lettering is the buyer's. */
   isBuyers: z.boolean(),
 })
 
@@ -44,8 +44,8 @@ type MakeDecal<S extends DecalSubject> = (
   making: DecalMaking,
 ) => EngineDecal | EngineMakeRefusal | Promise<EngineDecal | EngineMakeRefusal>
 
-// The relative difference in size that isn't visible in a picture. Finding the right size takes several attempts, because the border has a
-// fixed width, so the proportions change with the size.
+// The relative difference in size that can't be seen in a picture. The border has a fixed width, so the proportions change with the size,
+// and finding the right size takes several attempts.
 const NEAR = 0.005
 const MAX_TRIES = 3
 /** Findings about details in the shop's own drawing aren't shown to the buyer. */

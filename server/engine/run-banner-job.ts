@@ -29,7 +29,7 @@ export async function readBannerImage(file: Uint8Array): Promise<BannerImageRead
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
-    // The header of the file was valid. Damage in the pixels shows only when they are read.
+    // The header of the file was valid. Damaged pixels are found only when they are read.
     return refuseArtwork(error instanceof ArtworkRefusedError ? error.reason : 'damaged')
   }
 }

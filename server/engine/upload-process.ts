@@ -9,21 +9,21 @@ const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
- * Returns the RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The kernel enforces it even if memory grows faster than
- * the polling notices. The limit counts private writable memory, even if it is unused, and includes the 512 MB that Node reserves for
- * compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of addresses without using them.
+ * Returns the RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The kernel enforces this limit even if memory grows too
+ * fast for the polling below. The limit counts private writable memory, even if it is unused, and includes the 512 MB that Node reserves
+ * for compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of addresses without using them.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
-/** The maximum processor time in seconds of a process. It ends a process that has lost its shop and is stuck in an endless job. */
+/** The maximum processor time in seconds of a process. It ends a process that is stuck in an endless job after the shop has died. */
 const MAX_CPU_SECONDS = 3_600
 // If the container reaches its memory limit, the kernel ends this process before the shop.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MAX_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
- * Starts a process that reads uploaded files. A file that unpacks to gigabytes then ends only this process; in a thread it would end the
- * whole shop, because a thread's heap limit doesn't cover array buffers and native memory. On Linux all memory is limited, on other systems
- * only the heap. A PDF page with a transparent photograph of 24 megapixels takes 560 MB; a picture of 60 megapixels takes 330 MB.
+ * Starts a process that reads uploaded files. A file that unpacks to gigabytes then ends only this process. In a thread it would end the
+ * whole shop, because a thread's heap limit doesn't cover array buffers and native memory. On Linux, all memory is limited; on other
+ * systems, only the heap. A PDF page with a transparent photograph of 24 megapixels takes 560 MB; a picture of 60 megapixels takes 330 MB.
  */
 export const createUploadProcessStarter =
   (residentMb: number): StartWorker =>
@@ -54,7 +54,7 @@ export const createUploadProcessStarter =
     })
     return {
       send: (message) => {
-        // Ignores errors, because the exit event reports that the process has ended.
+        // Ignores errors, because the exit event reports a process that has ended.
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },

@@ -62,7 +62,7 @@ export function createImageModel({
 
 /** Rejects a picture with an unsupported format or too many pixels. Otherwise the engine would have to read it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
-  // Reads only the file header.
+  // This reads only the file header.
   const facts = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

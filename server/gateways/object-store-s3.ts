@@ -17,8 +17,8 @@ const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
 /**
- * Creates an object store that uses the S3 protocol (Amazon, R2, MinIO, Ceph). The bucket is private, because browsers get files only
- * through the shop.
+ * Creates an object store that uses the S3 protocol (Amazon, R2, MinIO, Ceph). The bucket is private: browsers get files only through the
+ * shop.
  */
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
   const { url, ...credentials } = settings
@@ -37,7 +37,7 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // Whether a file is missing, and not the bucket, which would be an error in the configuration. For HEAD it is unknown, because such a
+    // Whether the file is missing. A missing bucket is a configuration error instead. For HEAD the two can't be told apart, because the
     // response has no body.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null

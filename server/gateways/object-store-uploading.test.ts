@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Sets the file's time back by a minute. A file from the millisecond in which the upload starts would be left for the next upload. */
+/** Writes a file whose time is a minute ago. A file with the time of the upload's start would be left for the next upload. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)

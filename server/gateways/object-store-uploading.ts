@@ -18,8 +18,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // Removes the local file first. If it is being uploaded at the same time, the upload notices that it is gone, or its copy is removed
-      // below.
+      // Removes the local file first. If the file is being uploaded at the same time, the upload notices that it is gone, or its copy is
+      // removed below.
       await local.remove(key)
       await shared.remove(key)
     },

@@ -14,7 +14,7 @@ export type ObjectStore = {
   size(key: string): Promise<number | null>
   /** Removes a file. Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>
-  /** Whether the store has room for this many bytes. */
+  /** Whether the store has space for this many more bytes. */
   hasRoom(bytes: number): Promise<boolean>
   /** Lists the keys that start with a prefix, such as images, and were written before `moment`. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>
@@ -22,7 +22,7 @@ export type ObjectStore = {
 
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
-/** The prefixes: each key starts with one of them. */
+/** The allowed first parts of a key. */
 export const STORAGE_PREFIXES = [
   'images',
   'versions',

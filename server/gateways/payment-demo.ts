@@ -15,8 +15,7 @@ type DemoRow = typeof demoPayments.$inferSelect
 
 /**
  * Creates a payment provider that moves no money. Like a real provider, it keeps its own records and never takes part in the shop's
- * transactions, so that tests can crash the shop after only one of the two has recorded the payment. Its payment page is
- * /pay/demo/:reference.
+ * transactions. Tests can therefore crash the shop after only one side has recorded the payment. Its payment page is /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
@@ -40,7 +39,7 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     // There are never disputes, because no bank is involved.
     listDisputes: async () => [],
     findTransaction: async () => null,
-    // There are no webhooks. The shopper's return or reconciliation reports the payment.
+    // There are no webhooks. The shop asks for the result when the shopper returns, or during reconciliation.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
 }
@@ -81,7 +80,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // If the attempt got a later expiry, its payment page works again.
+    // If the attempt has got a later expiry, its payment page works again.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },

@@ -51,7 +51,7 @@ async function start(stripe: Stripe, request: PaymentRequest): Promise<{ referen
   // The idempotency key contains the expiry. Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
   const idempotencyKey = `${request.paymentId}-${params.expires_at}`
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
-  // A session without a URL is already paid or has expired. The page after the payment finds out which.
+  // A session without a URL is already paid or has expired. The page to which the shopper returns then asks for its state.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
 
@@ -124,7 +124,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // The session isn't open any more: it was paid or has expired. The caller then asks which.
+    // The session isn't open any more: it was paid or has expired. The caller then asks for its state.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }
@@ -149,7 +149,7 @@ function statusOf(
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
   // After a declined card, the session stays open for another card. If the session is complete but unpaid, the shopper chose a slow payment
-  // method, which is pending or has failed.
+  // method, whose payment is pending or has failed.
   const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && failed ? 'declined' : 'pending'
 }

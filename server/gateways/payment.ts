@@ -77,12 +77,12 @@ export type PaymentGateway = {
   /** Finds a payment; null if the provider doesn't know it. */
   find(reference: string): Promise<ProviderPayment | null>
   /**
-   * Finds a payment by the shop's payment id, for the case that the response was lost. The payment was requested at `startedAt` or later.
+   * Finds a payment by the shop's payment id, in case the provider's response was lost. The payment was requested at `startedAt` or later.
    */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more. A payment that is decided doesn't change. */
   expire(reference: string): Promise<void>
-  /** Lists all payments that were started for this shop since `since`, from the provider's records. */
+  /** Lists all payments that were started for this shop at or after `since`, from the provider's records. */
   listPayments(since: Date): AsyncIterable<RecordedPayment>
   /** Refunds an amount. Repeated calls with the same `ownId` refund once. */
   refund(reference: string, amountCents: number, ownId: string): Promise<ProviderRefundResult>

@@ -7,7 +7,7 @@ type CutOutResult =
   | { ok: true; mask: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: SegmentationFailure; detail: string }
 
-/** A model that finds the subject of a photo. A shop may have none; browsers then make the first suggestion themselves. */
+/** A model that finds the subject of a photo. A shop may have none. In that case, browsers make the first suggestion themselves. */
 export type SegmentationModel = {
   /**
    * Finds the subject of a photo (JPG or PNG). Returns a PNG of at most 640 pixels with the photo's proportions: black where the subject

@@ -3,7 +3,7 @@ import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
 import type { ProviderDispute, ProviderRefundResult } from './payment.ts'
 
-/** Returns the payment intent of a Checkout Session. In Stripe's API, refunds and disputes refer to payment intents. */
+/** Returns the payment intent of a Checkout Session, because refunds and disputes in Stripe's API refer to payment intents. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
   if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)

@@ -23,8 +23,7 @@ const movementSchema = z.object({ payment_intent: z.string() })
 type Delivery = { body: string; signature: string | null; now: Date }
 
 /**
- * Parses a signed webhook event from Stripe. It takes only the payment's id from the event, because the shop then asks Stripe for the
- * payment's state.
+ * Parses a signed webhook event from Stripe. Takes only the payment's id from the event. The shop then asks Stripe for the payment's state.
  */
 export function parseStripeWebhook(
   stripe: Stripe,
@@ -64,7 +63,9 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
   }
 }
 
-/** Whether a signature is from the future. The SDK refuses only old signatures, so one with a future date could be used later. */
+/**
+ * Whether a signature is from the future. The SDK refuses only old signatures, so a signature with a future date would stay valid too long.
+ */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []
   return timestamp === undefined || Number(timestamp) - now.getTime() / 1000 > TOLERANCE_SECONDS

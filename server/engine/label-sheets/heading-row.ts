@@ -26,9 +26,9 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. If it is uncertain, the answer is no, because nobody would notice that a label is missing. A
- * header either contains a known column name that no row below contains, or words above codes that all contain digits and start
- * differently.
+ * Whether a list's first row is a header. A header contains a known column name that no row below contains; or its cells are words, and the
+ * codes below contain digits and start differently. If it is uncertain, the row isn't a header: an extra label is noticed, a missing one
+ * isn't.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

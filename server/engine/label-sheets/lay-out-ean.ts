@@ -62,7 +62,7 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** Returns the size that a label needs if its text is as large as on a label of this height. */
+/** Returns the size that a label needs for its code and text, if its text is as large as on a label of this height. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * computeLinePitch(computeTypeSize(heightMm)),
@@ -79,7 +79,7 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** Returns the message for a label that is too small. It says which size is needed, and whether turning the label is enough. */
+/** Returns the message for a label that is too small. The message says which size is needed, and whether turning the label is enough. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(formatMinimumMm).join(' × ')

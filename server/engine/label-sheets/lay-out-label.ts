@@ -18,8 +18,8 @@ import {
 import { layOutEan } from './lay-out-ean.ts'
 
 /**
- * The minimum and maximum width of a module, in mm. Below the minimum, scanners start to fail; above the maximum, nothing is gained.
- * `leastBars` is the minimum height of bars in mm.
+ * The minimum and maximum width of a module (the narrowest bar), in mm. Below the minimum, scanners start to fail. A width above the
+ * maximum has no advantage. `leastBars` is the minimum height of bars in mm.
  */
 const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE = { least: 0.25, most: 1 } as const
@@ -27,7 +27,7 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
 
 /**
  * Lays out one label. The code is as large as fits, including quiet zones. A label that would be illegible is refused. With `measured`, the
- * modules of a QR code are only counted, which is a hundred times as fast as drawing them.
+ * modules of a QR code are counted but not drawn, which is a hundred times as fast.
  */
 export function layOutLabel(
   shape: LabelShape,

@@ -21,12 +21,12 @@ import { checkLabelSheet, printLabelSheet } from './print-label-sheet.ts'
 
 const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
-/** One code of each kind, as it stands in a list and as a reader returns it. */
+/** One code of each kind: the text in a list, and the text that a barcode reader returns for it. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
   qr: ['https://example.com/a/1', 'https://example.com/a/1'],
-  // A reader returns FNC1 at the start, and a group separator after each value of variable length.
+  // A barcode reader returns FNC1 at the start, and a group separator after each value of variable length.
   'gs1-datamatrix': [
     '(01)09506000134352(17)271231(10)LOT1(21)A7',
     '\u001d01095060001343521727123110LOT1\u001d21A7',
@@ -195,7 +195,7 @@ describe('a label', () => {
   })
 })
 
-/** Checks that no text is in the quiet zone. An EAN-13 may have its own digits there, because its standard requires it. */
+/** Checks that no text is in the quiet zone, except an EAN-13's own digits, which its standard places there. */
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')

@@ -9,7 +9,7 @@ import type { LabelRow, LabelSheetFault } from './label-row.ts'
 import { readLabelList } from './read-list.ts'
 
 export type RefusedLabelRow = LabelSheet['refused'][number]
-/** A label whose code has been encoded. Only the layout tells whether the code fits. */
+/** A label whose code has been encoded. Whether the code fits on the label is checked when the label is laid out. */
 export type EncodableLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true

@@ -9,7 +9,7 @@ type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
  * Parses a list that a spreadsheet program saved. The separator is the one that the first line contains most often: comma, semicolon or
- * tab. Reads up to `most` + 1 rows. Cells are read as the program displays them: ="0012" is 0012.
+ * tab. Reads up to `most` + 1 rows. Cells are read as the program displays them. For example, ="0012" is read as 0012.
  */
 export function readLabelList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')

@@ -9,7 +9,7 @@ export const bannerSpecificationSchema = z.object({
   design: bannerDesignSchema,
   /** The image that covers the banner, for the option "upload". */
   uploadId: z.string().nullable(),
-  /** For option professional. */
+  /** The buyer's brief, for the option "professional". */
   requirements: z.string(),
   fileIds: z.array(z.string()),
   /** How a professional design is paid for; null for other options. */
@@ -57,7 +57,7 @@ export function describeBanner({
   ]
 }
 
-/** Today's price in cents. Null for a professional design, because the design exists already and must not be charged again. */
+/** Today's price in cents. Null for a professional design: the design exists already, so it must not be charged again. */
 export function computeBannerPrice({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

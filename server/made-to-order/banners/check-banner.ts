@@ -17,7 +17,7 @@ type Asked = {
 
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Finds problems of a banner that somebody has to look at before it is printed. Refuses if the engine is busy. */
+/** Finds problems of a banner that somebody has to look at before it is printed. If the engine is busy, returns a refusal. */
 export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
@@ -66,7 +66,7 @@ const refusedWords = (message: string, itemId: string | null): BannerFinding => 
   itemId,
 })
 
-/** The data that the engine got from reading the file. */
+/** The data that the engine got from reading the uploaded file. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)

@@ -54,7 +54,10 @@ export async function quoteBanner(
     : { ok: true, price, findings, variantId }
 }
 
-/** Checks that the buyer has enough credits. They are spent when the order is paid, but the buyer should know now. */
+/**
+ * Checks that the buyer has enough credits. The credits are spent when the order is paid, but the buyer should learn now if there are too
+ * few.
+ */
 async function findCredits(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,
@@ -67,7 +70,7 @@ async function findCredits(
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
-/** Builds the specification that is stored. Leaves out what the chosen option doesn't use. */
+/** Builds the specification to store. Leaves out values that the chosen option doesn't use. */
 function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
   const isProfessional = option === 'professional'
   return bannerSpecificationSchema.parse({

@@ -13,7 +13,7 @@ export const decalItemKind = {
     return {
       kind: 'decal' as const,
       specification,
-      // A decal has no further description, because the title of the variant contains the whole specification.
+      // A decal needs no further description, because its title contains the whole specification.
       words: [],
       priceCents: computeDecalPrice(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,

@@ -16,8 +16,8 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds a decal of a design or artwork that the visitor has bought: the one with the given variant, otherwise the latest. Null if there is
- * none.
+ * Finds a decal that the visitor has bought and that is made from this design or artwork: the one with the given variant, or otherwise the
+ * latest. Null if there is none.
  */
 export async function findBoughtDecal(
   db: Database,

@@ -29,8 +29,8 @@ export type DecalQuoteRefusal =
     }
 
 /**
- * Prices a visitor's decal. If no finding prevents the sale, creates the variant to add to the cart. The server computes price and
- * findings; it trusts only the choices in the request.
+ * Prices a visitor's decal. If no finding prevents the sale, creates the variant to add to the cart. Price and findings are computed on the
+ * server; the request contains only the visitor's choices.
  */
 export async function quoteDecal(
   deps: QuoteDeps,

@@ -13,7 +13,7 @@ export type PricedDecal = {
   visitorHash: string
 }
 
-/** Creates the variant that sells a decal. Returns null if its design or artwork was deleted meanwhile. */
+/** Creates the variant that sells a decal. Returns null if its design or artwork has just been deleted. */
 export function sellDecal(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, ...decal }: PricedDecal,

@@ -20,13 +20,13 @@ export type ItemDescription = {
   priceCents: number | null
   /** Path of the page on which the item was configured, with the chosen values. */
   path: string
-  /** Production starts after the customer has approved a proof, so the shop can't give a date before. */
+  /** Whether production starts only after the customer has approved a proof. Until then, the shop can't give a date. */
   beginsWithProof: boolean
-  /** The item is a service that the shop offers only in its own region. */
+  /** Whether the item is a service that the shop offers only in its own region. */
   onlyInNiagara: boolean
   /**
-   * All pieces have one price together, with volume tiers and one-time costs. The quantity of a line can't be changed, because doubling it
-   * wouldn't mean twice the pieces.
+   * Whether the price is for all pieces together, with volume tiers and one-time costs. The quantity of such a line can't be changed,
+   * because the price isn't proportional to the quantity.
    */
   isPricedWhole: boolean
 }
@@ -98,7 +98,7 @@ export function describeItem(item: StoredItem): DescribedItem {
   return kind.describe(item)
 }
 
-/** Whether all pieces of an item of this kind have one price together (see `ItemDescription`). */
+/** Whether the price of an item of this kind is for all pieces together (see `ItemDescription`). */
 export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
 /** The picture of all items of a kind; null if each item has its own picture. */

@@ -7,7 +7,7 @@ import { describeItem } from './item-kinds.ts'
 import { findOrInsert, insertUnlistedVariants } from './unlisted-variants.ts'
 
 export type PricedItem = {
-  /** One of `item-kinds`. */
+  /** The item's kind, one of those in `item-kinds`. */
   kind: string
   /** The specification, which the schema of the item's kind has parsed. */
   specification: object
@@ -27,7 +27,7 @@ type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /**
  * Creates the unlisted variant that sells a made-to-order item, and returns the variant's id. If a visitor requests the same item again,
- * even concurrently, returns the same variant. Null if the item's design, artwork or image was deleted meanwhile.
+ * even concurrently, returns the same variant. Null if the item's design, artwork or image has just been deleted.
  */
 export async function sellItem(deps: SellDeps, priced: PricedItem): Promise<number | null> {
   const sold = await sellItems(deps, [priced])

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { itemInUseCondition, computeUnsavedCutoff } from '../../designs/index.ts'
 
 const BATCH = 500
-/** The maximum number of items per visitor that have a price but weren't bought. Moving a calculator's slider creates dozens. */
+/** The maximum number of priced but unsold items per visitor. Moving a calculator's slider creates dozens. */
 export const MAX_UNSOLD_ITEMS = 200
 
 /**
- * Deletes up to 500 made-to-order items that no order, cart or payment uses. These are items past the retention period of unsaved designs,
- * items whose design, artwork or image was deleted, and all but the newest 200 of a visitor. Returns the number deleted.
+ * Deletes up to 500 made-to-order items that no order, cart or payment uses: items past the retention period of unsaved designs, items
+ * whose design, artwork or image was deleted, and all but the newest 200 of each visitor. Returns the number deleted.
  */
 export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`

@@ -52,7 +52,8 @@ export async function insertUnlistedVariants(
 }
 
 /**
- * Finds a row or inserts it, so that concurrent requests get the same row. Returns null if a row that it refers to was deleted meanwhile.
+ * Finds a row or inserts it, so that concurrent requests get the same row. Returns null if a row to which the new row would refer has just
+ * been deleted.
  */
 export async function findOrInsert<T>(
   find: () => Promise<T | null>,
@@ -72,8 +73,8 @@ export async function findOrInsert<T>(
 }
 
 /**
- * Inserts products that no list contains: they are drafts, and have neither a type nor tags, which would appear in the lists of types and
- * tags.
+ * Inserts products that no list contains. They are drafts. They have no type and no tags, because those would appear in the lists of all
+ * types and tags.
  */
 async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
   const rows = await tx

@@ -14,7 +14,7 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 /** The specification of lettering that is cut from film of one colour, as it is stored. */
 export const letteringSpecificationSchema = z.object({
-  /** The first line is set in capitals of height `capMm`, the other lines in small capitals of `below`. */
+  /** The first line is set in capitals with a height of `capMm`, and the other lines in capitals with a height of `below` (both in mm). */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
   hand: z.enum(letteringHands),
@@ -24,7 +24,7 @@ export const letteringSpecificationSchema = z.object({
   /** Width and height of the cut lettering, in mm. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** The number of pieces that were priced together. */
+  /** The number of pieces that were priced together and share a price break. */
   among: z.number().int(),
   /** The purpose of the lettering, as text for the buyer and the print room. It isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),

@@ -125,7 +125,7 @@ print(json.dumps(boxes))
 describeIfInstalled('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // The number consists of digits and letters, because the law requires a minimum height of each character.
+    // The number consists of digits and capitals, because the law requires a minimum height of each character.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',
@@ -141,7 +141,7 @@ describeIfInstalled('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
     const boxes = boxesSchema.parse(
       await withTemporaryFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
-    // The widest contour is the weeding box. A contour inside another one is the counter of a letter.
+    // The widest contour is the weeding box. A contour inside another contour is the counter of a letter.
     const [, ...contours] = boxes.toSorted((a, b) => b.width - a.width)
     const characters = contours.filter(
       (one) => !contours.some((other) => other.left < one.left && one.right < other.right),

@@ -44,7 +44,9 @@ export function createCalculatorActions(deps: LineDeps) {
       const call = await limit(c, visitorHash)
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
-    /** Creates the variant that sells the result, with the visitor's image if one is named. Returns null if there is no such image. */
+    /**
+     * Creates the variant that sells the result, with the visitor's image if the request names one. Returns null if there is no such image.
+     */
     sell: async (
       { calculator, asked, visitorHash }: ChosenCalculation,
       imageId?: string,

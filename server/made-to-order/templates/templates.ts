@@ -4,7 +4,7 @@ export type Template = {
   readonly file: string
   /** Media type. */
   readonly type: string
-  /** Makes the file. Its bytes are always the same, so it is made once and then cached. */
+  /** Makes the file. Its bytes are always the same, so the file is made once and then cached. */
   readonly make: () => Promise<Uint8Array<ArrayBuffer>>
 }
 

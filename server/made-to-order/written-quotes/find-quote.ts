@@ -13,7 +13,7 @@ export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   values: Record<string, string>
   words: { key: string; value: string }[]
   isValid: boolean
-  /** The path of the calculator with the quoted choices; of the contact page if the calculator no longer exists. */
+  /** The path of the calculator with the quoted choices. If the calculator no longer exists, the path of the contact page. */
   path: string
   /** The calculator that was used; null if the shop doesn't have it any more. */
   calculator: SoldCalculator | null

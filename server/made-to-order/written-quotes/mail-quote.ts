@@ -8,7 +8,9 @@ import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
-/** The maximum number of e-mails per quote: to the customer, to someone who has to approve it, and one more after a typo. */
+/**
+ * The maximum number of e-mails per quote: one to the customer, one to a person who has to approve it, and one after a typo in the address.
+ */
 export const MAX_QUOTE_EMAILS = 3
 
 /** Queues an e-mail with a quote in the outbox, and records the text of consent. Returns false if the quote was e-mailed too often. */

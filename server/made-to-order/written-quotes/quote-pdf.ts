@@ -84,7 +84,7 @@ function drawLines(pen: Pen, words: string, { font, size, leading }: Hand): void
   }
 }
 
-/** Starts a new page with the quote's number at the top, if the rest of the page is too small for `height`. */
+/** Starts a new page, with the quote's number at the top, if the current page has less space than `height`. */
 function makeRoom(pen: Pen, height: number): void {
   if (pen.y - height >= MARGIN) return
   pen.page = pen.pdf.addPage([WIDTH, HEIGHT])

@@ -17,7 +17,7 @@ const AT_ONCE = 50
 type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
-/** A vehicle with its drawing, its price, and the specification of the item that sells its lettering. */
+/** A vehicle with its drawing and price, and the specification of the item that sells its lettering. */
 export type VehicleProof = Drawn & { eachCents: number; specification: LetteringSpecification }
 
 export type FleetProofResult =

@@ -25,7 +25,7 @@ function delimiterOf(line: string): string {
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), DELIMITERS[0])
 }
 
-/** Parses each line separately, so that a stray quotation mark affects only its own line. */
+/** Parses each line separately, so that an unpaired quotation mark affects only its own line. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   try {
     const records: string[][] = parse(line, { delimiter, relax_quotes: true, trim: true })

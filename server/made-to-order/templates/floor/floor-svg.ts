@@ -22,7 +22,7 @@ export function drawFloorSvg(layout: FloorLayout): string {
   const margin = Math.round(widthMm * MARGIN)
   const wall = Math.round(widthMm / 100)
   const box = [-margin, -margin, widthMm + margin + wall, depthMm + margin + wall].map(Math.round)
-  // Film is drawn slightly wider than it is, because plans are shown small.
+  // Film is drawn slightly wider than it really is, because plans are shown small.
   const swollen = Math.round(widthMm / 1_100)
   const layers = listFloorLayers(layout).map((layer) => drawLayer(layer, layout, swollen))
   return [

@@ -19,7 +19,7 @@ export const listFloorLayers = ({ parts }: FloorLayout): FloorLayer[] =>
 
 const SCALES = [50, 100, 125, 150, 200, 250, 300, 400, 500] as const
 
-/** Returns the largest usual scale at which a floor fits into the room, both in mm. 150 means 1:150. */
+/** Returns the largest usual scale at which a floor fits into the space for the plan. Sizes are in mm. 150 means 1:150. */
 export function chooseScale(
   { widthMm, depthMm }: FloorLayout,
   room: { width: number; height: number },

@@ -4,7 +4,7 @@ import { placeCode, placeGuide, placeRule, placeText } from './template-parts.ts
 
 const WIDTH = 101.6
 const HEIGHT = 152.4
-/** The type size of headings in mm. Even in a wide typeface, the longest heading fits beside the pictograms. */
+/** The type size of headings in mm. At this size, even the longest heading in a wide typeface fits beside the pictograms. */
 const NARROW = 1.8
 
 /** A sample number that no product can have: GS1 reserves numbers that start with 200 for internal use. */

@@ -5,7 +5,7 @@ const INCH = 25.4
 const FOOT = 12 * INCH
 
 export const exampleWall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
-/** Usual sizes: a door of 32 × 80 in with its frame, a window of 36 × 48 in. */
+/** The door measures 32 × 80 in, plus its frame. The window measures 36 × 48 in. */
 export const exampleDoor: Rect = { x: 200, y: 0, width: 914, height: 2083 }
 export const exampleWindow: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
 export const exampleOutlets: readonly Rect[] = [
@@ -17,7 +17,7 @@ export const exampleLightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height:
 /** The width and the overlap of the panels that the shop prints, in mm. */
 export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
-/** How far the print extends beyond each side of the wall, in mm, because walls are never exactly square. */
+/** How far the print extends beyond each side of the wall, in mm. Walls are never exactly square. */
 export const TRIM = 2 * INCH
 /** The minimum distance in mm of faces and text from edges and seams. */
 export const SAFE_MARGIN = 4 * INCH

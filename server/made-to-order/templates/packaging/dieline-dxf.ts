@@ -22,8 +22,8 @@ const COLOURS = {
 const CAPITALS = 0.72
 
 /**
- * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has a layer
- * of polylines, which are closed except for creases. Panel names are text on a layer of their own.
+ * Exports a dieline as DXF in millimetres. The origin is the lower left corner of the bleed, and y points up. Each kind of line has its own
+ * layer of polylines. Creases are open polylines; all others are closed. Panel names are text on a separate layer.
  */
 export function writeDielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline

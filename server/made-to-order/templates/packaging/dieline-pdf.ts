@@ -19,9 +19,9 @@ import {
 } from './dieline-sheet.ts'
 
 /**
- * Exports a dieline as a one-page PDF at its real size. Each kind of line has its own layer and an overprinting spot colour with the same
- * name, so that no line gets onto a printing plate. The trim box is the bounding box of the cut, the bleed box that of the bleed. The file
- * contains no date or id, so its bytes are always the same.
+ * Exports a dieline as a one-page PDF at its real size. Each kind of line has its own layer, and an overprinting spot colour with the same
+ * name, so that no line gets onto a printing plate. The trim box is the bounding box of the cut, and the bleed box is the bounding box of
+ * the bleed. The file contains no date or id, so its bytes are always the same.
  */
 export async function writeDielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn

@@ -8,7 +8,7 @@ import {
 
 export type DrawnDieline = { size: PackageSize; dieline: Dieline }
 
-/** The white margin around the bleed in mm, which has room for text and for the printer's gripper. */
+/** The white margin around the bleed in mm. It leaves space for text and for the printer's gripper. */
 export const SHEET_MARGIN = 12
 
 /** The layer of panel names and footer. It is neither printed nor cut. */
@@ -22,7 +22,7 @@ export const NOTE_TYPE_SIZE = 3.2
 export const describeSheet = ({ size }: DrawnDieline): string =>
   `${PACKAGE_TYPES[size.type].title} ${formatPackageSize(size)}, scale 1:1`
 
-/** The layers, bottom one first, each with the colour of its lines. The cut is on top. */
+/** The layers from bottom to top, each with the colour of its lines. The cut is on top. */
 export const SHEET_LAYERS = [
   { name: 'Bleed', ...DIELINE_LAYERS.Bleed },
   { name: 'Safe', ...DIELINE_LAYERS.Safe },
@@ -34,7 +34,7 @@ export const SHEET_LAYERS = [
 /** The maximum text size of a panel's name, in mm. */
 const MAX_NAME = 6
 
-/** Places the name of a panel, in the same way for all formats. The baseline is `below` mm under the middle of the name. */
+/** Places the name of a panel at the same position in all formats. The baseline is `below` mm under the middle of the name. */
 export function describePanel(panel: Panel) {
   const note = placePanelName(panel, MAX_NAME)
   return { ...note, below: note.size * 0.35 }

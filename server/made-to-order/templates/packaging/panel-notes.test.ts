@@ -10,7 +10,7 @@ import { SHEET_MARGIN } from './dieline-sheet.ts'
 const size = getDefaultPackageSize('box')
 const drawn = { size, dieline: buildDieline(size) }
 /**
- * The position in mm of the glue tab's name on the standard box. 12 of the tab's 15 mm have no ink, and the box's body begins below lid,
+ * The position in mm of the glue tab's name on the standard box. 12 of the tab's 15 mm are free of ink. The box's body begins below lid,
  * tuck and bleed.
  */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }

@@ -45,7 +45,7 @@ export function writeMaterialCheatSheet(): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** Draws the four rules for choosing a vinyl, one below the other. The first rule that applies leads to its vinyl. */
+/** Draws the four rules for choosing a vinyl, one below the other. The first rule that applies decides the vinyl. */
 function drawLadder(page: PDFPage, { x, y, width, height }: PaperBox, { plain, bold }: PdfFonts): void {
   const step = height / adviserRules.length
   for (const [at, { when }] of adviserRules.entries()) {

@@ -15,9 +15,9 @@ export type PaperBlock = {
   readonly height: number
   /** The white space above the block, except at the top of a page. */
   readonly gap: number
-  /** Whether the block must not be the last on a page. */
+  /** Whether the block must not be the last on a page, such as a heading. */
   readonly leads?: boolean
-  /** A block that is repeated above this one if this one is first on a page, such as a table's header. */
+  /** A block, such as a table's header, that is repeated above this one if this one is the first on a page. */
   readonly again?: PaperBlock
   /** Draws the block. `x` and `top` are its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void

@@ -24,7 +24,7 @@ export type PaperPart =
       readonly shares?: readonly number[]
       readonly figures?: boolean
     }
-  /** Steps with numbers; with `boxes`, a checklist. */
+  /** Numbered steps; with `boxes`, a checklist. */
   | {
       readonly kind: 'list'
       readonly items: readonly string[]
