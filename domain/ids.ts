@@ -1,7 +1,7 @@
 import { parseHandle } from './catalogue/handle.ts'
 
 /**
- * The ids that the REST and Storefront APIs use: `gid://shopify/<Type>/<key>`, for some types with a query
+ * The ids that the REST and Storefront APIs use: `gid://shopify/<Type>/<key>`. Some types have a query
  * (`gid://shopify/CartLine/<uuid>?cart=<key>`). The keys of catalogue entities are the database's positive integers.
  */
 export type GlobalId = { type: string; key: string; query: string }
@@ -33,19 +33,19 @@ export function parseNumericGid(text: string, type: string): number | null {
 }
 
 /**
- * Refers to a product, as in the path /product/:id. A bare number is an id, but could also be the handle of a product called "1969". In
- * that case `handle` contains the text as a fallback.
+ * A reference to a product, as in the path /product/:id. A bare number is an id, but it could also be the handle of a product called
+ * "1969"; `handle` then contains the text as a fallback.
  */
 export type ProductReference =
   | { kind: 'handle'; handle: string }
   | { kind: 'id'; id: number; handle: string | null }
 
-/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if no product can have it. */
+/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if it is none of these. */
 export function parseProductReference(text: string): ProductReference | null {
   return parseReference(text, 'Product')
 }
 
-/** Works like parseProductReference, for collections. */
+/** Parses a reference to a collection in the same way as `parseProductReference`. */
 export function parseCollectionReference(text: string): ProductReference | null {
   return parseReference(text, 'Collection')
 }

@@ -1,2 +1,2 @@
-/** The page served for every address that doesn't exist. */
+/** The page served for every URL that doesn't exist. */
 export const MISSING_PAGE = '/404'

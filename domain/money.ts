@@ -21,13 +21,13 @@ export const MAX_CENTS: Cents = 999_999_999
 
 /**
  * Rounds to whole cents. All rounding goes through this function. Halves round away from zero, so that a refund mirrors its charge. Takes
- * any finite number of cents. A result such as 1.005 * 100 (100.49999999999999 in binary) is rounded like the half it stands for. Throws a
+ * any finite number of cents. A result such as 1.005 * 100, which is 100.49999999999999 in binary, rounds up like 100.5. Throws a
  * RangeError for NaN, infinities and amounts over 10^13 cents, where doubles can't represent halves reliably.
  */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.abs(value)
   if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`)
-  // The product of two decimal literals is off by at most a few units in the last place.
+  // Multiplying two decimal literals is off by at most a few units in the last place.
   const meant = magnitude * (1 + 4 * Number.EPSILON)
   const rounded = Math.floor(meant + 0.5)
   return value < 0 && rounded > 0 ? -rounded : rounded

@@ -27,7 +27,7 @@ test('numbers are written as Intl writes them in Canadian English', () => {
   )
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), (number) => {
-      // The text never has a minus sign in front of a zero.
+      // Zero is never formatted with a minus sign.
       expect(formatNumber(number)).toBe(canadian(number + 0, 3))
     }),
   )

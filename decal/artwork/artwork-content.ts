@@ -4,10 +4,10 @@ import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
 import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 
-/** The part of a reading that depends on the format; `readArtwork` adds the fields that all formats share. */
+/** The part of a reading that depends on the format. `readArtwork` adds the fields that are the same for all formats. */
 export type ArtworkContent = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
-// The minimum width of the artwork, in mm, even if the border leaves less room.
+// The minimum width of the artwork, in mm. The artwork is never scaled below it, even for a wide border.
 const LEAST_ART = 2
 
 /** The size to scale to: `artMm` is the width of the artwork alone, `wholeMm` that of the whole page. */
@@ -18,7 +18,7 @@ export function computeArtworkScale({ widthMm, offsetMm = CUT_OFFSET_MM }: ReadO
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }
 
-/** Returns the width of the page at which the file's own cut line is as wide as the decal. The cut line is in the page's unit. */
+/** Returns the width of the page at which the file's own cut line is as wide as the decal. The cut line is in the same unit as the page. */
 export function computeCutScale(cut: CutPath, pageWidth: number, { widthMm }: ReadOptions): ArtworkScale {
   return { wholeMm: (pageWidth * widthMm) / measurePathBox(cut).width }
 }

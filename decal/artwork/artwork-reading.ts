@@ -17,8 +17,8 @@ export type ReadOptions = {
   /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
   /**
-   * The part of a raster picture that the customer cut out, as a small PNG of the whole picture: black is kept, white removed. If present,
-   * no background is searched for.
+   * The part of a raster picture that the customer cut out: a small PNG of the whole picture, in which black is kept and white removed. If
+   * present, the background isn't detected.
    */
   cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, such text is refused. */
@@ -29,23 +29,23 @@ export type ReadOptions = {
 
 export type RemovedBackground = {
   removed: boolean
-  /** The tolerance that the reading used. */
+  /** The background tolerance that was applied. */
   tolerance: number
-  /** The colour that was removed as background; null if none was. */
+  /** The colour that was removed as background; null if nothing was removed. */
   colour: Colour | null
 }
 
-/** Artwork read from a file: in mm at the wanted width, y downwards. */
+/** Artwork read from a file, scaled to the requested width. Coordinates are in mm, with y downwards. */
 export type ArtworkReading = {
   ok: true
   artwork: Artwork
-  /** The outline of everything that is printed, in the unit of the artwork. */
+  /** The outline of everything that is printed, in the same unit as the artwork. */
   silhouette: Shape
   format: FileType
   /** Size of the picture in pixels; for shapes, the size at which they were rasterised. */
   widthPx: number
   heightPx: number
-  /** Pixels per inch at this size; null for shapes, which have no pixels. */
+  /** Pixels per inch at this size; null for vector artwork, which has no pixels. */
   dpi: number | null
   verdict: ResolutionGrade
   hasAlpha: boolean
@@ -54,7 +54,7 @@ export type ArtworkReading = {
   maskPng: Uint8Array
   /** The number of pages in the file. Only one of them was read. */
   pages: number
-  /** The file's own cut line, in the unit of the artwork. */
+  /** The file's own cut line, in the same unit as the artwork. */
   ownCut: CutPath | null
   /** Notes for the customer, as sentences. */
   notes: string[]

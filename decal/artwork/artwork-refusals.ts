@@ -28,7 +28,7 @@ const messages = {
 /** The reason why a file can't become a decal. */
 export type ArtworkRefusalReason = keyof typeof messages
 
-/** A file that can't become a decal, with a message about the reason and the remedy. */
+/** The refusal of a file that can't become a decal, with a message about the reason and the remedy. */
 export type ArtworkRefusal = { ok: false; reason: ArtworkRefusalReason; message: string }
 
 export function refuseArtwork(reason: ArtworkRefusalReason): ArtworkRefusal {

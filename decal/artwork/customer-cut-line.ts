@@ -5,7 +5,7 @@ import { areaOf, boxOf } from '../geometry/shape.ts'
 import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
 
 // Names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered variants (Roland, CE.SDK),
-// Wasatch's reserved names, kiss and through cuts, die lines.
+// Wasatch's reserved names, kiss and through cuts, die lines. (A RIP is a printer's raster image processor.)
 const CUT_NAMES =
   /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
 
@@ -17,17 +17,16 @@ export function isCutLineName(name: string): boolean {
 /** A customer's cut line, or a message that tells the customer why it can't be used. */
 export type CustomerCutLine = { cut: CutPath | null; note: string }
 
-// Both are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray
-// marks.
+// Fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray marks.
 const GAP = 0.001
 const LEAST_SIZE = 0.02
-// Lines with more curves would take too long to check.
+// The maximum number of curves in a cut line. A longer one would take too long to check.
 const MAX_CURVES = 5000
 
 /**
- * Finds the cut line among the tracks whose names mark them as one. `map` maps them onto a page whose longer side is `side`. The cut line
- * is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Null if
- * there are no tracks.
+ * Finds the cut line among tracks whose names mark them as a cut line. `map` maps them onto a page whose longer side is `side`. The cut
+ * line is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Null
+ * if there are no tracks.
  */
 export function findCustomerCutLine(
   tracks: readonly Track[],
@@ -60,7 +59,7 @@ function refuse(why: string): CustomerCutLine {
   return { cut: null, note: `The cut line in your file ${why}, so we drew a new one around the artwork.` }
 }
 
-/** Drops a closing segment that has no length because the path already ends at its start. */
+/** Drops a closing segment of length zero, which occurs if the path already ends at its start. */
 function joined({ start, curves }: Track): CutPath {
   const pieces = curves.filter(({ to }, i) => {
     const from = curves[i - 1]?.to ?? start

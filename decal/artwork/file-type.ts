@@ -3,7 +3,7 @@ import type { ArtworkRefusalReason } from './artwork-refusals.ts'
 export type FileType = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai'
 type Found = { ok: true; type: FileType } | { ok: false; reason: ArtworkRefusalReason }
 
-// PDF readers look for the header within the first kilobyte.
+// The number of bytes in which to look for the header, as PDF readers do.
 const HEAD = 1024
 const HEIF_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/
 
@@ -26,19 +26,19 @@ export function detectFileType(bytes: Uint8Array): Found {
   return { ok: false, reason: 'unknown-type' }
 }
 
-/** Whether an Illustrator file is behind a PDF: Illustrator stores its own data beside the PDF page. */
+/** Whether a PDF is an Illustrator file: Illustrator stores its own data beside the PDF page. */
 function isIllustrator(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/AIPrivateData')
 }
 
-/** Whether this is XML whose root element is svg, after any declaration, comments and doctype. */
+/** Whether the text is XML whose root element is svg, after any declaration, comments and doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = decodeXmlText(bytes.subarray(0, 65_536)).trimStart()
   const first = /<(?![?!])(?:[\w-]+:)?([\w-]+)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
   return text.startsWith('<') && first?.[1] === 'svg'
 }
 
-/** Decodes XML as UTF-8, or as UTF-16 if it has that byte order mark. */
+/** Decodes XML as UTF-16 if it has that byte order mark, otherwise as UTF-8. */
 export function decodeXmlText(bytes: Uint8Array): string {
   const mark = bytes.length > 1 ? ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0) : 0
   const encoding = mark === 0xff_fe ? 'utf-16le' : mark === 0xfe_ff ? 'utf-16be' : 'utf-8'

@@ -10,13 +10,13 @@ import type { ArtworkReading } from './artwork-reading.ts'
 type Finished = ReturnType<typeof finishDecal>
 type HowItIsCut = Omit<FinishingOptions, 'artwork' | 'silhouette'>
 
-// The smallest and largest decals in mm, the same as for decals whose cut line we trace.
+// The smallest and largest decals in mm. The limits are the same as for decals whose cut line the engine traces.
 const SMALLEST = 6
 const LARGEST = 5080
 
 /**
- * Makes a decal of uploaded artwork, scaled to `widthMm`: cut along the file's own cut line, or else around the artwork. The reasons for a
- * refusal are those of `finishDecal`.
+ * Makes a decal of uploaded artwork, scaled to `widthMm`. It is cut along the file's own cut line if there is one, otherwise around the
+ * artwork. Refuses for the same reasons as `finishDecal`.
  */
 export function finishArtwork(reading: ArtworkReading, how: HowItIsCut): Finished {
   const { artwork, silhouette, ownCut } = reading
@@ -42,7 +42,7 @@ function alongOwnCut(
   return {
     artwork: shifted(sized, dx, dy, bleed),
     silhouette: shift(scale(silhouette, k), dx, dy),
-    // The customer drew this line, so its distance from the artwork isn't checked.
+    // The customer drew the cut line, so its distance from the artwork isn't checked.
     offsetMm: 0,
     border: how.border,
     cut,

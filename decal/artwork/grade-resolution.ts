@@ -1,11 +1,11 @@
 /** fine: prints sharply; warn: looks soft up close; stop: printed only if the customer accepts it. */
 export type ResolutionGrade = 'fine' | 'warn' | 'stop'
 
-// Limits in pixels per inch at the printed size. Sticker printers ask for 300; under 150, pixels become visible.
+// Limits in pixels per inch at the printed size. Sticker printers ask for 300; below 150, pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 
-/** Rates a resolution in dpi. Null stands for shapes, which are always sharp. */
+/** Rates a resolution in dpi. Null stands for vector artwork, which is always sharp. */
 export function gradeResolution(dpi: number | null): ResolutionGrade {
   if (dpi === null || Math.round(dpi) >= FINE_DPI) return 'fine'
   return Math.round(dpi) >= LEAST_DPI ? 'warn' : 'stop'

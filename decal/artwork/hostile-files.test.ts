@@ -58,7 +58,7 @@ afterAll(async () => {
 
 async function read(file: string | Uint8Array): Promise<ArtworkReading | ArtworkRefusal> {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file
-  // Counts only this process's CPU time, because other programs share the machine.
+  // Only this process's CPU time counts, because other programs share the machine.
   const start = process.cpuUsage()
   const result = await readArtwork(bytes, { widthMm: 80 })
   const { user, system } = process.cpuUsage(start)
@@ -218,7 +218,7 @@ const harmless: [string, () => string | Uint8Array][] = [
     'styles hidden by escapes',
     () => wrapInSvg(`<style>@\\69mport url(${address}/a.css);</style>${DOT_ELEMENT}`),
   ],
-  // A linear-time parser takes milliseconds for these texts. One that rescans the text at each repetition takes half a minute.
+  // A linear-time parser takes milliseconds for these texts. A parser that rescans the text at each repetition takes half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
     () => wrapInSvg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${DOT_ELEMENT}`),
@@ -254,7 +254,8 @@ describe('hostile files', () => {
     expect(fetched).toBe(0)
   })
 
-  // Not timed: a pixel limit bounds the cost of a blur (tested in svg/refuse-expensive-svg.test.ts), and its time depends on the machine.
+  // The time isn't checked, because it depends on the machine. A pixel limit bounds the cost of a blur (tested in
+  // svg/refuse-expensive-svg.test.ts).
   it('a blur wider than the page: is read like any other blur', { timeout: 20_000 }, async () => {
     const wide = wrapInSvg(
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${DOT_ELEMENT}</g>${DOT_ELEMENT}`,
@@ -265,7 +266,7 @@ describe('hostile files', () => {
   })
 
   it('would find the local file painted', async () => {
-    // Proves that the renderer alone would draw the referenced file, so that the reader has to prevent it.
+    // The renderer alone would draw the referenced file, so the reader has to prevent it.
     const painted = new Resvg(wrapInSvg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

@@ -1,6 +1,6 @@
 /**
- * Basket sizes by number of items, smallest first. A band runs from `from` up to, but not including, the next band's `from`. (Not in the
- * specification.)
+ * Size bands of baskets by number of items, smallest first. A band starts at `from` items and ends below the next band's `from`. (Not in
+ * the specification.)
  */
 export const BASKET_BANDS = [
   { from: 1, label: '1 item' },

@@ -1,17 +1,19 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of their month. */
+/**
+ * The number of customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of a month.
+ */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
-/** How many later months each cohort shows, and the maximum number of cohorts. (Not in the specification.) */
+/** The dashboard shows at most MAX_COHORTS cohorts, each with at most COHORT_MONTHS later months. (Not in the specification.) */
 export const COHORT_MONTHS = 6
 export const MAX_COHORTS = 12
 
 export type Cohort = {
   firstMonth: CalendarDate
-  /** All customers of the cohort. */
+  /** The number of customers in the cohort. */
   customers: number
-  /** How many customers of the cohort, and what share, ordered again 1, 2, … months later. Unfinished and future months are left out. */
+  /** The number and share of the cohort's customers who ordered again 1, 2, … months later. Only complete months are included. */
   later: { months: number; customers: number; share: number }[]
 }
 

@@ -6,7 +6,7 @@ export const HIGH_VALUE_ORDERS = 5
 
 type Valued = { orderId: number; cents: Cents }
 
-/** Returns the five highest orders over $50, highest first. Of equal orders, the newer comes first. */
+/** Returns the five highest orders over $50, highest first. If two totals are equal, the newer order comes first. */
 export function selectTopOrders<T extends Valued>(orders: readonly T[]): T[] {
   return orders
     .filter(({ cents }) => cents > HIGH_VALUE_OVER_CENTS)

@@ -1,10 +1,10 @@
 import { type AcquiredCustomers, ENOUGH_CUSTOMERS, type MeasuredFigure } from './segments.ts'
 
-/** Groups of customers to ask for referrals. The specification gives three scores without saying which groups they belong to. */
+/** Groups of customers that the shop could ask for referrals. The specification gives three scores, but doesn't name the groups. */
 export const POTENTIAL_GROUPS = ['b2b', 'b2c', 'region'] as const
 export type PotentialGroup = (typeof POTENTIAL_GROUPS)[number]
 
-/** Scores to assume while too few customers are known (specification, section 7). */
+/** Referral scores to use until there is enough customer data (specification, section 7). */
 export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
   b2b: 0.92,
   b2c: 0.78,

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** Business and consumer customers; `classifyCustomer` tells their orders apart. */
+/** The customer segments: businesses (b2b) and consumers (b2c). */
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type CustomerSegment = (typeof SEGMENTS)[number]
 
@@ -8,7 +8,7 @@ export type CustomerSegment = (typeof SEGMENTS)[number]
 export const classifyCustomer = ({ company }: { company: string }): CustomerSegment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
-/** Repeat rate to assume while too few customers are known (specification, section 7). */
+/** Repeat rates to use until there is enough customer data (specification, section 7). */
 export const ASSUMED_REPEAT_RATES: Readonly<Record<CustomerSegment, number>> = { b2b: 0.75, b2c: 0.45 }
 
 /**

@@ -4,8 +4,8 @@ import { type FieldFaults, parseFieldValues, type RawFieldValues } from '../calc
 import type { Cents } from '../money.ts'
 
 /**
- * Form fields for an organization that resells its own shirts. Their names differ from the price calculator's, because both forms share one
- * address.
+ * Query parameters of the form for an organization that resells its own shirts. The price calculator is on the same page, so its parameters
+ * have other names.
  */
 export const RESALE_FIELDS = {
   ware: {

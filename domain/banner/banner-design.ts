@@ -8,9 +8,9 @@ export const BANNER_PRESETS = [
   { title: 'Large', lengthIn: 48 },
 ] as const
 
-/** Range of the size slider, in points on a proof at one third of the real size. At 48 pt, lines print 2 inches apart. */
+/** Range of the text-size slider, in points of a proof at one third of the real size. At 48 pt, printed lines are 2 inches apart. */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
-/** Printed inches per point of the slider. */
+/** Printed inches per slider point: a point is 1/72 in, and the proof is one third of the real size. */
 export const INCHES_PER_POINT = 1 / 24
 
 export const bannerMaterialIds = ['vinyl', 'mesh', 'fabric'] as const

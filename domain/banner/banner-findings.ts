@@ -10,7 +10,7 @@ import {
 } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
-/** Edges in inches from the top left corner of the trimmed banner. */
+/** A box, given by its edges in inches from the top left corner of the trimmed banner. */
 export type BannerBox = { left: number; top: number; right: number; bottom: number }
 
 export type BannerFindingCode =
@@ -32,21 +32,18 @@ export type BannerFinding = {
   itemId: string | null
 }
 
-/** Measurements that need the typefaces and the image files. */
+/** Measurements of a banner's texts and images, taken from the font and image files. */
 export type BannerMeasures = {
   /**
-   * By text id. `ink` is the bounding box of the visible letters, null if there are none; `missing` lists characters that the typeface
-   * lacks.
+   * Measurements by text id. `ink` is the bounding box of the visible letters, null if there are none; `missing` lists characters that the
+   * typeface lacks.
    */
   texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
   /** Width in pixels by image id; null for vector drawings, which are sharp at any size. */
   pixels: ReadonlyMap<string, number | null>
 }
 
-/**
- * Resolution limits in pixels per printed inch (issue 5). At `fine` and above there is no warning; below `least` the picture looks
- * pixelated.
- */
+/** Resolution limits in pixels per printed inch. At `fine` and above there is no warning; below `least` the picture looks pixelated. */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
 /** Sign makers' rule of thumb: letters read best from up to ten feet per inch of height. Ten feet is the usual distance indoors. */
 const FEET_AN_INCH = 10

@@ -7,7 +7,7 @@ import {
   type BannerMaterialId,
 } from './banner-design.ts'
 
-/** Price factors in thousandths, where plain vinyl is 1000. */
+/** Price factors of the materials, in thousandths. Plain vinyl is 1000. */
 export const BANNER_MATERIALS: Readonly<
   Record<BannerMaterialId, { title: string; use: string; thousandths: number }>
 > = {

@@ -1,6 +1,9 @@
 import type { BannerFont } from './banner-design.ts'
 
-/** Metrics of a typeface, as fractions of the type size: fontBoundingBoxAscent and -Descent as a browser reports them for the same file. */
+/**
+ * Metrics of a typeface, as fractions of the type size. Ascent and descent are the browser's fontBoundingBoxAscent and
+ * fontBoundingBoxDescent for the same file.
+ */
 export type BannerTypeface = {
   /** Family name of the webfont, in CSS and in its @fontsource package. */
   family: string

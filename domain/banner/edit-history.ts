@@ -1,4 +1,4 @@
-/** An undo history. Operations return a new one. */
+/** An immutable undo history. Every operation returns a new history. */
 export type EditHistory<T> = {
   past: readonly T[]
   present: T

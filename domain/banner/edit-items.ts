@@ -17,7 +17,7 @@ export function createItemId(design: BannerDesign, kind: BannerItem['kind']): st
 
 export const isBannerFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
 
-/** Adds an item on top. Returns a design that already has the maximum number of items unchanged. */
+/** Adds an item on top. If the design already has the maximum number of items, it is returned unchanged. */
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 

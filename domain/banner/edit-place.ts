@@ -2,7 +2,10 @@ import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN, type BannerItem } from './bann
 import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
-/** How far a letter's ink extends, in inches, from a point on the baseline at the middle of the letter's advance width. */
+/**
+ * The extent of a letter's ink in each direction, in inches. It is measured from the point on the baseline at the middle of the letter's
+ * advance width.
+ */
 export type LetterInk = { left: number; right: number; up: number; down: number }
 
 export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const

@@ -8,7 +8,7 @@ import {
 } from './banner-design.ts'
 import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 
-/** The narrowest allowed picture, in inches. */
+/** The minimum width of a picture, in inches. */
 export const MIN_PICTURE_IN = 1
 
 /** Rounds a size to the nearest step of the slider, in points. */

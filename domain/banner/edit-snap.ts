@@ -7,7 +7,7 @@ export type SnapResult = { dx: number; dy: number; guides: SnapGuide[] }
 
 type Snapping = {
   lengthIn: number
-  /** The other items' boxes. */
+  /** Bounding boxes of the items that aren't being moved. */
   others: readonly BannerBox[]
   /** Snapping distance in inches. */
   reach: number

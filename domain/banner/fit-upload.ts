@@ -1,6 +1,8 @@
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 
-/** The largest relative difference in proportions at which the picture still fills the banner. At most this share is cropped. */
+/**
+ * A picture fills the banner if its proportions differ from the banner's by at most this share. No more than this share of it is cropped.
+ */
 const NEAR = 0.03
 
 export type FittedUpload = {

@@ -47,7 +47,7 @@ export function layOutText(
   return { letters, width, height, size }
 }
 
-/** The share of a line's free space that is placed before its text. */
+/** The share of a line's free space that goes before the text, for each alignment. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 // Below one degree the bend is invisible, and its radius would be enormous.
@@ -58,7 +58,7 @@ function bender(
   width: number,
 ): (x: number, y: number) => { x: number; y: number; turn: number } {
   if (Math.abs(curve) < STRAIGHT || width === 0) return (x, y) => ({ x, y, turn: 0 })
-  // Negative for a sagging line, whose circle has its centre above the text.
+  // The radius is negative for a sagging line, because the centre of its circle is above the text.
   const radius = width / ((curve * Math.PI) / 180)
   return (x, y) => {
     const angle = x / radius

@@ -68,7 +68,7 @@ export const PRINT_PLACEMENTS = {
 export const computeGarmentPrice = (garment: Garment, quantity: number): Cents =>
   computeProportion(GARMENTS[garment].baseCents, findTier(volumes(), quantity).factor, 1_000)
 
-/** Weight of a printed garment in size L. An unknown garment counts as a T-shirt. */
+/** Weight in grams of a printed garment in size L. An unknown garment counts as a T-shirt. */
 const GARMENT_GRAMS: Readonly<Record<string, number>> = {
   polo: 230,
   hoodie: 560,

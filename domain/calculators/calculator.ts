@@ -16,7 +16,7 @@ import { type WorkPlanner, planWork, type WorkOrder } from './work-order.ts'
 export type CalculatedPrice = {
   /** The total for all items and services, before tax and shipping. */
   totalCents: Cents
-  /** The displayed price per item: three decimals for labels, elsewhere as many as the rate has. One-time services aren't included. */
+  /** The displayed price per item, without one-time services. Labels have three decimals; other prices have as many as their rate. */
   each: string
   /** The noun to print after "each", such as "sign" or "label". */
   piece: string
@@ -26,7 +26,7 @@ export type CalculatedPrice = {
 }
 
 type Definition<F extends Fields> = {
-  /** Appears in addresses and database rows, so it must never change. */
+  /** A URL parameter and a database value, so it must never change. */
   kind: string
   /** Title of the line in the cart, quote and job ticket. */
   title: string
@@ -48,7 +48,7 @@ type Definition<F extends Fields> = {
   onlyInNiagara?: (values: FieldValues<F>) => boolean
   /** Computes what the print room has to make. */
   work: WorkPlanner
-  /** The things that the print room needs before it can start. They're the same for every line of this kind. */
+  /** The print room's prerequisites, which are the same for every item of this kind. */
   needs: string
   /** Whether the buyer may attach an image. */
   takesArtwork?: true
@@ -57,7 +57,7 @@ type Definition<F extends Fields> = {
 export type CalculatorResult =
   | {
       ok: true
-      /** Values as they appear in an address: missing ones get their presets, and fields that don't apply are dropped. */
+      /** The values as query parameters. Missing ones get their presets, and fields that don't apply are left out. */
       values: Record<string, string>
       name: string
       price: CalculatedPrice
@@ -73,7 +73,7 @@ export type Calculator = Pick<
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawFieldValues) => CalculatorResult
-  /** Computes the print room's job from raw strings, such as those in an address. */
+  /** Computes the print room's job from raw strings, such as query parameters. */
   workOrder: (raw: RawFieldValues) => WorkOrder
 }
 
@@ -121,7 +121,7 @@ export function toFieldOptions<V extends string>(
       value,
       label: entry.title,
       ...(entry.note !== undefined && { note: entry.note }),
-      // A getter, because facts may contain settings, which must be read at the time of use.
+      // `facts` is a getter, because it may contain settings, which must be read at the time of use.
       get facts() {
         return entry.facts
       },

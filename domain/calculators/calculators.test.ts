@@ -23,7 +23,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
           }),
         ),
       )
-      // Values that are valid on their own may be invalid together.
+      // Two values may be invalid together although each is valid on its own.
       .filter((raw) => calculator.ask(raw).ok)
     const amounts = Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'amount' ? [{ name, options: field.options }] : [],
@@ -56,7 +56,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(toCents(nextBreak.each)).toBeLessThan(toCents(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // The price per label has three decimals in a price break, and all its decimals beside a total.
+              // A price break rounds the price per label to three decimals. The price beside a total isn't rounded.
               expect(toCents(nextBreak.each)).toBeCloseTo(toCents(there.each), 2)
             }
         }),
@@ -73,7 +73,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             const once = fillCalculator(calculator, { ...raw, ...amount }).price
             applySettings(multiplyPrices(2))
             const twice = fillCalculator(calculator, { ...raw, ...amount }).price
-            // Every item, or every part of the sum, is rounded to a cent.
+            // The ratio is inexact, because each item or each part of the sum is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
         }),

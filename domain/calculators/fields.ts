@@ -1,14 +1,14 @@
 import { formatNumber } from '../written-number.ts'
 import { parseTypedNumber } from './typed-number.ts'
 
-/** A calculator's fields as data: forms are rendered from them, and addresses and request bodies are parsed with them. */
+/** A calculator's fields as data. Forms are rendered from them, and query parameters and request bodies are parsed with them. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
   /** `table` shows the options as the rows of a comparison table. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string
-  /** Column headings of a table. The first one heads the labels. */
+  /** Column headings of a table. The first one is above the option labels. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
@@ -51,7 +51,7 @@ type ValueOf<F extends Field> =
         : string
 export type FieldValues<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 
-/** Raw input by field name, from a form, an address or a request body. A missing field gets its preset. */
+/** Raw input by field name, from a form, a query string or a request body. A missing field gets its preset. */
 export type RawFieldValues = Readonly<Record<string, string | undefined>>
 
 type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
@@ -69,7 +69,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      // Each number on a list has exactly one accepted spelling.
+      // Only one spelling of each listed number is accepted.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
         ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
@@ -134,7 +134,7 @@ const bounded = (field: Field, bounds: FieldBounds[string] | undefined): Field =
 const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is FieldValues<F> =>
   Object.keys(fields).every((name) => name in values)
 
-/** Formats a value for an address. */
+/** Formats a value for a query string. */
 export const writeFieldValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 

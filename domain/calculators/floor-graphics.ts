@@ -7,8 +7,8 @@ import { defineCalculator, formatRate, toFieldOptions } from './calculator.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
 /**
- * Multipliers 1, 1.4 and 1.8 (here in percent) and ratings R9, R11 and R13 (specification of the marketing pages, section 9 "Floor
- * safety"). `angle` is the rating's angle in degrees in the walking test on an oiled ramp (DIN 51130).
+ * Floor films with price multipliers in percent (1, 1.4 and 1.8) and slip ratings R9, R11 and R13 (specification of the marketing pages,
+ * section 9 "Floor safety"). `angle` is the rating's angle in degrees, from the walking test on an oiled ramp (DIN 51130).
  */
 export const FLOOR_MATERIALS = {
   smooth: {
@@ -52,7 +52,7 @@ export const getFloorRates = () => {
 /** The minimum order. */
 export const getMinFloorOrderCents = (): Cents => settings.floorPrices.leastCents
 
-/** Lengths in tenths of a millimetre, because a foot (304.8 mm) isn't a whole number of millimetres. */
+/** Units with their length in tenths of a millimetre, which is an integer even for a foot (304.8 mm). */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
@@ -64,7 +64,7 @@ const MILLIONTHS_A_CENT = 10_000
 type Unit = keyof typeof UNITS
 type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 
-/** Adds up the total, rounding only once. */
+/** Returns the total, which is rounded only once. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
   const lines = (wide * getFloorRates().wide + narrow * getFloorRates().narrow) * length
@@ -94,7 +94,7 @@ const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
 const FILM_GRAMS_PER_M2 = 450
-/** Film used by a 400 mm pictogram, and by a word, in square metres. */
+/** Film used by one 400 mm pictogram or one word, in square metres. */
 const PIECE_M2 = 0.16
 
 export const floorGraphicsCalculator = defineCalculator({
@@ -183,7 +183,7 @@ export const floorGraphicsCalculator = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, percent } = FLOOR_MATERIALS[material]
-    // A foot is 0.3048 m, so a rate per foot has up to four decimals. All of them are shown.
+    // A foot is 0.3048 m, so a rate per foot may need four decimals. All of them are shown.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
       formatRate(computeProportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)

@@ -90,7 +90,7 @@ export const LABEL_MATERIALS = {
     note: 'metallic, scratch-resistant; 10 years',
   },
 } as const
-/** Price factors by quantity, in thousandths. */
+/** Price factors of labels by quantity, in thousandths. */
 export const getLabelVolumes = () => getQuantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 

@@ -27,7 +27,7 @@ describe('a mural', () => {
   })
 
   it.each([
-    // 96 sq ft, within the first band, then exactly 100, where it ends.
+    // 12 × 8 ft is 96 sq ft, in the first price band. The next wall is exactly 100 sq ft, the end of that band.
     [12, 8, ['each sq ft over 100 prints for CA$4.05']],
     [10, 10, ['each sq ft over 100 prints for CA$4.05']],
     [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],

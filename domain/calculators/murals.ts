@@ -48,14 +48,14 @@ export const getLaminateRateCents = (): Cents => settings.muralPrices.laminateCe
 export const getInstallationRateCents = (): Cents => settings.muralPrices.installationCents
 export const getMinInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
-/** Width of a panel. One person can't hang more than 24 inches alone. */
+/** Width of a panel in inches. One person can't hang a wider panel alone. */
 const PANEL_IN = 24
 /** Dots per inch at full size that look sharp from two metres away. */
 const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
 
-/** Area in quarters of a square foot; a whole number, because sides are multiples of half a foot. */
+/** Returns the area in quarters of a square foot. It is a whole number, because sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
 /**
@@ -123,7 +123,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
 
 const pixels = (feet: number): string => formatNumber(feet * 12 * SHARP_DPI)
 
-/** Wall materials, with their weight in grams per square metre. */
+/** Materials for murals, with their weight in grams per square metre. */
 const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
   'peel-stick': { title: 'Peel-and-stick fabric', grams: 280 },
   smooth: { title: 'Smooth wallpaper', grams: 200 },

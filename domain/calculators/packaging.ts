@@ -19,7 +19,7 @@ import { MM2_PER_M2 } from './work-order.ts'
 /** Sizes are multiples of this step. */
 const STEP_MM = 0.5
 
-/** Price factors by the longest side, in mm. The specification has one price per type; it applies to the smallest size. */
+/** Price factors by the longest side, in mm. The specification's only price per type is taken as the price of the smallest size. */
 function sizes() {
   const { largeOverMm, largePercent, hugeOverMm, hugePercent } = getRules().packagingFactors
   const over = (mm: number, percent: number) => ({
@@ -39,7 +39,7 @@ const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** The price of a round of changes beyond the included ones, charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** The divisor for a factor in percent times a factor in thousandths. */
+/** A price is multiplied by a factor in percent and a factor in thousandths, then divided by this number. */
 const PARTS = 100 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
@@ -54,7 +54,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
-/** Defines a field for one side, with limits that suit all types. `bounds` narrows it for the chosen type. */
+/** Defines a field for one side. Its limits allow every package type; `bounds` narrows them to the chosen type. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {

@@ -1,6 +1,9 @@
 import type { Calculator } from './calculator.ts'
 
-/** The price per item for a range of quantities. `to` is null in the last step. Labels cost fractions of a cent. */
+/**
+ * The price per item for a range of quantities. `to` is null in the last tier. `eachCents` may be a fraction, because some labels cost less
+ * than a cent.
+ */
 export type PriceTier = { from: number; to: number | null; eachCents: number }
 
 /**

@@ -1,4 +1,4 @@
-/** Other spellings that people type for a unit. */
+/** Alternative spellings of units that people type. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters'],
   ft: ["'", '’', '′', 'foot', 'feet'],

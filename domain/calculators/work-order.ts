@@ -5,7 +5,7 @@ export type WorkOrder = {
   pieces: number
   /** Size of one piece, in mm; null if the pieces differ, or if the buyer described the size in words. */
   size: { widthMm: number; heightMm: number } | null
-  /** Shown when `size` is null. */
+  /** Text shown instead of the size if `size` is null. */
   sizeNote: string
   film: string
   cut: string
@@ -14,8 +14,8 @@ export type WorkOrder = {
 }
 
 /**
- * Plans the work for an item's values. `number` reads a value as a number, 0 if it is missing. The values of an order may be older than the
- * calculator's current fields, so an unknown choice falls back to the usual one.
+ * Plans the work for an item's values. `number` reads a value as a number, or 0 if it is missing. An old order's values may predate the
+ * calculator's current fields, so an unknown choice is replaced by the usual one.
  */
 export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkOrder
 

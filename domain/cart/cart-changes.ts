@@ -39,7 +39,7 @@ export function mergeCartIntents(
   return changes
 }
 
-/** Returns the merge key of the line that an intent is about. */
+/** Returns the merge key (see `cartMergeKey`) of the line that an intent changes. */
 export function cartIntentKey(intent: CartIntent): string {
   return intent.kind === 'add' ? cartMergeKey(intent.item) : intent.key
 }

@@ -13,7 +13,7 @@ export type CartItem = {
   merchandiseId: string
   productId: string
   title: string
-  /** The title's parts, if known. */
+  /** Titles of the product and the variant, if known. */
   productTitle?: string | undefined
   variantTitle?: string | undefined
   /** The handle of the product page; missing for items without a page, such as made-to-order items. */

@@ -3,9 +3,9 @@ import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
 import { cartMergeKey } from './merge-carts.ts'
 
 /**
- * The browser's cart as a state machine. It shows the last confirmed cart with every unconfirmed intent applied in order, so totals are
- * right at once and stay right after every response. Only one request is in flight: later intents wait and go out together in the next one,
- * so a response's cart contains exactly the requests up to that point. A late or repeated response, or one that arrives after fail(), is
+ * The browser's cart as a state machine. It shows the last confirmed cart with all unconfirmed intents applied in order, so totals change
+ * at once and stay right after every response. Only one request is in flight; intents that arrive meanwhile go out together in the next
+ * one. A response's cart therefore reflects exactly the requests sent so far. Responses that are late, repeated or follow fail() are
  * dropped, so a removed line can't reappear.
  */
 export type CartState = {

@@ -3,7 +3,7 @@ export type BadgeStyle = 'accent' | 'secondary' | 'primary'
 
 export type Badge = { label: string; style: BadgeStyle }
 
-/** The first tag in this list that a product has decides its badge (specification, section 4 "Badge priority"). */
+/** Badges by tag. A product gets the badge of the first tag in this list that it has (specification, section 4 "Badge priority"). */
 const BADGES: readonly (Badge & { tag: string })[] = [
   { tag: 'best-seller', label: 'Best Seller', style: 'accent' },
   { tag: 'organic', label: 'Organic', style: 'secondary' },

@@ -1,12 +1,12 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
 import { chooseDefaultVariant } from './default-variant.ts'
 
-/** Returns a variant's number in a URL (?variant=7); null if the variant's id contains no number. */
+/** Returns the variant number to use in a URL (?variant=7); null if the variant's id contains no number. */
 export const parseVariantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**
- * Finds the variant that an address requests by number. Falls back to the product page's default variant, also if the number belongs to
- * another product, so that an old link shows the product instead of an error.
+ * Finds the variant that a URL requests by number. If the product has no such variant, returns the product page's default variant, so that
+ * an old link shows the product instead of an error.
  */
 export function findChosenVariant<V extends { id: string; availableForSale: boolean }>(
   variants: readonly V[],

@@ -5,7 +5,7 @@ export type LowStockNotice = { level: 'very-low' | 'low' | 'limited'; left: numb
 
 /** Returns a product's low-stock notice, given the stock of its variants; null if there is plenty, nothing left, or no count. */
 export function findLowStockNotice(quantities: readonly (number | null)[]): LowStockNotice | null {
-  // The specification names the levels; their limits are ours.
+  // The specification names the levels but not their limits, so the limits are our own.
   const { veryLow, low, limited } = getRules().stock
   let left = 0
   for (const quantity of quantities) {

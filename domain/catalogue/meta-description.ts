@@ -35,7 +35,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 export function writeMetaDescription(html: string): string {
   // Text far beyond the limit is ignored, so that a huge description costs nothing.
   const text = convertHtmlToText(html.slice(0, 20_000))
-  // Intl.Segmenter takes a phone about as long as rendering the page. In plain Western text, each code unit is a character.
+  // Intl.Segmenter is slow on phones. Plain Western text doesn't need it, because each code unit is a character.
   if (PLAIN_LETTERS.test(text.slice(0, MAX_META_DESCRIPTION_LENGTH + 1)))
     return text.slice(0, MAX_META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''

@@ -26,7 +26,8 @@ export function parsePrintSize(text: string): PrintSize | null {
 
 /**
  * Returns the size in mm at which a picture with this aspect ratio (width / height) prints. If only the longest side is known, the
- * picture's longer side gets that length. Otherwise the picture fits within both sides, swapped if its orientation differs from theirs.
+ * picture's longer side gets that length. Otherwise the picture fits within the size, which is turned if one is portrait and the other
+ * landscape.
  */
 export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
   const { widthMm, heightMm } = size

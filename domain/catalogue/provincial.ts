@@ -1,4 +1,4 @@
-/** The product data that the rule needs. `description` is HTML or text. */
+/** Product data that decides whether the page of provincial decals lists a product. `description` is HTML or text. */
 export type ProvincialCandidate = {
   title: string
   description: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { computeStockAfterEdit } from './stock-edit.ts'
 
 it.each([
-  // Columns: current stock, stock seen, stock typed, policy, stock afterwards.
+  // The columns are: current stock, stock that the operator saw, stock typed, policy, resulting stock.
   [10, 10, 25, 'deny', 25],
   [7, 10, 25, 'deny', 22],
   [7, 10, 10, 'deny', 7],

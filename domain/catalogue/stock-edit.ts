@@ -2,8 +2,8 @@
 type StockPolicy = 'deny' | 'continue'
 
 /**
- * Computes the stock after someone edits the count. The difference between the new count and the one they saw is added to the current
- * count, so that sales in between aren't lost. Null means that stock isn't tracked. With `deny`, stock never goes below zero.
+ * Computes the stock after an operator edits the count. The difference between the new count and the count the operator saw is added to the
+ * current count, so that sales in between aren't lost. Null means that stock isn't tracked. With `deny`, stock never goes below zero.
  */
 export function computeStockAfterEdit(
   current: number | null,

@@ -1,4 +1,4 @@
-/** The address of a tile whose collection doesn't exist (specification of the storefront, section 2 "Subcategory grid"). */
+/** The URL of a tile whose collection doesn't exist (specification of the storefront, section 2 "Subcategory grid"). */
 const FALLBACK = '/collection/vehicle-decals'
 
 /** Extracts a collection's handle from a path; null for other paths. */
@@ -6,7 +6,7 @@ export const findCollectionInPath = (path: string): string | null =>
   /^\/collection\/([^/?#]+)$/.exec(path)?.[1] ?? null
 
 /**
- * Returns the address of a subcategory tile: its own page, or the fallback if its collection doesn't exist. `known` contains the handles of
+ * Returns the URL of a subcategory tile: its own page, or the fallback if its collection doesn't exist. `known` contains the handles of
  * existing collections.
  */
 export function buildSubcategoryAddress(

@@ -13,7 +13,7 @@ export type Recipient = { firstName: string; lastName: string }
 export type Address = ShippingDestination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
-/** The reason why a field is rejected. The page has a message for each reason. */
+/** The reason why a field is rejected. The page maps each reason to a message. */
 export type FieldReason =
   | 'required'
   | 'too-long'

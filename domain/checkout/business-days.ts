@@ -2,13 +2,13 @@ import { settings } from '../settings/settings.ts'
 import { addDays, type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONDAY = 1
-/** Indexed by `weekday`: 0 is Sunday. */
+/** The names of the weekdays, by the number that `getWeekday` returns: 0 is Sunday. */
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
  * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. A holiday that falls on a weekend
- * is observed on the next free weekday, as carriers do. Carriers' further days off (Easter Monday, 30 September, 11 November) are covered
- * by the day ranges of the shipping methods.
+ * is observed on the next free weekday, as carriers do. Carriers' other days off (Easter Monday, 30 September, 11 November) aren't listed,
+ * because the shipping methods' ranges of days allow for them.
  */
 export function listOntarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
@@ -55,7 +55,7 @@ export function findNextBusinessDay(date: CalendarDate): CalendarDate {
   return day
 }
 
-/** Returns the date that is `count` business days after `date`, which itself isn't counted. */
+/** Returns the date that is `count` business days after `date`. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = date
   for (let left = count; left > 0; left--) day = findNextBusinessDay(addDays(day, 1))

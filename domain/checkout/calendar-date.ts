@@ -1,4 +1,4 @@
-/** A calendar date as 'YYYY-MM-DD'. Sorting these as text sorts them by date. */
+/** A calendar date as 'YYYY-MM-DD', so that sorting as text sorts by date. */
 export type CalendarDate = string
 
 /** Returns the date this many days later (earlier if negative). */
@@ -17,6 +17,6 @@ export function getWeekday(date: CalendarDate): number {
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const noon = new Date(`${text}T12:00:00Z`)
-  // Date would turn 2026-02-31 into a date in March.
+  // The Date constructor would turn 2026-02-31 into a date in March.
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text) ? text : null
 }

@@ -1,7 +1,7 @@
 import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
-/** The part of an order's address that shipping price and tax depend on, with the codes that checkAddress returns. */
+/** The part of an order's address that determines the shipping price and the taxes, with the codes that checkAddress returns. */
 export type ShippingDestination = { country: CountryCode; province: string; postalCode: string }
 
 /** The shop's location, where customers pick up orders. A pickup is taxed in Ontario, wherever the customer lives. */

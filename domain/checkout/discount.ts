@@ -10,10 +10,10 @@ export type Discount = {
   /** The code, as normalized by parseDiscountCode. */
   code: string
   title: string
-  /** `percentage`: `value` is in whole percent. `fixed`: in cents. `free-shipping`: unused. */
+  /** For `percentage`, the whole percent; for `fixed`, cents; for `free-shipping`, unused. */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
-  /** The subtotal of the eligible items has to exceed this; a subtotal that equals it isn't enough. 0 means no minimum. */
+  /** The subtotal of the eligible items has to exceed this amount. 0 means no minimum. */
   minimumSubtotalCents: Cents
   /** Whether the code works only for Niagara postal codes. */
   localOnly: boolean
@@ -40,10 +40,10 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** The amounts that a discount deducts. `shares` has one amount per line, in line order; they add up to `discountCents`. */
+/** The amounts that a discount deducts, in total and from each line. `shares` has one amount per line, in line order. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
-/** Normalizes a typed code: trimmed, in upper case. Null if no code can look like this. */
+/** Normalizes a typed code: trimmed, in upper case. Null if the text can't be a code. */
 export function parseDiscountCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
@@ -74,7 +74,7 @@ export function checkDiscount(
   return { ok: true }
 }
 
-/** A minimum that the cart hasn't reached yet, in cents. With `isOfSome`, only some of the items count towards it. */
+/** A minimum that the cart hasn't reached yet, in cents. `isOfSome`: only some of the items count towards it. */
 export type MinimumShortfall = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
 /** Returns a discount's minimum and the amount still missing; null if the minimum is met. */

@@ -7,7 +7,7 @@ const KNOWN = PROVIDERS.split(' ')
 /** Real domains that differ from a provider's by one letter. */
 const REAL = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
 
-/** The minimum length of a domain. In a shorter one, a difference of one letter is as likely a different domain as a typo. */
+/** The minimum length of a domain that is checked for typos. With a shorter domain, a difference of one letter may well be intended. */
 const SHORTEST = 9
 
 /** Misspelt domain endings that don't exist, with their corrections. */

@@ -18,7 +18,7 @@ export function isTooHeavyToShipFree(method: string, weight: Grams): boolean {
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
-/** Returns the widest region, up to `reach`, to which a parcel of this weight ships free; null if there is none. */
+/** Returns the widest region, up to and including `reach`, to which a parcel of this weight ships free; null if it ships free nowhere. */
 export function findFreeShippingRegion(reach: FreeShippingRegion, weight: Grams): FreeShippingRegion | null {
   const { regional, canada, usa } = getFreeShippingWeightLimits()
   const reaches: [FreeShippingRegion, Grams][] = [

@@ -47,14 +47,14 @@ describe('free-shipping progress', () => {
     offers: fc.subarray<FreeShippingOffer>(['banner', 'gaming', 'marketing']),
     freedByCode: fc.constantFrom<FreeShippingRegion | null>(null, 'niagara', 'everywhere'),
   })
-  /** Whether checkout ships for free to the farthest destination of a region. */
+  /** Whether checkout ships this cart for free to the farthest destination of a region. */
   const isFreeAtCheckout = (cart: CartForShipping, reach: FreeShippingRegion) =>
     listShippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
       offers: cart.offers,
-      // For an address outside the region, checkout has already rejected a local code.
+      // The code applies to this region. Checkout rejects a local code for an address elsewhere.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,
     })[0]?.priceCents === 0
 

@@ -9,7 +9,7 @@ const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere
 export type FreeShippingProgress = {
   /** The widest region to which this cart now ships free; null if it ships free nowhere. */
   free: FreeShippingRegion | null
-  /** The nearest threshold above which the cart would ship free to a wider region; the subtotal has to exceed it. Null if there is none. */
+  /** The nearest threshold above which the cart would ship free to a wider region, in cents. Null if there is none. */
   next: { reach: FreeShippingRegion; overCents: Cents; shortCents: Cents } | null
 }
 

@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import { parseFreeShippingOffer, type FreeShippingOffer } from './free-shipping-offers.ts'
 
-/** The cookie that stores which landing pages' free-shipping offers a browser has seen. */
+/** The cookie with the free-shipping offers that a browser has seen on landing pages. */
 export const OFFER_COOKIE = 'shippingPromises'
 export const getOfferSeconds = (): number => settings.links.offerDays * 24 * 60 * 60
 

@@ -12,10 +12,10 @@ import type { TaxRegistration } from './tax-registrations.ts'
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
-  /** The product's tags; discounts may depend on them. */
+  /** The product's tags, which can decide whether a discount applies. */
   tags: readonly string[]
   taxable: boolean
-  /** False for a file to download. */
+  /** False for a downloadable file. */
   requiresShipping: boolean
   /** Weight of one item, if known. */
   grams?: number
@@ -26,7 +26,7 @@ export type OrderPriceInput<L extends OrderLine> = {
   destination: ShippingDestination
   shippingMethod: ShippingMethod
   discount: Discount | null
-  /** Codes entered besides the discount. Only NIAGARALOCAL matters. */
+  /** Codes entered in addition to the discount. Only NIAGARALOCAL has an effect. */
   codes: readonly string[]
   offers: readonly FreeShippingOffer[]
   now: Date

@@ -78,12 +78,12 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = getNextPaymentState(state, event)
-        // Arriving money may be rejected only as a repeated report of the same money.
+        // A report of money that arrived may be refused only if the same money was reported before.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
         if (event === 'money-returned') hasMoney = false
-        // The customer's bank returned the refund to the shop.
+        // The customer's bank sent the refunded money back to the shop.
         if (event === 'refund-failed') hasMoney = true
         else if (next.state === 'paid') everPaid += 1
         state = next.state

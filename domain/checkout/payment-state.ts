@@ -39,8 +39,8 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The whole state machine. Pairs that aren't listed are refused. The invariant: money that arrives is never ignored. It results in an
- * order, or is refunded if the items are sold out or were already ordered.
+ * The state machine's transitions. Any other pair of state and event is refused. The invariant: money that arrives is never ignored. It
+ * either pays for an order, or is refunded because the items are sold out or already ordered.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     pay: 'paying',
     'payment-failed': 'failed',
     expire: 'expired',
-    // After a crash between calling the provider and storing "paying", an attempt in this state may still get paid.
+    // If the shop crashes after calling the provider but before storing "paying", an attempt in this state may still get paid.
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },
@@ -76,7 +76,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
 /** States in which the shopper can no longer pay. Only reports from the provider or a refund by the shop still change them. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** For each event that a provider may repeat, the states in which the event has already taken effect. */
+/** For each event that a provider may repeat, the states that mean it was already handled. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],
@@ -92,7 +92,7 @@ export type NextPaymentState =
   /** `already-done`: a repeated event, to be acknowledged without effect. `not-allowed`: a bug in the caller. */
   | { ok: false; reason: 'already-done' | 'not-allowed' }
 
-/** Returns the state after an event, or why the event doesn't apply. */
+/** Returns the state after an event, or the reason why the event is refused. */
 export function getNextPaymentState(state: PaymentState, event: PaymentEvent): NextPaymentState {
   const next = TRANSITIONS[state][event]
   if (next !== undefined) return { ok: true, state: next }

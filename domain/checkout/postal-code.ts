@@ -34,8 +34,8 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a Canadian postal code can belong to a province, judging by its first letter. Sales tax follows the province, so the two have to
- * agree. ZIP codes aren't checked against states, because no tax depends on them.
+ * Whether a Canadian postal code can belong to a province, judging by its first letter. They have to match, because the sales tax depends
+ * on the province. ZIP codes aren't checked against states, because no tax depends on them.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false
@@ -43,7 +43,7 @@ export function isPostalCodeIn(postalCode: string, province: string): boolean {
 
 /**
  * Forward sortation areas that lie wholly within the Regional Municipality of Niagara, by municipality (compiled from public lists of
- * Canada Post's areas). L3J was recently split off from L0R for Beamsville and is missing from some lists.
+ * Canada Post's areas). Some lists lack L3J (Beamsville), which was recently split off from L0R.
  */
 const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L2A', // Fort Erie
@@ -69,7 +69,7 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
 
 /**
  * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so the codes of Niagara's post offices in Lincoln and West Lincoln
- * are listed individually. A newer L0R code of these villages counts as Hamilton, which only means that the shopper gets a slower method.
+ * are listed individually. An unlisted L0R code of these villages counts as Hamilton, so that shopper is offered a slower method.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B0',

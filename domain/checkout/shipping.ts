@@ -15,7 +15,7 @@ import {
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
-/** Parses a stored method; null if it comes from another version of the shop. */
+/** Parses a stored shipping method; null if this version of the shop doesn't know it. */
 export const parseShippingMethod = (text: string): ShippingMethod | null =>
   METHODS.find((method) => method === text) ?? null
 
@@ -29,7 +29,7 @@ type MethodTerms = {
   days: BusinessDays | null
 }
 
-/** Returns a method's price for the lightest parcel and its delivery days, from the current settings. */
+/** Returns a method's delivery days and its price for the lightest parcel, from the current settings. */
 export function getShippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
   const daysFrom = (min: number, max: number) => ({
@@ -65,15 +65,15 @@ export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] 
 }
 
 /**
- * Returns the price of a parcel of this weight: that of the highest weight step that it exceeds, or the method's own price if it exceeds
- * none.
+ * Returns the price of a parcel of this weight: the price of the highest weight step that it exceeds, or the method's base price if it
+ * exceeds none.
  */
 export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? getShippingTerms(method).priceCents
 }
 
-/** Why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
+/** The reason why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
 export type FreeShippingReason = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
 
 export type ShippingOption = {
@@ -82,9 +82,9 @@ export type ShippingOption = {
   /** Price of shipping this order, in cents before tax. */
   priceCents: Cents
   days: BusinessDays | null
-  /** Null if shipping isn't free, or if the method is always free. */
+  /** The reason why shipping is free. Null if it isn't, or if the method is always free. */
   freeBecause: FreeShippingReason | null
-  /** Set if only the weight keeps shipping from being free. */
+  /** Set if the order would ship free but for its weight. */
   tooHeavy?: true
 }
 
@@ -98,22 +98,22 @@ export type ShippingInput = {
   offers: readonly FreeShippingOffer[]
   /** Whether a discount makes shipping free. */
   freeByDiscount?: boolean
-  /** False if the order contains only files to download. */
+  /** False if the order contains only downloadable files. */
   requiresShipping?: boolean
   /** Total weight. Parcels above a limit don't ship free. */
   grams?: number
 }
 
 /**
- * Lists the shipping methods for an order: first the parcel, by destination (Niagara, the rest of Canada, the United States), then pickup,
- * which is open to everyone. An order that contains only files is downloaded.
+ * Lists the shipping methods for an order. The parcel comes first, by destination (Niagara, the rest of Canada, the United States), then
+ * pickup, which is offered everywhere. An order of downloadable files has only the method "download".
  */
 export function listShippingOptions(question: ShippingInput): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
-/** Lists all shipping methods while the address is unknown, parcels first. The prices are those of an address in each method's region. */
+/** Lists all shipping methods while the address is unknown, parcels first. Each price is the one within the method's region. */
 export function listAllShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }

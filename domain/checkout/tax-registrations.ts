@@ -2,7 +2,7 @@ import type { Settings } from '../settings/default-settings.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { TaxRate } from './tax-rates.ts'
 
-/** Tax accounts. GST and HST share one; each provincial tax has its own. */
+/** Tax accounts. GST and HST are registered under one account; each provincial tax has its own. */
 export const TAX_ACCOUNTS = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'] as const
 
 export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
@@ -15,7 +15,7 @@ export type TaxRegistration = {
   from: CalendarDate
 }
 
-/** All tax accounts without numbers: the sample shop shows the prices that a registered shop would charge. */
+/** Registrations for all tax accounts, without numbers. With them, the sample shop charges the same taxes as a registered shop. */
 export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map((account) => ({
   account,
   number: null,
@@ -75,7 +75,7 @@ export function formatRegistrationLines(
 
 /**
  * Parses registrations, each with its account, number and first day: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001
- * 2024-01-01'. 'none' is for a shop that doesn't have to register yet. Null for anything else.
+ * 2024-01-01'. 'none' means that the shop doesn't have to register yet. Null for any other text.
  */
 export function parseTaxRegistrations(text: string): TaxRegistration[] | null {
   if (text.trim().toLowerCase() === 'none') return []

@@ -22,7 +22,7 @@ export type TaxedSale = {
   taxableCents: Cents
   /** The date on which the tax is due: the order's date in the shop's time zone. */
   onDate: CalendarDate
-  /** The shop's tax registrations. Only their taxes may be charged; by default, every tax is. */
+  /** The shop's tax registrations. Only taxes with a registration are charged; without this list, every tax is. */
   registrations?: readonly TaxRegistration[] | undefined
 }
 

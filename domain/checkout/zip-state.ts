@@ -25,6 +25,6 @@ const RANGES = PREFIXES.split(',').flatMap((row) => {
 export function findStatesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))
   const found = RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
-  // Narrower ranges come first: a state's single prefix within another state's range is the likelier match.
+  // The narrowest range comes first, because a state's single prefix within another state's range is the likelier match.
   return found.toSorted((a, b) => b.last - b.first - (a.last - a.first)).map(({ state }) => state)
 }

@@ -17,17 +17,17 @@ export type ClaimRule = {
   kind: ClaimKind
   /** A global regular expression with named groups. */
   pattern: RegExp
-  /** `needs` has to match elsewhere in the same sentence, and `not` mustn't match. */
+  /** `needs` has to match somewhere in the same sentence, and `not` must not match anywhere in it. */
   needs?: RegExp
   not?: RegExp
   /** Returns the claimed value in canonical form. */
   value: (groups: Readonly<Record<string, string>>) => string
   /**
-   * Returns the subject of the claim. Different values contradict each other only if they are about the same subject. `context` is the
-   * sentence together with its text's title.
+   * Returns the subject of the claim. Two values contradict each other only if they have the same subject. `context` is the sentence
+   * together with its text's title.
    */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
-  /** Ignores product descriptions, which also mention years and numbers that aren't about the shop. */
+  /** Set for a rule that isn't applied to product descriptions, because they mention years and numbers that aren't about the shop. */
   notInProducts?: true
 }
 
@@ -56,7 +56,10 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
   return plural(number, working + one)
 }
 
-/** Kinds of products that differ in durability, shipping or production. The first kind in this list that the context mentions applies. */
+/**
+ * Kinds of products that differ in durability, shipping or production time. A claim is about the first kind in this list that its context
+ * mentions.
+ */
 const GOODS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
   [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],
@@ -198,7 +201,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'phone',
     pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
-    // Numbers with 555 are examples in form fields.
+    // Phone numbers with 555 are examples in form fields.
     not: /\b555\b/,
     value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
     about: () => 'the shop',

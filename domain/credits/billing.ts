@@ -12,7 +12,7 @@ export type BillingPlace = { country: CountryCode; province: string }
 /** Billing details of a credit purchase. Without an e-mail address, nothing is sent: API clients may buy anonymously. */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** The billing details used if the buyer gives none: without a known address, the place of supply is where the shop does the work. */
+/** The billing details used if the buyer gives none. Without a known address, the place of supply for tax is the shop's own location. */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,
@@ -66,7 +66,7 @@ type PricedCredits = {
   registrations: readonly TaxRegistration[]
 }
 
-/** Adds the taxes at the buyer's place to a package's price; abroad there are none. */
+/** Adds the taxes at the buyer's place to a package's price. Buyers abroad pay none. */
 export function priceCredits({ priceCents, place, onDate, registrations }: PricedCredits): CreditPrice {
   const taxes = computeTaxes({ ...place, taxableCents: priceCents, onDate, registrations })
   const totalCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, priceCents)

@@ -12,7 +12,7 @@ type Bought = { credits: number; amountCents: Cents }
 const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
-/** Counts the credits of a purchase that are no longer paid for, in proportion to the money returned, rounded half up. */
+/** Counts the credits of a purchase whose money was returned, in proportion to the amount, rounded half up. */
 export function countUnpaidCredits(
   { credits, amountCents }: Bought,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],

@@ -1,16 +1,16 @@
 import { type Cents, SHOP_CURRENCY } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
-/** A number of credits that can be bought together, and their price. */
+/** A package of credits: their number and their price. */
 export type CreditPackage = {
   id: string
   credits: number
   priceCents: Cents
 }
 
-/** A package with what the credits page shows about it. */
+/** A package as the credits page shows it. */
 type CreditOffer = CreditPackage & {
-  /** Whether it is marked as the most popular. */
+  /** Whether the page marks it as the most popular. */
   popular: boolean
   /** Roughly how many finished decals the credits buy. */
   decals: { from: number; to: number }
@@ -97,8 +97,8 @@ export type PackageCheck =
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
 /**
- * Finds the package that a buyer requests. If the amount or currency differs, the request is refused instead of corrected, because the
- * buyer was shown another price. Packages are identified by credits and price together, since two may have the same number of credits.
+ * Finds the package that a buyer requests. If the amount or currency differs from the package's, the request is refused, because the buyer
+ * was shown another price. Credits and price together identify a package, since two packages may have the same number of credits.
  */
 export function checkPackageRequest(
   { credits, amountCents, currency }: PackageRequest,

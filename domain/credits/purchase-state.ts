@@ -7,8 +7,8 @@ export type CreditPurchaseState = (typeof CREDIT_PURCHASE_STATES)[number]
 export type CreditPurchaseEvent = 'money-arrived' | 'payment-failed' | 'expire'
 
 /**
- * Returns the state after an event; null if nothing changes. The invariant: money that arrives is never ignored and counts once. Unlike an
- * order's items, credits can't sell out, so late money still buys them.
+ * Returns the state after an event; null if nothing changes. The invariant: money that arrives is never ignored and counts once. Late money
+ * still buys credits, because credits can't sell out.
  */
 export function getNextPurchaseState(
   state: CreditPurchaseState,

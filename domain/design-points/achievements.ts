@@ -16,8 +16,8 @@ export type AchievementProgress = {
 }
 
 /**
- * The progress that unlocks each achievement (specification of the design tools, section 3). The units, in order: designs, designs, designs
- * in one session, points, styles.
+ * The progress that unlocks each achievement (specification of the design tools, section 3). The units, in list order: designs, designs,
+ * designs in one session, points, styles.
  */
 export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'first-design': 1,

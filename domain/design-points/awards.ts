@@ -12,7 +12,7 @@ export const drawDesignAward = (random: Random): number => draw(CREATED, random)
 /** Picks a random number of points for an upload, 5 to 15. */
 export const drawUploadAward = (random: Random): number => draw(UPLOADED, random)
 
-/** Caps the points that a client claims for a design or an upload. */
+/** Limits the points that a client claims for a design or an upload to the allowed range. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {
   const { least, most } = kind === 'created' ? CREATED : UPLOADED
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least

@@ -36,7 +36,7 @@ export type DesignAction =
 /** An event to announce to the visitor, in addition to the points. */
 export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
 
-/** A session ends after half an hour without a design, as in analytics. In ms. */
+/** A session ends after this many ms without a design: half an hour, as is usual in web analytics. */
 const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
@@ -79,7 +79,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
       case 'design-master':
         return sameSession ? progress + 1 : 1
       case 'style-master':
-        // Keeps progress that dates from before styles were stored by name.
+        // Earlier versions didn't store style names, so progress from then may exceed the number of styles.
         return Math.max(progress, styles.length)
       case 'creative-genius':
         return progress

@@ -1,6 +1,6 @@
 /**
- * The points at which level 1 ends, and the factor by which the threshold grows with each level (specification of the design tools, section
- * 9).
+ * Level 1 ends at the first threshold. Each level's threshold is the previous one times the factor (specification of the design tools,
+ * section 9).
  */
 const FIRST_THRESHOLD = 100
 const GROWTH = 1.5
@@ -12,7 +12,7 @@ export function getLevelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
-/** Returns the level for this many points, but never less than `level`. */
+/** Returns the level that this many points reach, but never less than the current `level`. */
 export function computeLevel(points: number, level: number): number {
   let reached = level
   while (points >= getLevelThreshold(reached)) reached += 1

@@ -13,7 +13,7 @@ export const designRequestStates = [
 ] as const
 export type DesignRequestState = (typeof designRequestStates)[number]
 
-/** Whether the print room may propose a version: once the request is paid, and until a version is approved. */
+/** Whether the print room may propose a version: from the time the request is paid until a version is approved. */
 export const isProposalAllowed = (state: DesignRequestState): boolean =>
   state === 'open' || state === 'proof' || state === 'changes'
 

@@ -16,7 +16,7 @@ export function toLoggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * Returns the address of a page for analytics scripts: the path from `toLoggedPath`, with only the campaign parameters of the query. Other
+ * Returns the URL of a page for analytics scripts: the path from `toLoggedPath`, with only the campaign parameters of the query. Other
  * parameters could identify someone's design, purchase or file.
  */
 export function toAnalyticsAddress({

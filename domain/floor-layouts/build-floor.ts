@@ -100,7 +100,7 @@ const benches = ({ width, southLane, benches: count }: MeasuredFloorPlan): Floor
     }),
   )
 
-/** Adds two lanes across the hall, with arrows and a word for drivers. Film marks their edges, except where aisles open. */
+/** Adds two lanes across the hall, with arrows and a word for drivers. Film marks the lanes' edges, except where aisles open. */
 function lanes({ southLane, northLane, rows, bays, width }: MeasuredFloorPlan): FloorPart[] {
   const capped = (y: number) =>
     rows.map((x) =>

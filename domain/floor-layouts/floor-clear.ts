@@ -9,7 +9,7 @@ import {
 } from './floor-plan.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** Adds the fire exits in the east and north walls, with the floor in front of them kept clear. */
+/** Adds the fire exits in the east and north walls, and the "keep clear" areas in front of them. */
 export function placeFireExits({
   width,
   depth,

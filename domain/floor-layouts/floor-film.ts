@@ -57,7 +57,7 @@ const STRIPE_PITCH = 400
 /** Creates a "keep clear" area: a frame filled with 100 mm stripes at 45 degrees. */
 export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
-  // A stripe is the area between two lines with x - y = c.
+  // A stripe is the area between two lines of the form x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2
   const stripes: FloorFilmStrip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
@@ -70,7 +70,7 @@ export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip
   return [...makeFilmBorder(layer, rect), ...stripes]
 }
 
-/** Clips a convex shape to the part where `side` isn't negative. */
+/** Clips a convex shape to the points at which `side` is at least 0. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point

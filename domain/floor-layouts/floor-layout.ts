@@ -47,7 +47,7 @@ export type FloorPictogram = {
   /** An arrow's direction in degrees, counter-clockwise from pointing right. */
   readonly turn: number
 }
-/** A text or number, positioned by its centre and read from the lower edge of the plan. */
+/** A text or number, positioned by its centre. It reads upright when the plan does. */
 export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
 export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorWords
 
@@ -71,7 +71,7 @@ export const PICTOGRAMS = {
 export type PictogramCode = keyof typeof PICTOGRAMS
 
 export type FloorLayout = {
-  /** Used in file names and addresses. */
+  /** The floor's id in file names and URLs. */
   readonly id: string
   readonly name: string
   readonly areaSqFt: number

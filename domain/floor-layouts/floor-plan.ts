@@ -30,7 +30,7 @@ export type FloorPlan = {
   readonly benches: number
 }
 
-/** Widths and distances that all sample floors share, in mm. They are choices, not safety rules. */
+/** Widths and distances that all sample floors share, in mm. They are the shop's choices, not safety rules. */
 const BAY = 2_900
 export const FLOOR_MARGIN_MM = 500
 export const WALKWAY_MM = 1_400
@@ -42,7 +42,7 @@ export const CROSS_WALK_MM = 2_200
 /** The distance between a rack and the film beside it. */
 export const CLEARANCE_MM = 150
 
-/** A plan, with the positions that follow from it. */
+/** A plan, with the positions computed from it. */
 export type MeasuredFloorPlan = FloorPlan & {
   readonly width: number
   readonly depth: number

@@ -26,7 +26,7 @@ const MB = 1024 * 1024
  * the same limit.
  */
 export const MAX_IMAGE_BYTES = 20 * MB
-/** The largest file to keep in the database, which isn't meant for large files. (Not in the specification.) */
+/** The largest image to store in the database, in bytes. Larger ones need the object store. (Not in the specification.) */
 export const MAX_STORED_IMAGE_BYTES = 5 * MB
 /** Limits of one visitor's storage. (Not in the specification.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const

@@ -8,10 +8,13 @@ const MODULE = { least: 0.264, most: 0.66 } as const
  * at 203 dpi, 0.254 mm at other resolutions. Heights, quiet zones and the total width stay those of 80 %.
  */
 const LEAST_ON_DEMAND = 0.249
-/** Size of the whole symbol in modules, including the quiet zones and the digits below. */
+/** Size of the whole symbol in modules, including the quiet zones and the digits below the bars. */
 const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
-/** `moduleMm` is the printed width of a module. `scaleMm` is the nominal module width, from which heights and quiet zones are computed. */
+/**
+ * The size of a printed EAN-13 in mm. `moduleMm` is the printed width of a module; `scaleMm` is the nominal module width, which determines
+ * heights and quiet zones.
+ */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 
 const sizeAt = (moduleMm: number): EanSize => {

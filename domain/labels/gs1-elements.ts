@@ -8,7 +8,7 @@ type Rule =
 type Identifier = {
   name: string
   rule: Rule
-  /** One of these identifiers has to be present as well. */ needs?: readonly string[]
+  /** If set, one of these identifiers has to be present too. */ needs?: readonly string[]
 }
 
 const text = (most: number): Rule => ({ kind: 'text', most })
@@ -69,7 +69,7 @@ export function parseGs1Elements(written: string): ParsedElements {
   return findLonely(elements) ?? { ok: true, elements }
 }
 
-/** Finds an identifier that is only valid together with another one, if the other is missing. */
+/** Finds an identifier that is only valid together with another one, which is missing. */
 function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
   const there = new Set(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {

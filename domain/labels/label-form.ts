@@ -20,10 +20,7 @@ export const LABEL_FORM_DEFAULTS = {
 
 export type LabelField = keyof typeof LABEL_FORM_DEFAULTS
 
-/**
- * Converts a submitted form to an API request without validating it: invalid numbers pass through, so that the API's validation can report
- * them.
- */
+/** Converts a submitted form to an API request. It doesn't validate: the API reports invalid numbers. */
 export function toLabelSheetRequest(sent: Readonly<Record<string, string>>): object {
   const field = (name: LabelField): string => sent[name] ?? LABEL_FORM_DEFAULTS[name]
   const number = (name: LabelField): number | string => {

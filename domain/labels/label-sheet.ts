@@ -8,15 +8,15 @@ export const SHEET_KINDS = {
 } as const
 export type SheetKind = keyof typeof SHEET_KINDS
 
-/** The maximum number of labels per sheet file. Linear codes are fast to draw; square ones take ten times as long. */
+/** The maximum number of labels per sheet file. It is lower for square codes, which take ten times as long to draw as linear ones. */
 export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
 export const MAX_LIST_BYTES = 1_024 * 1_024
 export const MAX_LABEL_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
-/** The margin that office printers leave blank. Crop marks go there. */
+/** The margin that office printers leave blank, in mm. Crop marks are printed in it. */
 const MARGIN = 10
-/** The gap for the knife between labels on a sheet, and around each label on a roll. */
+/** The gap for the knife, in mm: between labels on a sheet, and around each label on a roll. */
 const GAP = 3
 
 export type LabelSize = { widthMm: number; heightMm: number }

@@ -11,7 +11,7 @@ import { listSerials } from './serial-numbers.ts'
 import { parseLabelCode, type Symbology } from './symbologies.ts'
 
 describe('a check digit', () => {
-  // GS1's own examples, from General Specifications 7.9 and the check digit calculator.
+  // The numbers are GS1's own examples, from General Specifications 7.9 and the check digit calculator.
   it.each([
     ['GTIN-8', '96385074'],
     ['GTIN-12', '614141000036'],
@@ -117,7 +117,7 @@ describe('a cell of the list', () => {
 
 describe('the narrowest bar', () => {
   it.each([
-    // The 113 modules of an EAN-13 on 40 mm: 8 dots at 600 dpi.
+    // The 113 modules of an EAN-13 on a 40 mm label are 8 dots wide each at 600 dpi.
     [113, { mm: 40, resolution: 600, least: 0.264, most: 0.66 }, 8],
     [113, { mm: 33, resolution: 600, least: 0.264, most: 0.66 }, null],
     [100, { mm: 500, resolution: 300, least: 0.19, most: 0.5 }, 5],

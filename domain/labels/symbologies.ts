@@ -11,19 +11,20 @@ export const SYMBOLOGIES = {
 export type Symbology = keyof typeof SYMBOLOGIES
 
 /**
- * `shown` is the human-readable text beside the code, line by line. It is empty for a QR code, whose content is rarely meant for people.
+ * The content of a code. `shown` is the human-readable text beside it, line by line; it is empty for a QR code, whose content is rarely
+ * meant for people.
  */
 export type LabelCode = { text: string; shown: readonly string[] }
 export type ParsedLabelCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
-/** A longer code would be wider than any label offered here. */
+/** The maximum number of characters in a Code 128. A longer code would be wider than any label offered here. */
 const MAX_CODE_128 = 48
 const MAX_QR_BYTES = 213
 
 const refuse = (message: string): ParsedLabelCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
-/** Converts a cell of the list to the content of a code: check digits are verified or added, and everything else stays as it is. */
+/** Converts a cell of the list to the content of a code. Check digits are verified or added; the rest stays unchanged. */
 export function parseLabelCode(symbology: Symbology, cell: string): ParsedLabelCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')

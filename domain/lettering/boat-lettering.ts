@@ -48,8 +48,8 @@ export const hullNames = [
 ] as const satisfies readonly Hull[]
 
 /**
- * The law gives no figure. A contrast below the first limit is refused, one below the second gets a warning. They are the WCAG 2.2 limits
- * for large and small text.
+ * The contrast limits of WCAG 2.2 for large and small text; the law gives no figure. A contrast below the first is refused, one below the
+ * second gets a warning.
  */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 

@@ -14,7 +14,7 @@ export const FLEET_HEIGHTS = {
 export type FleetHeight = keyof typeof FLEET_HEIGHTS
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
 
-/** The number of copies of each number: one, a pair for both sides, three with the back, or four for all around. */
+/** The number of pieces per vehicle: one, two for both sides, three with the back, or four for all around. */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
 /** The initial values of the form. */

@@ -9,7 +9,7 @@ export type FleetColumn = keyof typeof LONGEST
 /** A row of a file, with its line number. `cells` is null if the quotation marks don't match. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
 
-/** A row that can't be lettered, and the reason. `value` is the offending part, such as an unsupported character. */
+/** A row that can't be lettered, with the reason. `value` is the part at fault, such as an unsupported character. */
 export type RefusedRow = {
   line: number
   text: string
@@ -73,15 +73,15 @@ export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
 
 /**
  * Parses rows as vehicles. Without a header row, the columns are unit number, plate, vehicle and second line. A range of unit numbers
- * becomes one vehicle each. `second` is the second line of vehicles that have none of their own. Rows that can't be lettered are refused
- * individually with a reason; nothing is dropped silently.
+ * becomes one vehicle each. The parameter `second` is the second line of vehicles that have none of their own. Every row that can't be
+ * lettered is returned with the reason.
  */
 export function parseFleetList(rows: readonly FleetRow[], second = ''): FleetList {
   let columns = USUAL
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
-    // If a file was appended to pasted rows, its header is in the middle.
+    // A header row may be in the middle, where a file was appended to pasted rows.
     const named = columnsOf(row.cells)
     if (named) columns = named
     else takeRow(row, columns, { list, seen, second })
@@ -142,7 +142,7 @@ function takeRow(
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
   if (first === '') return [unit]
-  // "T1-9" is a single unit number. A range repeats its prefix or has none.
+  // "T1-9" is a single unit number. In a range, the second number repeats the prefix, or neither has one.
   if (before !== again) return [unit]
   const [from, to] = [Number(first), Number(last)]
   if (to <= from || to - from >= MAX_VEHICLES) return null
@@ -171,5 +171,5 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
     : null
 }
 
-/** Checks a second line that applies to all vehicles; null if it has no fault. */
+/** Checks a second line that applies to all vehicles; null if it is valid. */
 export const findSecondLineFault = (words: string): Fault | null => faultIn('second', words)

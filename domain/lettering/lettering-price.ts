@@ -11,8 +11,8 @@ type Lettering = {
 }
 
 /**
- * Prices one piece of cut lettering, in cents, in a list of `among` pieces that are made together. A side shorter than the smallest decal's
- * is charged at that length, because a "1" takes as much weeding as any other number.
+ * Prices one piece of cut lettering, in cents. `among` is the number of pieces that are made together. A side shorter than the smallest
+ * decal's is charged at that length, because a "1" takes as much weeding as any other number.
  */
 export function priceLettering(
   { widthMm, heightMm, film }: Lettering,

@@ -1,7 +1,4 @@
-/**
- * The placeholders in each e-mail's text, written in braces: {number}. A text without one of the `needed` placeholders would be useless to
- * its reader.
- */
+/** The placeholders in each e-mail's text, written in braces: {number}. A text has to contain the `needed` ones. */
 export const MAIL_PLACEHOLDERS = {
   confirmation: {
     facts: [
@@ -93,7 +90,7 @@ export const MAIL_PLACEHOLDERS = {
 export type MailName = keyof typeof MAIL_PLACEHOLDERS
 export type PlaceholderName<M extends MailName = MailName> = (typeof MAIL_PLACEHOLDERS)[M]['facts'][number]
 
-/** Whether a placeholder is an address, which is used as [text]({order page}). */
+/** Whether a placeholder stands for a URL, which is used as [text]({order page}). */
 export const isLinkPlaceholder = (name: string): boolean => name.endsWith(' page')
 
 const FACT = /\{([^{}]*)\}/g

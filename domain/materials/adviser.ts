@@ -49,7 +49,7 @@ export function adviseMaterial(use: DecalUse): MaterialAdvice {
   return { rule: at + 1, film, adhesive, vinyl }
 }
 
-/** Parses a use from an address. Missing or unknown parts get their defaults. */
+/** Parses a use from query parameters. Missing or unknown parts get their defaults. */
 export function parseDecalUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
   const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
     known.find((value) => value === raw(name)) ?? usual

@@ -2,8 +2,7 @@
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
 /**
- * Added to the sequence number, so that the first order is ND-10001. Numbers of at least five digits align, and don't show how few orders
- * there have been.
+ * Added to the sequence number, so that the first order is ND-10001. Numbers of five digits align, and don't reveal that the shop is new.
  */
 const OFFSET = 10_000
 
@@ -17,7 +16,10 @@ export function formatOrderNumber(sequence: number): string {
   return `${ORDER_NUMBER_PREFIX}${sequence + OFFSET}`
 }
 
-/** Extracts the sequence number from an order number as people type it ('nd 10001', '#10001', 'ND-10001.'); null if it can't be one. */
+/**
+ * Extracts the sequence number from an order number as people type it ('nd 10001', '#10001', 'ND-10001.'); null if the text isn't an order
+ * number.
+ */
 export function parseOrderNumber(text: string): number | null {
   if (text.length > LONGEST_TYPED) return null
   const compact = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

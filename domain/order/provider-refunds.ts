@@ -15,7 +15,7 @@ export type OwnRefund = {
 export type ProviderRefund = {
   id: string
   amountCents: Cents
-  /** Whether the refund failed and the money is back with the shop, for example because the card was closed. */
+  /** Whether the refund failed, so that the shop has the money again, for example because the card was closed. */
   failed: boolean
   /** The shop's id for the refund, if it was passed to the provider. */
   ownId: string | null

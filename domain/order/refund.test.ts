@@ -9,7 +9,7 @@ import {
   computeRefundOfParts,
 } from './refund.ts'
 
-/** Two lines, 10 % off the first, shipping, and 13 % tax: $30.00 - $3.00 + $5.00 + $9.99 = $41.99, plus $5.46 tax. */
+/** An order of two lines: 10 % off the first, shipping, and 13 % tax. $30.00 - $3.00 + $5.00 + $9.99 = $41.99, plus $5.46 tax. */
 const order: RefundableOrder = {
   lines: [
     { id: 1, quantity: 3, unitPriceCents: 1_000, discountCents: 300 },

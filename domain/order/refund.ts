@@ -16,7 +16,7 @@ export type RefundParts = { lines: readonly { lineId: number; quantity: number }
 export type EarlierRefund = RefundParts & { amountCents: Cents }
 
 export type RefundFault =
-  /** The line is unknown, or has fewer items left than requested. */
+  /** The order has no such line, or fewer of its items are left than requested. */
   | 'too-many-pieces'
   | 'shipping-returned'
   /** The amount exceeds what is left to refund. */
@@ -25,7 +25,9 @@ export type RefundFault =
 
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
-/** Returns how much of an order is left to refund. Never negative, although pending refunds may exceed what the provider has left. */
+/**
+ * Returns how much of an order is left to refund. It is never negative, even if pending refunds exceed what the provider can still refund.
+ */
 export function computeRefundable(order: RefundableOrder, earlier: readonly EarlierRefund[]): Cents {
   return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
@@ -73,7 +75,7 @@ export function computeRefundOfParts(
     amountCents +=
       computeProportion(gross, before + quantity, line.quantity) -
       computeProportion(gross, before, line.quantity)
-    // A line that is listed twice has fewer items left the second time.
+    // If a request lists a line twice, the second entry has fewer items left.
     left.set(lineId, open - quantity)
   }
   return checkRefundAmount(order, earlier, amountCents)

@@ -9,7 +9,7 @@ import {
   listNextWorkStatuses,
 } from './status.ts'
 
-/** Moves an order through statuses and returns the last one it could reach. */
+/** Moves an order through statuses and returns the last status that it could reach. */
 function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {

@@ -49,7 +49,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** Statuses that a delivery method skips: a pickup is never shipped, a parcel never picked up. */
+/** Statuses that don't occur with a delivery method: a pickup is never shipped, a parcel never picked up. */
 const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
@@ -65,7 +65,7 @@ export function listNextOrderStatuses(status: OrderStatus, way: DeliveryMethod):
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Lists the next statuses except cancelled and refunded, which have forms of their own. */
+/** Lists the next statuses except cancelled and refunded, which operators set in separate forms. */
 export const listNextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
   listNextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 

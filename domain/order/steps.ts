@@ -1,9 +1,9 @@
 import type { OrderStatus, DeliveryMethod } from './status.ts'
 
-/** One step between payment and delivery. */
+/** A step between payment and delivery that the order page shows. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** The progress of each status, as a rank. Cancelled and refunded orders aren't included. */
+/** The rank of each status by progress. Cancelled and refunded orders have none. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,
@@ -24,8 +24,8 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
 }
 
 /**
- * Lists the steps to show for an order. The proof is a step only of orders that have one. A cancelled or refunded order shows only its
- * payment and its end. Downloads are available as soon as they are paid for.
+ * Lists the steps to show for an order. The proof is a step only if the order has one. A cancelled or refunded order shows only that it was
+ * paid and how it ended. Downloads are available as soon as they are paid for.
  */
 export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {

@@ -1,6 +1,6 @@
 /**
  * The duration of each of the four steps, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
- * is the buyer's approval. A package type's delivery time (`PACKAGE_TYPES`) is counted from then.
+ * is the buyer's approval, from which a package type's delivery time (`PACKAGE_TYPES`) is counted.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },

@@ -41,9 +41,9 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
     height,
     depth,
     glue,
-    // Kept below half the height, because two longer tuck flaps would meet inside a low carton.
+    // The tuck is less than half the height, because two longer tuck flaps would meet inside a low carton.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
-    // Kept below half the width, because the two dust flaps meet under the lid and mustn't overlap.
+    // The dust flap is less than half the width, because the two flaps meet under the lid and mustn't overlap.
     dust: Math.min(width / 2 - PLAY, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
@@ -97,7 +97,7 @@ function outline(carton: Carton): SheetPoint[] {
   const middle = (x[0] + x[1]) / 2
   const upper = [
     makePoint(x[0], 0),
-    // From the notch's left end, past its lowest point, to its right end.
+    // The arc runs from the notch's left end, past its lowest point, to its right end.
     ...makeArc(makePoint(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
@@ -149,9 +149,9 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
   return [...upright, ...across, ...flaps]
 }
 
-/** Outlines the bleed, which follows the flaps. On the glue tab, ink ends with the bleed, because glue doesn't stick to ink. */
+/** Outlines the bleed around the flaps. On the glue tab, the ink ends where the bleed ends, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
-  // The gap between two flaps is narrower than their bleeds, so all of it belongs to the lid, which is taller.
+  // The gap between two flaps is narrower than their two bleeds together. The bleed in the gap belongs to the lid, which is taller.
   const [left, right] = [x[2] + PLAY - DIELINE_BLEED_MM, x[3] - PLAY + DIELINE_BLEED_MM]
   const over = (up: number): number => -up - DIELINE_BLEED_MM
   const upper = [

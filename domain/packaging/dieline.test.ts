@@ -123,7 +123,7 @@ describe('the folded box', () => {
       fc.property(sizesOf('box'), (size) => {
         const dieline = buildDieline(size)
         const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
-        // With a quarter turn at each crease, the row of panels returns to its start.
+        // With a quarter turn at each crease, the row of panels has to end where it started.
         let [x, y, turn] = [0, 0, 0]
         for (const [index, { left, width, height }] of round.entries()) {
           const before = round[index - 1]
@@ -155,7 +155,8 @@ describe('the folded box', () => {
     expect(linesOf(dieline, 'Crease')).toHaveLength(12)
     expect(linesOf(dieline, 'Safe')).toHaveLength(6)
     expect(linesOf(dieline, 'Glue')).toHaveLength(1)
-    // Width: the tab of 15, and twice 90 + 50. Height: lids of 50 and tucks of 18, above and below. The tab has no bleed.
+    // Width: the glue tab of 15, and twice 90 + 50. Height: lids of 50 and tucks of 18, at the top and at the bottom. The glue tab has no
+    // bleed.
     expect(dieline.trim).toMatchObject({ width: 295, height: 276 })
     expect(dieline).toMatchObject({ width: 298, height: 282 })
   })

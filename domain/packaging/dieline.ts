@@ -8,7 +8,7 @@ export type Rect = {
 }
 
 /**
- * The layers of a dieline, under their standard names in prepress and cutting. The last ones are for information only and aren't cut or
+ * The layers of a dieline, under their standard names in prepress and cutting. The last layers are for information only and aren't cut or
  * printed.
  */
 export const DIELINE_LAYERS = {
@@ -101,7 +101,7 @@ export function computeBounds(places: readonly SheetPoint[]): Rect {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-// Rounds to 0.1 µm, so that two files of the same size are identical.
+// Rounds to 0.1 µm, so that floating-point noise doesn't make two files of the same size differ.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
 /** Completes a dieline, moving everything so that it starts at 0, 0. */

@@ -60,7 +60,7 @@ export const ROTATION_MS = 2_000
 
 /**
  * Sizes in mm. Box: inside dimensions, standing up. Bottle: its diameter, and the height of its label. Bag: lying flat, with the depth of
- * its unfolded bottom. Label: the label itself. Depth is 0 where it doesn't apply.
+ * its unfolded bottom. Label: the label itself. `depth` is 0 for types without a depth.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 
@@ -101,7 +101,7 @@ export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
 /** The minimum height of a pouch above its folded bottom, in mm: room for the seal, the notch and a readable area. */
 const ABOVE_BOTTOM = 40
 
-/** Returns the deepest possible bottom for a pouch of this height. Half of it folds up inside. */
+/** Returns the deepest possible bottom for a pouch of this height, in mm. Half of the bottom folds up inside. */
 const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
 
 /** Whether a string is the key of a package type. */
@@ -112,7 +112,7 @@ const FLAT = { ok: true, values: { depth: 0 } } as const
 
 type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: FieldFaults }
 
-/** Parses the size of a type from an address or a form. Missing values get the type's defaults. */
+/** Parses the size of a type from query parameters or a form. Missing values get the type's defaults. */
 export function parsePackageSize(type: PackageType, raw: RawFieldValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   const sides = parseFieldValues({ width, height }, raw)

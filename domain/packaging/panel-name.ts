@@ -9,16 +9,16 @@ type PanelName = {
   readonly turned: boolean
 }
 
-/** Width per letter, as a fraction of the type size. Helvetica needs 0.52; the rest is spare. */
+/** The estimated width of a letter, as a fraction of the type size. Helvetica needs 0.52 on average; the rest is a margin. */
 const LETTER = 0.7
 /** The height of the strip for a name, as a multiple of the type size, so that letters don't touch its edges. */
 const STRIP = 2
-/** A name is set horizontally, unless it could be more than this many times larger when set vertically. */
+/** A name is horizontal unless it could be more than this many times larger if it were vertical. */
 const LYING = 1.5
 
 /**
- * Places a panel's name in the centre of its free area, as large as fits, but at most `most` mm. On a tall, narrow panel it is vertical: on
- * a glue tab, a horizontal name would be three times smaller and would cross the line where the ink ends.
+ * Places a panel's name in the centre of its free area. Its size is the largest that fits, up to `most` mm. On a tall, narrow panel the
+ * name is vertical: on a glue tab, a horizontal name would be three times smaller and would cross the line where the ink ends.
  */
 export function placePanelName(
   { name, left, top, width, height, inkOver = 0 }: Panel,

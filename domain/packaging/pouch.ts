@@ -70,7 +70,7 @@ function outline(width: number, whole: number): SheetPoint[] {
   ]
 }
 
-/** Returns the part of a face that is still readable on the finished pouch: welded, torn open and standing. */
+/** Returns the part of a face that can be printed and read: without the seals and the strip that is torn off. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

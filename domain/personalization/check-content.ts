@@ -15,8 +15,8 @@ export type ContentCheck =
   | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
 
 /**
- * Checks whether a line has everything its product needs. `isKnown` tells whether the named artwork exists. Buyers who leave the design to
- * the shop may omit everything, but what they did enter is still checked.
+ * Checks whether a line has everything its product needs. `isKnown` tells whether the artwork that the line names exists. If the buyer
+ * leaves the design to the shop, nothing is required, but any text or artwork is still checked.
  */
 export function checkContent(
   needs: Personalization,

@@ -3,12 +3,12 @@ import { ARTWORK_FIELD } from './content-form.ts'
 import { parseLineArtwork, listVisibleAttributes, formatArtworkReference } from './line-artwork.ts'
 import { formFieldName } from './text-form.ts'
 
-/** The maximum length of an address in characters. Proxies reject longer ones. */
+/** The maximum length of a URL in characters. Some proxies reject longer ones. */
 const LONGEST = 1_800
 
 /**
- * Returns the address of a picture of the product with a line's text and artwork: "/api/previews/536/picture?…". Null if the line has
- * neither, or if the address would be too long. If nothing can be drawn, the address redirects to the product's own picture.
+ * Returns the URL of a picture of the product with a line's text and artwork: "/api/previews/536/picture?…". Null if the line has neither,
+ * or if the URL would be too long. If nothing can be drawn, the URL redirects to the product's own picture.
  */
 export function findContentPicture(variantId: number, attributes: readonly CartAttribute[]): string | null {
   const artwork = parseLineArtwork(attributes)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { findFieldFault, isFaultWhileTyping, type TextPattern } from './field-faults.ts'
 
 it.each([
-  // Further typing can't make these texts valid.
+  // Typing more can't make these texts valid.
   ['words', 'Kim 🏠', true],
   ['words', 'Kimberley', true],
   ['words', 'a\nb', true],
   ['number', '4a', true],
-  // These may become valid with further typing.
+  // Typing more may make these texts valid.
   ['words', '', false],
   ['marks', 'C-FN', false],
   ['licence', '12', false],

@@ -3,7 +3,7 @@ import type { TextField } from './personalization.ts'
 
 export type TextPattern = TextField['pattern']
 
-/** The reasons why a text can't be produced. Page and server both use these codes. */
+/** Codes for the reasons why a text can't be produced, used by pages and server. */
 export type FieldFault =
   | { code: 'missing' }
   | { code: 'too-long'; length: number }
@@ -13,8 +13,8 @@ export type FieldFault =
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
 /**
- * Whether to show a fault while the buyer is still typing. An empty field or half a licence number may still become valid; a character that
- * can't be cut won't.
+ * Whether to show a fault while the buyer is still typing. An empty field or half a licence number may still become valid, but a character
+ * that can't be cut never does.
  */
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'

@@ -19,7 +19,7 @@ export const DEFAULT_TEXT_LABEL = {
 type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * Infers what a product needs from its buyer if its CSV has no personalization column: the fields in the making column of older files, or a
+ * Infers a product's personalization if its CSV has no column for it. The result is the fields in the "making" column of older files, or a
  * text field if the tags or description mention the shopper's own text.
  */
 export function inferPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {

@@ -3,9 +3,12 @@ import type { CartAttribute } from '../cart/limits.ts'
 /** A file from the visitor's gallery, or one of the visitor's designs. */
 export type ArtworkReference = { kind: 'image' | 'design'; id: string }
 
-/** The attribute that stores a line's artwork. Its underscore hides it from shoppers, as in the hosted store. */
+/**
+ * The key of the attribute that stores a line's artwork. As in the hosted store, shoppers don't see attributes whose key starts with an
+ * underscore.
+ */
 export const ARTWORK_KEY = '_artwork'
-/** The attribute that marks a line whose buyer wants to be contacted by a designer. */
+/** The key of the attribute that marks a line whose buyer wants to be contacted by a designer. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const YES = 'Yes'
 
@@ -26,7 +29,7 @@ export function parseLineArtwork(attributes: readonly CartAttribute[]): ArtworkR
   return found ? parseArtworkReference(found.value) : null
 }
 
-/** Returns the address where operators download an artwork. */
+/** Returns the URL where operators download an artwork. */
 export const buildArtworkPath = ({ kind, id }: ArtworkReference): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 
@@ -40,6 +43,6 @@ export const makeArtworkAttribute = (ref: ArtworkReference): CartAttribute => ({
 
 export const DESIGNER_ATTRIBUTE: CartAttribute = { key: DESIGNER_KEY, value: YES }
 
-/** Returns the attributes to show to people. Those that start with an underscore are hidden. */
+/** Returns the attributes to show to people. Keys that start with an underscore are hidden. */
 export const listVisibleAttributes = <A extends { key: string }>(attributes: readonly A[]): A[] =>
   attributes.filter(({ key }) => !key.startsWith('_'))

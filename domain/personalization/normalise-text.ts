@@ -8,7 +8,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Normalizes text for production and comparison: composed letters, plain quotes, trimmed lines. A single-line field gets no line breaks.
+ * Normalizes text for production and comparison: composed letters (NFC), plain quotes, trimmed lines. A single-line field gets no line
+ * breaks.
  */
 export function normaliseText(typed: string, { maxLines }: { maxLines: number }): string {
   const plain = PLAIN.reduce(

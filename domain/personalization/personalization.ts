@@ -16,7 +16,7 @@ const wordsFieldSchema = z.strictObject({
   /** A sample entry; empty if there is none. */
   example: z.string().max(200).default(''),
   pattern: z.enum(patterns).default('words'),
-  /** The index of the drawing's line that the text replaces. By default, fields and lines are in the same order. */
+  /** The index of the line in the drawing that the text replaces. By default, the first field replaces the first line, and so on. */
   line: z.int().min(0).max(7).optional(),
   /** What the drawing shows if the field is empty: no text (default), or the text that the drawing came with. */
   otherwise: z.enum(['empty', 'own']).default('empty'),

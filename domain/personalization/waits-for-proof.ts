@@ -21,8 +21,8 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 }
 
 /**
- * Applies the rule to a catalogue product. Text and the buyer's own design need no proof, because the product page shows them as they will
- * be made. Artwork needs one, because a person places it; so does a designer's layout, because the buyer hasn't seen it yet.
+ * Whether a catalogue product needs a proof. Text and the buyer's own design don't, because the product page shows them as they will be
+ * made. Artwork does, because a person places it, and so does a designer's layout, because the buyer hasn't seen it yet.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

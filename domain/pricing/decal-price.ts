@@ -12,7 +12,7 @@ import {
 } from './decal-rates.ts'
 
 export type DecalPriceInput = {
-  /** Bounding box of the cut line, in mm, to a tenth. */
+  /** Width of the cut line's bounding box, in mm, to a tenth. */
   widthMm: number
   heightMm: number
   material: DecalMaterialId
@@ -22,7 +22,7 @@ export type DecalPriceInput = {
 
 export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
-/** One step of the explanation "why this price". */
+/** One line of the page's explanation "why this price". */
 export type PriceReason = { label: string; text: string }
 
 export type DecalPrice = {
@@ -32,7 +32,7 @@ export type DecalPrice = {
   /** The price per piece for display: the total divided by the quantity, rounded up. Only the total is charged. */
   eachCents: Cents
   reasons: PriceReason[]
-  /** The next quantity from which further pieces are cheaper, and their price; null beyond the last break. */
+  /** The next quantity at which additional pieces get cheaper, and their price; null after the last break. */
   nextBreak: { quantity: number; eachCents: Cents } | null
 }
 
@@ -58,7 +58,7 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
   }
 }
 
-/** A quantity from which further pieces are cheaper. */
+/** A quantity above which each additional piece is cheaper. */
 export type QuantityBreak = {
   quantity: number
   eachCents: Cents
@@ -67,7 +67,7 @@ export type QuantityBreak = {
   savedCents: Cents
 }
 
-/** Lists the prices at each quantity break, with the function that prices cart and order. Empty for a size that can't be made. */
+/** Lists the prices at each quantity break, computed by the function that prices carts and orders. Empty for a size that can't be made. */
 export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>): QuantityBreak[] {
   const single = priceDecal({ ...question, quantity: 1 })
   return getQuantityBreaks().flatMap(({ from: quantity }) => {
@@ -110,7 +110,7 @@ function totalOf(question: DecalPriceInput, quantity: number): Cents {
   return Math.max(sum, getMinimumLineCents())
 }
 
-/** Splits a quantity into its price brackets, with the number of pieces in each and their price. */
+/** Splits a quantity into its price brackets. Each has its number of pieces and their price. */
 function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,

@@ -17,13 +17,13 @@ export type DecalMaterial = {
   title: string
   /** The vinyl's purpose, in plain words for buyers. */
   use: string
-  /** How many years the vinyl lasts outdoors: the maximum, and also the minimum if that depends on the weather. */
+  /** How many years the vinyl lasts outdoors: the maximum, and the minimum if the life depends on the weather. */
   outdoorYears: { least?: number; most: number }
   /** Price of a printed square inch. */
   squareInch: MilliCents
 }
 
-/** The vinyls for decals. The years come from makers of calendered and cast films; the rates are the shop's own. */
+/** The vinyls for decals. Makers of calendered and cast films state the years outdoors; the rates are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
@@ -83,12 +83,12 @@ export const getPieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
- * Returns the price factors by quantity. As with tax brackets, only the pieces above a break are cheaper, so a larger order always costs
- * more in total and never more per piece.
+ * Returns the price factors by quantity. As with tax brackets, only the pieces above a break get cheaper. A larger order therefore always
+ * costs more in total, and never more per piece.
  */
 export const getQuantityBreaks = (): QuantityTier[] => getQuantityTiers('decals')
 
-/** The sizes that the machines can make, in mm: the width that a buyer may request, and the limits of both sides. */
+/** The sizes that the machines can make, in mm: limits of the width that a buyer may request, and of both sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
 export const MAX_PIECES = 5_000

@@ -39,8 +39,8 @@ const SHARP_DPI = { near: 100, far: 60 } as const
 const FAR_FROM_MM = 1_000
 
 /**
- * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may cover only a part of the
- * piece, so a picture is reported only if its resolution is too low even when all of it fits inside the piece.
+ * Describes the problems to check before a file is printed at a size; null if there are none. Artwork may cover only a part of the piece. A
+ * picture is therefore reported only if its resolution would be too low even when all of it fitted inside the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

@@ -33,22 +33,22 @@ export type CatalogueSpec = {
   pieces: number
   film: FilmId
   finish: DecalFinishId
-  /** The colour of cut film, such as "Navy"; null if the decal is printed. */
+  /** The colour of the film, such as "Navy"; null if the decal is printed. */
   colour: string | null
-  /** For plain lettering, which has no picture. */
+  /** Set for plain lettering, which has no picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
   /** The palette of printed colours, if an option chose one. */
   palette: string | null
   mirrored: boolean
-  /** Lines that replace the design's own lines, by index. */
+  /** Texts that replace the design's own lines, by line index. */
   lines: { line: number; text: string }[]
 }
 
 type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
 
 /**
- * Works out how a sold variant is made. Anything uncertain is reported as missing; nothing is guessed. Products that the engine doesn't
- * make at all are reported with the code `stock`, `buyer` or `hand`.
+ * Works out how a sold variant is made. Anything uncertain is reported as missing instead of guessed. A product that the engine doesn't
+ * make is reported with the code `stock`, `buyer` or `hand`.
  */
 export function deriveCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
@@ -59,15 +59,15 @@ export function deriveCatalogueSpec(sold: SoldVariant): Read {
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
-/** The parts of a decal's specification that its options and description state, whoever makes it. */
+/** The parts of a decal's specification that its options and description state, whether the engine or a person makes it. */
 type StatedParts = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
   film: FilmId | null
   finish: DecalFinishId | null
 }
 
 /**
- * Reads the pieces, film, colour and finish of a decal that a person makes, for example from the buyer's logo, so that its job ticket has
- * them. A product that is kept in stock is one piece, whatever is in its package.
+ * Reads the pieces, film, colour and finish of a decal that a person makes, for example from the buyer's logo. They are printed on its job
+ * ticket. A product that is kept in stock counts as one piece, however many its package contains.
  */
 export function readStatedParts(sold: SoldVariant): StatedParts {
   const { making } = sold
@@ -135,7 +135,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
 const capOf = (read: SizeOfPieces | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
-/** Collects the buyer's texts in field order. Texts that belong to no field are left for a person to read. */
+/** Collects the buyer's texts in field order. A text without a matching field is kept for a person to read. */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const requests = attributes.filter(
@@ -161,7 +161,7 @@ const DESIGNER_FIRST =
 
 const missing = (code: MissingFileReason, message: string): MissingFile => ({ code, message })
 
-/** Returns the text after "Name:" on a line of its own. */
+/** Returns the text after "Name:" in the first line that starts with that name. */
 function lineOf(lines: readonly string[], name: string): string | null {
   const line = lines.find((text) => text.startsWith(`${name}:`))
   return line === undefined ? null : line.slice(name.length + 1).trim()

@@ -1,4 +1,4 @@
-/** Colours of the film in stock, as a screen shows them (common series of cast vinyl). The swatch in the shop is authoritative. */
+/** Screen colours of the film in stock (common series of cast vinyl). A swatch in the shop shows the true colour. */
 const FILM_COLOURS: Readonly<Record<string, string>> = {
   White: '#ffffff',
   Black: '#161616',

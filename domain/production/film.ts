@@ -24,7 +24,7 @@ export type BannerFilm = `banner-${BannerMaterialId}`
 
 /** The names of materials in product descriptions. The first match applies. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
-  // A holographic wrap is sold as a piece of film.
+  // The catalogue's holographic wrap is a piece of film.
   [/holographic/, 'holographic'],
   [/etched-look window film/, 'frosted'],
   [/clear vinyl, printed/, 'clear'],
@@ -38,7 +38,7 @@ const FILMS: readonly [words: RegExp, film: FilmId][] = [
   [/calendered|laminated vinyl/, 'everyday'],
 ]
 
-/** Returns the film for a material; null if it isn't one of ours (glass film, wraps, shirts, boards). */
+/** Returns the film for a material; null if the engine doesn't use it (glass film, wraps, shirts, boards). */
 export function findFilm(material: string): FilmId | null {
   const words = material.toLowerCase()
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -60,7 +60,7 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
 /** How far white ink stays inside the print's edge, in mm. With 0.2 mm, slight misregistration doesn't show. */
 export const WHITE_CHOKE_MM = 0.2
 
-/** Whether a film needs white ink under the print. Only clear film does. */
+/** Whether a film needs white ink under the print, as clear film does. */
 export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
 /** Returns the name that a job uses for film in a colour. Each colour is a separate roll. */

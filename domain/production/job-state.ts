@@ -26,7 +26,7 @@ export const listNextJobStates = (state: JobState): readonly JobState[] => NEXT[
 export const parseJobState = (text: string): JobState | null =>
   JOB_STATES.find((state) => state === text) ?? null
 
-/** Whether an order's status allows work on its jobs: any proof has to be approved, and the order mustn't be finished. */
+/** Whether an order's status allows work on its jobs. Any proof has to be approved, and the order must not be finished. */
 export function isWorkAllowed(
   orderStatus: string,
 ): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {

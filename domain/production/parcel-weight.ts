@@ -1,6 +1,6 @@
 import { getRules } from '../settings/rules.ts'
 
-/** Weight of film with its liner, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
+/** Weight of film with its liner and laminate, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
 const FILM_GRAMS_PER_M2 = 350
 const MM2_PER_M2 = 1_000_000
 

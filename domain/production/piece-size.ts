@@ -22,7 +22,7 @@ const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
 
 /**
  * Parses a size as catalogues write it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a
- * number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else; sizes are never guessed.
+ * number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for any other text.
  */
 export function parsePieceSize(text: string): SizeOfPieces | null {
   const plain = text
@@ -48,13 +48,13 @@ function parseSize(text: string): PieceSize | null {
   return whole({ by: measured === 'wide' ? 'width' : 'longest-side', mm })
 }
 
-// Rounded to hundredths of a millimetre: "1.5 in" is 38.1 mm.
+// Converts to mm, rounded to hundredths: "1.5 in" is 38.1 mm.
 const millimetresOf = (number: string, unit: number): number => Math.round(Number(number) * unit * 100) / 100
 
 const whole = (size: PieceSize): PieceSize | null =>
   ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
 
-/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for anything else. */
+/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for any other text. */
 export function parsePieces(text: string): number | null {
   const plain = text.toLowerCase().trim()
   if (plain === 'single') return 1
@@ -69,7 +69,7 @@ export function computeDecalWidth(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // The width of lettering follows from its text.
+  // Lettering keeps the width that its text and height give it.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)

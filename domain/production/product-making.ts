@@ -15,25 +15,29 @@ const makingSchema = z.strictObject({
   draft: z.literal(true).optional(),
   /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),
-  /** Height of the capitals, written like `size`. */
+  /** Height of the capitals, in the same format as `size`. */
   cap: z.string().optional(),
-  /** The colour, for film that is sold in only one. */
+  /** The film's colour, for a product that is sold in one colour only. */
   colour: z.string().optional(),
   /** Multiplies the number of pieces that the options give. For example, 2 if there is a set for each side of a vehicle. */
   pieces: z.int().positive().optional(),
-  /** Number of pieces by an option's value, for values whose number can't be parsed. */
+  /** The number of pieces for option values from which the number can't be parsed. */
   counted: z.record(z.string(), z.int().positive()).optional(),
-  /** The lines of a sheet of lettering, by the option value that stands for the sheet. */
+  /** The texts on a sheet of lettering, by the option value that names the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
-  /** Name of an option that doesn't affect how the product is made. */
+  /** Name of an option that concerns only the packaging, not how the product is made. */
   packing: z.string().optional(),
-  /** The drawing's palette by an option's value. */
+  /** The drawing's palette for each value of an option. */
   palettes: z.record(z.string(), z.string()).optional(),
-  /** The option that decides on mirroring. `mirrored` is its value for a mirrored motif, `both` its value for one of each. */
+  /**
+   * The option that determines mirroring. `mirrored` is its value for a mirrored motif, `both` its value for one motif of each orientation.
+   */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
   /** An option whose value replaces one of the drawing's lines, counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
-  /** For plain lettering without a picture: one typeface, or one per value of the option Typeface. The lettering may be on a disc. */
+  /**
+   * For plain lettering without a picture: one typeface, or one for each value of the option "Typeface". The lettering may be on a disc.
+   */
   lettering: z
     .strictObject({
       hand: z.string(),
@@ -43,7 +47,7 @@ const makingSchema = z.strictObject({
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** Only in older files: the fields for the buyer, which are now in the personalization column. */
+  /** Used only in older files: the fields for the buyer, which are in the personalization column now. */
   fields: z.unknown().optional(),
 })
 
@@ -51,7 +55,7 @@ export type ProductMaking = z.infer<typeof makingSchema>
 
 const USUAL: ProductMaking = { by: 'print' }
 
-/** Parses how a product is made from its CSV cell. An empty cell gives the default, an invalid one null. */
+/** Parses a CSV cell that says how a product is made. An empty cell gives the default, an invalid one null. */
 export function parseMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))

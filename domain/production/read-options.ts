@@ -4,10 +4,10 @@ import type { MissingFile } from './missing-files.ts'
 import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** What the options of a variant say about how it is made. */
+/** Everything that a variant's options say about how it is made. */
 export type ParsedOptions = {
   size: PieceSize | null
-  /** Whether an option mentions a size, valid or not. If so, the description's size is ignored. */
+  /** Whether an option mentions a size, valid or invalid. The description's size is then ignored. */
   sized: boolean
   pieces: number
   finish: DecalFinishId | null
@@ -21,7 +21,7 @@ export type ParsedOptions = {
 
 type Option = { name: string; value: string }
 
-/** Options whose value is a number of pieces. */
+/** Names of options whose value is a number of pieces. */
 const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
 
 /** Reads how a variant is made from its options. An option that isn't recognized is reported as missing artwork. */

@@ -11,7 +11,7 @@ export type ProductStatistics = BaseProduct & {
 
 export type PersonalInput = {
   answered: readonly ProductStatistics[]
-  /** Products that are never recommended: the one on the page, and those that the visitor already has. */
+  /** Products that are never recommended: the one on the page, and those that the visitor has bought. */
   except: ReadonlySet<number>
   allOrders: number
   largestWeight: number
@@ -23,8 +23,8 @@ type Mixed = { sum: number; similarity: number; product: RankedProduct }
 
 /**
  * Ranks recommendations for one visitor, best first. Each base product's scores are divided by its best score, so that a bestseller doesn't
- * outweigh the product on the page. Then they are added up by weight. Confidence and count come from the base product that contributes
- * most. Empty if nothing matches; callers then show popular products.
+ * outweigh the product on the page. The scores are then added up, multiplied by the base products' weights. Confidence and count come from
+ * the base product that contributes most. Empty if nothing matches; callers then show popular products.
  */
 export function rankPersonally(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, Mixed>()

@@ -1,29 +1,29 @@
 import { rescaleWeight } from './weights.ts'
 
-/** The maximum number of candidates from the co-purchase table, highest w first. */
+/** The maximum number of candidates to take from the co-purchase table, starting with the highest weight w. */
 export const MAX_CANDIDATES = 64
 
-/** Ranks popular products slightly lower, by dividing W by WN^0.2 (tuned on real orders). */
+/** The exponent in W / WN^0.2, which ranks popular products slightly lower (tuned on real orders). */
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * How strongly the confidence of a pair with few orders is drawn towards the product's overall popularity, as a number of additional
- * average orders (measured: calibration error .020).
+ * The confidence of a pair with few orders is moved towards the product's overall popularity, as if there were this many more average
+ * orders (measured: calibration error .020).
  */
 const PRIOR_ORDERS = 5
 
 /** From about this many orders, co-purchases are reliable and tags get their final weight. */
 const ENOUGH_ORDERS = 1_000
 
-/** Statistics about a candidate product j, given product i. The weights are as stored. */
+/** Statistics about a candidate product j, relative to product i. Weights are as stored, not yet reduced by age. */
 export type Candidate = {
   productId: number
   /** The number of orders with both i and j (n_ij), and the sum of their weights (W_ij); 0 if only tags match. */
   pairOrders: number
-  /** The number of pair orders that the sample shop invented. */
+  /** The number of orders with both i and j that the sample shop invented. */
   samplePairOrders: number
   pairWeight: number
-  /** The number of orders with j (n_j), and the sum of their weights (WN_j); 0 if there are none. */
+  /** The number of orders with j (n_j), and the sum of their weights (WN_j). Both are 0 if there are none. */
   orders: number
   weight: number
   /** Similarity of the tags, 0 to 1. */
@@ -38,9 +38,9 @@ export type RecommendationInput = {
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
-  /** Available products by popularity, to fill up the list. */
+  /** Available products by popularity, used to fill up the list. */
   popular: readonly number[]
-  /** The number of orders in the whole shop (N), and the largest WN of any product, as stored. */
+  /** The number of orders in the whole shop (N), and the highest stored WN of any product. */
   allOrders: number
   largestWeight: number
   now: Date
@@ -51,13 +51,13 @@ export type RankedProduct = {
   productId: number
   /** The probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity match. */
   confidence: number
-  /** The number of orders that contain both. */
+  /** The number of orders that contain both products. */
   purchaseCount: number
-  /** Whether both figures come from the sample shop's invented orders only; pages then have to say so. */
+  /** Whether confidence and count come only from the sample shop's invented orders, which pages have to say. */
   sample: boolean
 }
 
-/** Returns the weight k of the tags: falls from 3 to 2 while there are too few orders to rely on, then stays at 1. */
+/** Returns the weight k of the tags. While there are too few orders to rely on, it falls from 3 to 2; after that it is 1. */
 export function computeTagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
@@ -90,7 +90,7 @@ export function computeConfidence(
 }
 
 /**
- * Returns the figures that a page may state about j next to i. Sample orders always train the recommendations. Their figures are shown only
+ * Returns the figures that a page may show about j next to i. Sample orders always count for the ranking. Their figures are shown only
  * while no customer has bought both products, and are then labelled as samples.
  */
 export function summariseForPage(

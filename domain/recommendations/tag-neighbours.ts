@@ -5,8 +5,8 @@ import { normaliseTags, type TaggedProduct, computeRarityWeight } from './tag-si
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * The maximum number of products to compare with one product, starting with those that share its rarest tag. Exact as long as no tag is on
- * more products than this. In larger shops, the limit bounds the work and misses only products that share nothing but common tags.
+ * The maximum number of products to compare with one product, starting with those that share its rarest tag. The result is exact as long as
+ * no tag is on more products than this. In larger shops, only products that share nothing but common tags are missed.
  */
 const MAX_COMPARED = 1_000
 
@@ -15,16 +15,16 @@ type Index = {
   /** The tags of the product at index p, as numbers in ascending order: flat[starts[p]] to flat[starts[p + 1] - 1]. */
   flat: Int32Array
   starts: Int32Array
-  /** By product: the length of its weighted tag vector. */
+  /** The length of each product's weighted tag vector. */
   lengths: Float64Array
-  /** By tag: its squared weight, and the indices of the products that have it. */
+  /** By tag: its squared weight (`squares`), and the indices of the products that have the tag (`carriers`). */
   squares: Float64Array
   carriers: Int32Array[]
 }
 
 /**
- * Yields the neighbours of every product that has any, in the given order. Each list is sorted by similarity (ties by id) and has at most
- * 64 entries. A generator, so that a large catalogue can be processed in slices.
+ * Yields the neighbours of every product that has any, in the order of the products. Each list is sorted by similarity (ties by id) and has
+ * at most 64 entries. It is a generator, so that callers can process a large catalogue in slices.
  */
 export function* computeTagNeighbours(
   products: readonly TaggedProduct[],
@@ -69,7 +69,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   return { flat, starts, lengths, squares, carriers: carriers.map((places) => Int32Array.from(places)) }
 }
 
-/** Collects the products to compare with one product. The instance is reused for every product to avoid allocations. */
+/** A set of products to compare with one product. The instance is reused for every product to avoid allocations. */
 class Met {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0

@@ -5,16 +5,16 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 24 * 60 * 60 * 1000
 
 /**
  * The instant t0 at which a new order has weight 1: the start of the year in which the shop was founded. With forward decay, old rows never
- * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by today's (see `rescaleWeight`). This
- * can't overflow: a double holds powers of two from -1074 to 1023, so weights are finite from 1755 to 2272, and sums of a million orders
- * until 2267. An order that is 13 years old weighs 2^-53 of a new one, so it is lost in rounding, which is harmless. Never change t0 while
- * weights are stored: they would all have to be rebuilt.
+ * need updating: newer orders get a larger weight, 2^((t - t0) / 90 days), and queries divide by the current weight (see `rescaleWeight`).
+ * This can't overflow: a double holds powers of two from -1074 to 1023, so weights are finite from 1755 to 2272, and sums of a million
+ * orders until 2267. Rounding loses an order that is 13 years old, because its weight is 2^-53 of a new one's; that is harmless. Never
+ * change t0 while weights are stored: they would all have to be rebuilt.
  */
 export const DECAY_EPOCH = Date.UTC(2020, 0, 1)
 
 /**
- * The maximum number of distinct products for which pairs are counted. A larger basket says little about what goes together, and would take
- * as much work as thousands of others.
+ * The maximum number of distinct products of an order whose pairs are counted. A larger order says little about which products go together,
+ * and would take as much work as thousands of others.
  */
 export const MAX_PAIRED_PRODUCTS = 100
 
@@ -24,14 +24,14 @@ function halfLives(instant: Date): number {
 }
 
 /**
- * The weight that one order adds to the statistics of its products (wn) and of its pairs (w; 0 if they don't count). It is stored with the
- * order, so that it can be subtracted again.
+ * The weights that one order adds to the statistics: `wn` to its products, `w` to its pairs (0 if they don't count). They are stored with
+ * the order, so that they can be subtracted again.
  */
 export type OrderWeights = { wn: number; w: number }
 
 /**
  * Computes the weights of an order with L distinct products: wn = 2^((t - t0) / 90 days), and w = wn / sqrt(max(L - 1, 1)), so that large
- * baskets don't drown out small ones. With more than 100 products, w is 0.
+ * baskets don't drown out small ones. With more than 100 products, w is 0. t is the time of the order, t0 is DECAY_EPOCH.
  */
 export function computeOrderWeights(distinctProducts: number, placedAt: Date): OrderWeights {
   const wn = 2 ** halfLives(placedAt)
@@ -40,8 +40,8 @@ export function computeOrderWeights(distinctProducts: number, placedAt: Date): O
 }
 
 /**
- * Rescales a stored weight, or a sum of weights, to an instant: an order placed at that instant counts 1, and one placed 90 days earlier
- * 0.5.
+ * Rescales a stored weight, or a sum of weights, to an instant. An order placed at that instant has weight 1, and one placed 90 days
+ * earlier 0.5.
  */
 export function rescaleWeight(weight: number, now: Date): number {
   return weight * 2 ** -halfLives(now)

@@ -1,9 +1,9 @@
 /** Characters of a code. I, L, O, U, 0 and 1 are left out, because they get confused when read aloud or copied by hand. */
 const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-/** 30^8 codes, or about 39 bits, in a link that is short enough to type. */
+/** The length of a referral code. 30^8 codes, or about 39 bits, are hard to guess, and the link is short enough to type. */
 const LENGTH = 8
 const FORM = new RegExp(`^[${CHARACTERS}]{${LENGTH}}$`)
-/** 30^10 codes. Longer than a referral code, because it is worth money. */
+/** The length of a reward code. 30^10 codes are harder to guess than referral codes, because a reward code is worth money. */
 const REWARD_LENGTH = 10
 
 /** Returns a random whole number from 0 to `below` - 1. */

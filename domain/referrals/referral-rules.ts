@@ -12,13 +12,13 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
-  /** Whether no earlier order was paid with this account or e-mail address. */
+  /** Whether this is the first order that was paid from this account or e-mail address. */
   isFirst: boolean
   /** Whether the order's account is the one that created the link, or both were opened in the same browser. */
   isSameVisitor: boolean
   /**
-   * Whether the order has the same e-mail address as one of the referrer's own orders. The next two fields are the same for shipping
-   * address and card.
+   * Whether the order has the same e-mail address as one of the referrer's own orders. `isSameAddress` and `isSameCard` compare the
+   * shipping address and the card in the same way.
    */
   isSameEmail: boolean
   isSameAddress: boolean
@@ -29,7 +29,7 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** A free order doesn't decide, because the next order may be the friend's first paid one. */
+  /** The order was free, so it doesn't decide: the next order may be the friend's first paid one. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 

@@ -32,8 +32,8 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /**
  * Reduces the shipping addresses of one household to the same string, for comparison only: lower case, without accents and punctuation,
- * with "Street" abbreviated. Of the second line, only parts with a number count ("Apt 4" becomes "#4"), because neighbours in a tower
- * aren't one household. Null without a street, as for pickups.
+ * with "Street" abbreviated. Only the parts of the second line that contain a number count ("Apt 4" becomes "#4"), so that neighbours in
+ * one building differ. Null without a street, as for pickups.
  */
 export function toShippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
   const street = wordsOf(address1).map((word) => SHORT[word] ?? word)

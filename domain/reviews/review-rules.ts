@@ -1,13 +1,13 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The maximum lengths of a review's parts, in UTF-16 code units. (Not in the specification, like everything in this file.) */
+/** The maximum lengths of a review's parts, in UTF-16 code units. (Nothing in this file is in the specification.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
 /** The minimum length of a text that is worth publishing. */
 export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
-/** Returns the time until which a buyer may edit a review. */
+/** Returns the last moment at which a buyer may edit a review. */
 export const getEditDeadline = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + getRules().reviews.editableDays * DAY_MS)
 
@@ -33,7 +33,7 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const DEFAULT_REVIEW_SORT: ReviewSort = 'helpful'
 
-/** Parses a sort order from an address; the default for any other text. */
+/** Parses a sort order from a query parameter. Any other text gives the default. */
 export function parseReviewSort(text: string | null): ReviewSort {
   return REVIEW_SORTS.find((sort) => sort === text) ?? DEFAULT_REVIEW_SORT
 }

@@ -1,15 +1,15 @@
-/** Reasons why a moderator has to read a text before it is shown. A negative opinion isn't one of them. */
+/** Reasons why a moderator has to read a text before it is shown. A negative opinion isn't such a reason. */
 export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
-// Matches only the domain endings that spammers use. A full list would match "decal.It", where a space is missing.
+// Matches only the domain endings that spammers use. A full list would match text with a missing space, such as "decal.It".
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
 const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
 /** A North American phone number of ten digits, or any number with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** The number of letters needed to judge a text. A capitalized word is emphasis, but a whole text in capitals is shouting. */
+/** The minimum number of letters for judging capitals. A capitalized word is emphasis, but a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const MARKS_IN_A_ROW = /[!?]{4,}/

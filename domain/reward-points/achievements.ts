@@ -1,6 +1,6 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The counts that achievements depend on, all from real events. */
+/** Counts of real events that achievements depend on. */
 export type RewardCounts = {
   /** 1 if the visitor has a referral link, otherwise 0. */
   links: number
@@ -8,7 +8,7 @@ export type RewardCounts = {
   friends: number
   /** Rewards that the visitor has redeemed. */
   rewards: number
-  /** The visitor's own orders that were paid and not refunded. */
+  /** The visitor's own orders, without unpaid and refunded ones. */
   orders: number
 }
 
@@ -25,7 +25,7 @@ export type RewardAchievementId = (typeof rewardAchievementIds)[number]
 type Rule = {
   counts: keyof RewardCounts
   requirement: number
-  /** Bonus points for achievements, on top of the points per friend. Like those, they are earned only by friends' paid orders. */
+  /** Bonus points for achievements, in addition to the points per friend. Both are earned only by friends' paid orders. */
   rewardPoints: number
 }
 
@@ -54,7 +54,7 @@ export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
 export type RewardAchievement = {
   id: RewardAchievementId
   requirement: number
-  /** Capped at the requirement. */
+  /** The progress, at most the requirement. */
   progress: number
   rewardPoints: number
   isCompleted: boolean
@@ -71,7 +71,9 @@ export function computeRewardProgress(counted: RewardCounts): RewardAchievement[
 
 type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
 
-/** Returns the bonuses to add or take back for the current number of friends. `had` has the bonuses in the ledger, with their points. */
+/**
+ * Returns the bonuses to add or take back for the current number of friends. `had` contains the bonuses in the ledger, with their points.
+ */
 export function computeBonusChanges(
   friends: number,
   had: ReadonlyMap<RewardAchievementId, number>,

@@ -92,7 +92,7 @@ describe('reward points', () => {
           balance = changed.balance
           expect(Math.min(balance.available, balance.earned, balance.owed)).toBeGreaterThanOrEqual(0)
           expect(balance.available).toBe(sum)
-          // Visitors who owe points have none available.
+          // A visitor who owes points has no points available.
           expect(Math.min(balance.available, balance.owed)).toBe(0)
         }
       }),

@@ -5,7 +5,7 @@
 export type PointsBalance = {
   /** Points that can be spent. */
   available: number
-  /** Everything earned and not taken back. It decides the level. */
+  /** All points that were earned and not taken back. They determine the level. */
   earned: number
   /** Points that were taken back after they had been spent. The next points earned pay them off. */
   owed: number
@@ -14,15 +14,15 @@ export type PointsBalance = {
 export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 
 /**
- * earn: a friend's first order, or a bonus. take-back: that order was refunded. spend: a reward. give-back: a reward's code was withdrawn
- * unused.
+ * earn: a friend's first order, or a bonus. take-back: the friend's order was refunded. spend: points were redeemed for a reward.
+ * give-back: a reward's code was withdrawn unused.
  */
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
 /** A ledger entry: the change itself, or the part of it that was owed or paid off. */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
-/** The entries add up to the change of `available`. Applied one by one, they never make a balance negative. */
+/** Ledger entries that add up to the change of `available`. Applied one by one, they never make a balance negative. */
 export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }
   | { ok: false; reason: 'not-enough-points' }
@@ -73,7 +73,7 @@ function takeBack(before: PointsBalance, points: number): PointsChangeResult {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** Merges the balances of two accounts. One account's points pay off the other's debt. */
+/** Merges the balances of two accounts. Points available in one account pay off points owed in the other. */
 export function mergePoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

@@ -1,8 +1,8 @@
 import { getRules } from '../settings/rules.ts'
 
 /**
- * Returns the points at which a level starts. By default 0, 100, 300, 600, 1000 …: one friend, then two more, then three more. (The
- * specification leaves the numbers open.)
+ * Returns the points at which a level starts. By default they are 0, 100, 300, 600, 1000 …: one friend's order for level 2, two more for
+ * level 3, and so on. (The specification leaves the numbers open.)
  */
 export function getRewardLevelStart(level: number): number {
   return (getRules().rewards.levelPoints * level * (level - 1)) / 2

@@ -11,7 +11,7 @@ export type Reward = {
   discountType: 'percentage' | 'fixed_amount'
   /** In whole percent, or in cents, depending on the discount's type. */
   discountValue: number
-  /** The subtotal has to exceed this; 0 means no minimum. */
+  /** The subtotal has to exceed this amount, in cents; 0 means no minimum. */
   minimumSubtotalCents: Cents
 }
 
@@ -30,7 +30,7 @@ export const formatRewardValue = ({
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** Finds faults in a list of rewards, as messages for its editor; empty if the list is valid. */
+/** Finds faults in a list of rewards. Returns messages for the list's editor; empty if the list is valid. */
 export function findRewardFaults(rewards: readonly Reward[]): string[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids

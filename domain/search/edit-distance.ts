@@ -1,6 +1,6 @@
 /**
  * Counts the typos between two words: a letter added, missing or changed, or two adjacent letters swapped (optimal string alignment, 1
- * each). With `unfinished`, the typed word is compared with the nearest prefix of the other. Stops counting above `most`.
+ * each). With `unfinished`, the typed word is compared with whichever prefix of the other word is nearest. Stops counting above `most`.
  */
 export function computeEditDistance(typed: string, word: string, most: number, unfinished: boolean): number {
   if (typed.length - word.length > most) return most + 1

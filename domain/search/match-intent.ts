@@ -3,25 +3,25 @@ import { isGeneralWord } from './meaningful-words.ts'
 import { stemWords } from './stem.ts'
 
 /**
- * A page, and the phrases that shoppers search for when they want it. A phrase matches if the search contains all of its words, in any
- * order and form. `always` phrases match whatever else the search contains. `alone` phrases match only if they are most of the search:
- * `address` finds the page, `address labels` doesn't.
+ * A page, and phrases by which shoppers search for it. A phrase matches if the search contains all of its words, in any order and form.
+ * `always` phrases match whatever else the search contains. `alone` phrases match only if they are most of the search: `address` finds the
+ * page, `address labels` doesn't.
  */
 export type SearchIntent = { url: string; always: readonly string[]; alone: readonly string[] }
 
 type Search = {
   /** All words, including stop words. */
   words: readonly string[]
-  /** The meaningful words, without stop words. */
+  /** The words that remain without stop words. */
   telling: readonly string[]
 }
 
-/** Scores how well a search matches a page's purpose, from 0 (not at all) to 1 (exactly). */
+/** Scores how well a search matches a page's phrases, from 0 (not at all) to 1 (exactly). */
 export function findSearchIntent({ always, alone }: SearchIntent, search: Search): number {
   const words = stemWords(search.words)
   const telling = stemWords(search.telling.filter((word) => !isGeneralWord(word)))
   const isSaid = (phrase: string) => [...stemWords(phrase.split(' '))].every((word) => words.has(word))
-  // A single word has to match exactly, because a search for pirate ships has nothing to do with shipping.
+  // A single word has to match exactly: a search for "pirate ships" must not find the page about shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => listWordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {

@@ -10,7 +10,7 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 )
 
-// Words that match nearly everything in the shop, so they don't narrow a search down. A search never fails because of them.
+// Words that match nearly everything in the shop. A product matches a search even if it lacks these words.
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /** Returns the meaningful words of a search: `black and white` has two. If a search has only stop words, they are kept. */

@@ -47,8 +47,8 @@ export function listRelatedWords(word: string): string[] {
 }
 
 /**
- * Returns the plural of a singular noun and the singular of a plural one, by simple rules. For `wolves` they give `wolf`, and also `wolve`,
- * which isn't a word and so finds nothing.
+ * Returns the plural of a singular noun and the singular of a plural one, by simple rules. For `wolves` the rules give `wolf` and also
+ * `wolve`, which is harmless because no text contains it.
  */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []

@@ -1,4 +1,4 @@
-/** French words for what a shop sells and does, without accents. Words for what decals show are in decal/reading. */
+/** French words for a shop's products and services, without accents. French words for motifs are in decal/reading. */
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
   `livraison shipping|expedition shipping|envoi shipping|frais cost|gratuit free|retour return|retourner return|remboursement refund|
   rembourser refund|echange exchange|echanger exchange|annuler cancel|annulation cancel|commande order|commander order|suivi tracking|
@@ -22,8 +22,7 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Translates a shop's French word in a search (lower case, no accents) to English, also in its plural or feminine form; null for other
- * words.
+ * Translates a French word about the shop (lower case, no accents) to English, also in its plural or feminine form; null for other words.
  */
 export function translateShopFrench(word: string): string | null {
   for (const form of [word, word.replace(/[sx]$/, ''), word.replace(/ees?$/, 'e'), word.replace(/es?$/, '')])

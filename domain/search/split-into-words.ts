@@ -4,12 +4,12 @@ import { selectMeaningfulWords } from './meaningful-words.ts'
 const LONGEST_WORD = 40
 const MAX_WORDS = 8
 
-// Matches inch marks, since 6" and 6in both mean 6 in, and shoppers type either.
+// Matches inch marks. Search treats 6" and 6in as 6 in.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
 // Matches French elisions: d'érable contains érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
-// Matches what is written between a size's sides: "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24" are searched as 12 and 24. 4x4 is a
-// kind of truck.
+// Matches the text between two sides of a size, so that "12 x 24 in", "12×24", "10 in x 6 ft" and "12 by 24" are searched as two numbers.
+// 4x4 isn't matched, because it is a kind of truck.
 const BETWEEN_SIDES = /(?<=\d(?:\s?(?:in|ft|mm|cm|["”]|′′))?)(?:\s+by\s+|\s*[x×]\s*)(?=\d)(?<!\b4x(?=4\b))/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
@@ -29,7 +29,7 @@ export function splitIntoWords(...texts: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
 }
 
-/** Returns the words of a search, of which those after the eighth are ignored. */
+/** Returns the words of a search, at most eight. */
 export const splitSearchWords = (search: string): string[] =>
   selectMeaningfulWords(splitIntoWords(search)).slice(0, MAX_WORDS)
 

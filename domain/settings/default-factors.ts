@@ -1,14 +1,15 @@
 /**
- * A discount from a quantity on. For decals it applies only to the pieces from `from` on; for other items, to all pieces of an order line.
+ * A discount that applies from a quantity on. For decals it lowers the price of the pieces from `from` on; for other items, of all pieces
+ * of an order line.
  */
 export type QuantityDiscount = { from: number; percentOff: number }
 
 /**
- * The factors, in percent, by which calculators multiply base prices, and the quantities or sizes from which they apply. A factor of 100
- * leaves the price unchanged.
+ * The factors, in percent, by which calculators multiply base prices, and the quantities or sizes from which each factor applies. A factor
+ * of 100 leaves the price unchanged.
  */
 export type FactorSettings = {
-  /** Percent off from a quantity on, smallest quantity first. */
+  /** The percentage off from each quantity on, smallest quantity first. */
   quantityDiscounts: {
     decals: readonly QuantityDiscount[]
     apparel: readonly QuantityDiscount[]
@@ -40,7 +41,7 @@ export type FactorSettings = {
     hugeOverFeet: number
     hugePercent: number
   }
-  /** Factors for a mock-up by its longest side, in mm, and what its price includes. */
+  /** Factors for a mock-up by its longest side, in mm, and the number of revision rounds and the delivery days of each type. */
   packagingFactors: {
     largeOverMm: number
     largePercent: number
@@ -53,7 +54,7 @@ export type FactorSettings = {
     bagDays: string
     labelDays: string
   }
-  /** The quantities from which each sign costs less. */
+  /** The quantities at which the price per sign drops. */
   yardSignBreaks: {
     first: number
     second: number

@@ -7,11 +7,11 @@ const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
  * The texts of e-mails to customers and staff. The first line is the subject, empty lines separate paragraphs, and placeholders are in
- * braces (domain/mails/mail-placeholders.ts). E-mails about an order mention nothing but the order.
+ * braces (domain/mails/mail-placeholders.ts). An e-mail about an order contains no advertising.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 
-/** Only the server uses these; they aren't included in pages. */
+/** The texts are only used on the server and aren't sent to browsers. */
 export const DEFAULT_MAILS = {
   staffMails: DEFAULT_STAFF_MAILS,
   orderMails: {

@@ -2,7 +2,7 @@ import type { MenuCategory, MenuLink } from './menu-links.ts'
 
 export type MenuSettings = {
   menus: {
-    /** The bar below the header. Its link to /shop opens the shop menu. */
+    /** The links below the header. The link to /shop opens the shop menu. */
     header: readonly MenuLink[]
     shop: readonly MenuCategory[]
     /** The two columns of links in the footer. */

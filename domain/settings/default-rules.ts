@@ -4,8 +4,8 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
 /**
- * `name` appears on orders: "Canada Post". `page` is the address of the tracking page, where {number} stands for the tracking number; empty
- * if the carrier has none.
+ * `name` appears on orders: "Canada Post". `page` is the URL of the tracking page, where {number} stands for the tracking number; empty if
+ * the carrier has none.
  */
 export type Carrier = { name: string; page: string }
 
@@ -19,7 +19,7 @@ export type RewardOffer = {
   discountType: 'percentage' | 'fixed_amount'
   /** In percent or in dollars, depending on the type. */
   discount: number
-  /** The subtotal has to exceed this; 0 means no minimum. */
+  /** The subtotal has to exceed this amount, in cents; 0 means no minimum. */
   minimumSubtotalCents: Cents
   description: string
 }
@@ -41,9 +41,9 @@ export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 /** Settings that few pages need. Read them through `getRules()` at the time of use, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** `standard`: the taxes in the environment variable, or every tax in the sample shop. */
+    /** `standard` stands for the taxes in the environment variable TAX_REGISTRATIONS, or in the sample shop for every tax. */
     charged: TaxesCharged
-    /** As shown on receipts; empty if the shop isn't registered. */
+    /** The registration number as receipts show it; empty if the shop isn't registered. */
     gstNumber: string
     /** The first day on which the tax is charged, such as 2026-01-01. */
     gstFrom: string
@@ -61,7 +61,7 @@ export type RuleSettings = FactorSettings & {
   reviews: {
     /** Days between an order and the single e-mail that asks its buyer for a review; 0 sends none. */
     mailDays: number
-    /** `rules`: reviews without links, contact details or shouting are published immediately. `all`: every review waits for approval. */
+    /** `rules`: a review without links, contact details or shouting is published immediately. `all`: every review waits for approval. */
     waits: 'rules' | 'all'
     /** Days during which buyers may edit their review. */
     editableDays: number
@@ -72,7 +72,7 @@ export type RuleSettings = FactorSettings & {
     /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** The points that level 1 takes. Each level takes this many points more than the one before: 100, 200, 300. */
+    /** The points that level 1 takes. Each following level takes this many points more than the previous one: 100, 200, 300. */
     levelPoints: number
   }
   /** The rewards that points can buy. */
@@ -95,7 +95,7 @@ export type RuleSettings = FactorSettings & {
     /** Days to keep the addresses of orders and credit purchases that were never paid. */
     unpaidDays: number
     cuttingFileDays: number
-    /** Days to keep the proof of consent of people who left the newsletter. */
+    /** Days to keep the proof that people consented to the newsletter, counted from when they unsubscribed. */
     newsletterProofDays: number
     /** Years to keep orders, counted from the end of the year in which they were placed. */
     orderYears: number
@@ -103,7 +103,7 @@ export type RuleSettings = FactorSettings & {
   quotes: {
     validDays: number
   }
-  /** Stock levels up to which a product says that only a few are left. */
+  /** Stock levels for the badges that say only a few are left. */
   stock: {
     veryLow: number
     low: number

@@ -40,19 +40,19 @@ export type PageSettings = PriceSettings &
       serviceRadiusKm: number
     }
     contact: {
-      /** As displayed, such as 905-555-0142. */
+      /** The phone number as displayed, such as 905-555-0142. */
       phone: string
-      /** Empty if the shop has none. */
+      /** The toll-free number; empty if the shop has none. */
       tollFree: string
       /** The shop's e-mail address. Messages from the contact form also go there. */
       email: string
-      /** Addresses of the shop's social media profiles; empty if it has none. */
+      /** URLs of the shop's social media profiles; empty if it has none. */
       instagram: string
       facebook: string
       youtube: string
     }
     look: {
-      /** Address of the logo, such as /media/….png; empty for the default logo. */
+      /** URL of the logo, such as /media/….png; empty for the default logo. */
       logo: string
       /** Whether the shop's name is shown next to the logo. */
       nameBesideLogo: 'yes' | 'no'
@@ -64,7 +64,7 @@ export type PageSettings = PriceSettings &
     }
     hours: {
       open: readonly Weekday[]
-      /** In the shop's time zone, on a 24-hour clock: 09:00. */
+      /** The opening time in the shop's time zone, on a 24-hour clock: 09:00. */
       opens: string
       closes: string
       /** A note about other times, such as "Weekends by appointment". */
@@ -75,9 +75,9 @@ export type PageSettings = PriceSettings &
     shipping: {
       /** Orders within Canada ship free if they exceed this amount. */
       freeOverCents: Cents
-      /** With the local code (domain/checkout/free-shipping-offers), orders within the region ship free if they exceed this amount. */
+      /** Orders within the region that use the local code (domain/checkout/free-shipping-offers) ship free if they exceed this amount. */
       localCodeOverCents: Cents
-      /** Each shipping method's price before tax, and its business days, counted from the day after the order. */
+      /** The price of each shipping method before tax, and its business days, counted from the day after the order. */
       regionalCents: Cents
       regionalFromDays: number
       regionalToDays: number
@@ -89,7 +89,7 @@ export type PageSettings = PriceSettings &
       usaToDays: number
       /** Business days until an order is printed and cut, counted from the day after the order. */
       makingDays: number
-      /** Extra days while the shop is busy. They are added to production and to every shipping method. */
+      /** Extra business days while the shop is busy. They are added to production and to every shipping method. */
       extraDays: number
     }
     /** The number of days for which links in e-mails and offers to visitors are valid. */
@@ -106,7 +106,7 @@ export type PageSettings = PriceSettings &
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
-      /** If empty, the bar shows the offer of the local code. */
+      /** The text of the bar; if empty, the bar shows the offer of the local code. */
       text: string
       /** Shown in bold after the text; empty for none. Used only with a custom text. */
       code: string

@@ -1,6 +1,5 @@
 /**
- * Prices for parcels above the weight limits of free shipping. A parcel that is too heavy to ship free is also too heavy to ship at the
- * price of an envelope.
+ * Prices for parcels above the weight limits of free shipping. From the same limits on, a parcel is too heavy for the price of an envelope.
  */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],
@@ -21,8 +20,8 @@ export const DEFAULT_WEIGHT_PRICES = {
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
-  /** State pages and other marketing pages, which advertise $50 without a code. */
+  /** The offer of state pages and other marketing pages, which advertise $50 without a code. */
   marketing: 50_00,
-  /** The banner designer. Within Canada the shop-wide threshold is lower; for the United States this offer is the only one. */
+  /** The banner designer's offer. It matters only in the United States, because the shop-wide threshold in Canada is lower. */
   banner: 100_00,
 }

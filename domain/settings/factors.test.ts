@@ -55,7 +55,7 @@ it('a price is the base price times its factors, rounded once', () => {
   ).toMatchObject({
     totalCents: 1_025_00,
   })
-  // 50 square feet at 4.50 and 46 at 4.275.
+  // The wall costs 50 square feet at 4.50 and 46 at 4.275.
   expect(fillCalculator(muralCalculator, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
   expect(fillCalculator(packagingCalculator, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
   expect(fillCalculator(yardSignCalculator, { quantity: '5' }).price).toMatchObject({

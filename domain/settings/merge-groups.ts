@@ -1,4 +1,4 @@
-/** Works like `Object.keys`, but returns typed keys. Use it only for objects that have no undeclared keys. */
+/** Works like `Object.keys`, but returns typed keys. Use it only for objects without undeclared keys. */
 export function typedKeys<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)

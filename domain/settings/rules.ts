@@ -5,8 +5,8 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
 
 /**
- * Returns the current values of settings that few pages need. They are in a module that only those pages load. Returns the same object
- * until a setting changes.
+ * Returns the current values of settings that few pages need, and which other pages therefore don't load. Returns the same object until a
+ * setting changes.
  */
 export function getRules(): RuleSettings {
   if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: applyToRules(changedSettings) }

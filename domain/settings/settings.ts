@@ -8,7 +8,7 @@ export type SettingsGroup = keyof Settings
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, except for those in `getRules()` and the texts of e-mails. Each change replaces the object. It can be a global,
+ * The shop's current settings, except for those in `getRules()` and the texts of e-mails. Each change replaces the object. It is a global,
  * because a process or page serves only one shop. Read it at the time of use, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS

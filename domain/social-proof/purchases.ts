@@ -3,13 +3,13 @@ const DAY_HOURS = 24
 
 /** The number of purchases that the toast cycles through (specification of the marketing pages, section 9). */
 export const MAX_PURCHASES = 8
-/** The hours before an order is shown. An immediate notice could reveal who was just in the shop (shop policy). */
+/** Hours after which an order is shown. An immediate notice could reveal who was just in the shop (shop policy). */
 const SHOWN_AFTER_HOURS = 1
 /** The number of days for which an order counts as recent (shop policy). */
 export const RECENT_DAYS = 14
 /** Anonymity threshold: a place is named only if at least this many buyers live there (shop policy). */
 export const MIN_BUYERS_TO_NAME = 5
-/** The number of days over which those buyers are counted. */
+/** The number of days over which a place's buyers are counted for the anonymity threshold. */
 export const BUYER_WINDOW_DAYS = 90
 
 /** An order's destination, with each place's display name and its number of different buyers. */
@@ -38,9 +38,7 @@ const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.tes
 
 export type TimeAgo = { unit: 'hour' | 'day'; count: number }
 
-/**
- * Returns how long ago an order was placed, in hours on the first day and in days after that. A more exact time could identify the buyer.
- */
+/** Returns how long ago an order was placed: in hours on the first day, then in days. A more exact time could identify the buyer. */
 export function computeTimeAgo(placedAt: Date, now: Date): TimeAgo {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS
@@ -53,7 +51,7 @@ export function isRecent(placedAt: Date, now: Date): boolean {
   return hours >= SHOWN_AFTER_HOURS && hours <= RECENT_DAYS * DAY_HOURS
 }
 
-/** Chooses the orders to show, newest first: no product twice, and at most `MAX_PURCHASES`. */
+/** Chooses the orders to show, newest first. Each product appears once, and there are at most `MAX_PURCHASES`. */
 export function chooseRecentOrders<P extends { placedAt: Date; handle: string }>(
   orders: readonly P[],
   now: Date,

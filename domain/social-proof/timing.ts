@@ -8,8 +8,8 @@ export const RECENT_ORDERS_INTERVAL_MS = 8_000
 export const MAX_VISIBLE_RECENT_ORDERS = 3
 
 /**
- * Returns the milliseconds until the next toast may appear on any page. `lastShown` is null if none was shown yet; both times have to come
- * from the same clock.
+ * Returns the milliseconds until the next toast may appear on any page. `lastShown` is null if there was no toast yet; both times have to
+ * come from the same clock.
  */
 export const computeMsUntilNextToast = (lastShown: number | null, now: number): number =>
   lastShown === null ? 0 : Math.max(0, lastShown + TOAST_INTERVAL_MS - now)

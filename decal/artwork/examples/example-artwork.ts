@@ -6,7 +6,7 @@ import { boxOf } from '../../geometry/shape.ts'
 import { drawFilledPath } from '../../picture/picture-paths.ts'
 import { loadInstalledSupplies } from '../../supplies/load-supplies.ts'
 
-// Free-form test shapes with inner corners, thin parts and detached parts. None has white at its edge.
+// Free-form test shapes with inner corners, thin parts and detached parts. None of them is white at its edge.
 const designs = {
   stack: {
     layout: 'stack',
@@ -19,7 +19,7 @@ const designs = {
 
 export type ExampleName = keyof typeof designs
 
-/** Draws an SVG of one of our own decals without its border, on a 4:3 page with room around it. */
+/** Draws an SVG of a test decal without its border, on a 4:3 page with a margin. */
 export function drawExampleSvg(name: ExampleName, ground = ''): string {
   const drawn = drawDecal(designs[name], loadInstalledSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
@@ -48,7 +48,7 @@ export async function drawExampleJpg(
   turned = false,
 ): Promise<Buffer> {
   const flat = sharp(drawExamplePng(name, widthPx)).flatten({ background: ground })
-  // Orientation 6 tells the viewer to rotate the picture 90 degrees clockwise.
+  // EXIF orientation 6 tells the viewer to rotate the picture 90 degrees clockwise.
   return turned
     ? sharp(await flat.rotate(270).png().toBuffer())
         .withExif({ IFD0: { Orientation: '6' } })

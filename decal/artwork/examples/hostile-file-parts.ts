@@ -9,7 +9,7 @@ export const DOT_ELEMENT = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
 /** Nests ten levels of `use`, each repeating the level below `width` times. */
 export const makeUseBomb = (width: number): string =>
   `<g id="a0">${DOT_ELEMENT}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
-/** Returns the points of a path whose edges cross one another nearly everywhere. */
+/** Returns the points of a path whose edges nearly all cross each other. */
 export const makeScribble = (points: number): string =>
   Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
 

@@ -58,7 +58,8 @@ export async function measureContour(
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The cut line is in the decal's coordinates, so distances are measured there. The traced silhouette is moved to its place in the decal.
+  // The distances are measured in the decal's coordinates, because the cut line is in them. The traced silhouette is moved to its place in
+  // the decal.
   const placed = boxOf(decal.silhouette)
   const inside = drawn([flattenPath(decal.cut, 0.01)], placed.left, placed.top)
   return {

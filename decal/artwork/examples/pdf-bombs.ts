@@ -3,7 +3,7 @@ import zlib from 'node:zlib'
 // Small PDFs that unpack to far more data than a page needs.
 
 const blanks = Buffer.alloc(64_000_000, ' ')
-/** 192 million blanks, deflated once, because compressing them takes long. */
+/** Returns 192 million blanks, deflated. Deflating is slow, so the result is kept. */
 let deflated: Buffer | undefined
 const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
@@ -36,7 +36,7 @@ function wrongSum(): Buffer {
   return stream
 }
 
-/** Files that are refused for their unpacked size, before a PDF reader unpacks them. */
+/** Files that are refused because of their unpacked size, before a PDF reader unpacks them. */
 export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ['a page that unpacks to 192 MB', () => makePdf('/Filter/FlateDecode', packed())],
   ['the same with a wrong sum', () => makePdf('/Filter/FlateDecode', wrongSum())],
@@ -65,7 +65,10 @@ export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ],
 ]
 
-/** Builds a transparent picture of 48 megapixels: within the limits of a file, but drawing it takes over a gigabyte. */
+/**
+ * Builds a PDF with a transparent picture of 48 megapixels. The file is within all size limits, but drawing the picture takes over a
+ * gigabyte.
+ */
 export function makeHugePicturePdf(): Uint8Array<ArrayBuffer> {
   const picture = (number: number, space: string, bytes: number, more: string): Buffer => {
     const stream = zlib.deflateSync(Buffer.alloc(bytes, 90), { level: 1 })

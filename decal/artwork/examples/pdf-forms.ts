@@ -5,7 +5,7 @@ import { makePdf } from './pdf-bombs.ts'
 const square = '0 0 1 rg 20 20 40 40 re f'
 
 /**
- * Builds a chain of form XObjects, numbered from 10. The content of each is `drawing`, which draws the next one. The last one draws a
+ * Builds a chain of form XObjects, numbered from 10. The content of each one is `drawing`, which draws the next. The last one draws a
  * square.
  */
 const chain = (levels: number, drawing: string): string =>

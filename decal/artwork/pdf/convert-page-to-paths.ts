@@ -5,12 +5,12 @@ import { parseXml } from '../svg/xml.ts'
 import { convertPageToSvg } from './convert-page.ts'
 import type { OpenedPdfPage } from './open-pdf-page.ts'
 
-// The most characters of SVG; larger drawings are printed as pictures.
+// The maximum length of an SVG in characters. A larger drawing is printed as a picture.
 const MAX_TEXT = 8_000_000
 
 /**
- * Converts a page to paths in its own unit, letters as outlines. Returns null if the page has pictures or blend modes, which paths can't
- * show, or is too complex. Throws ArtworkRefusedError `damaged`, `too-slow`.
+ * Converts a page to paths in its own unit, with letters as outlines. Returns null if the page contains pictures or blend modes, which
+ * paths can't represent, or is too complex. Throws ArtworkRefusedError `damaged`, `too-slow`.
  */
 export async function convertPageToPaths(page: OpenedPdfPage): Promise<PlainSvg | null> {
   const svg = await convertPageToSvg(page)
@@ -23,7 +23,7 @@ export async function convertPageToPaths(page: OpenedPdfPage): Promise<PlainSvg 
     refuseExpensiveLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
     return drawn
   } catch {
-    // Drawings refused as too complex for paths can still be printed as a picture.
+    // A drawing that is too complex for paths can still be printed as a picture.
     return null
   }
 }

@@ -35,7 +35,7 @@ export function preparePageAsPicture(page: OpenedPdfPage): OpenedPicture {
   }
 }
 
-// Standard fonts and character maps that files refer to without embedding them.
+// The pdfjs-dist package contains the standard fonts and character maps that files use without embedding them.
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Draws the page at `scale` pixels per unit. Throws ArtworkRefusedError `damaged`, `too-slow`. */
@@ -45,7 +45,10 @@ async function drawPage(page: OpenedPdfPage, scale: number): Promise<Pixels> {
   return picture.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, picture.width)
 }
 
-/** Converts the page to SVG in its own unit: paths stay paths, letters become outlines. Throws ArtworkRefusedError `damaged`, `too-slow`. */
+/**
+ * Converts the page to SVG in its own unit. Paths stay paths, and letters become outlines. Throws ArtworkRefusedError `damaged`,
+ * `too-slow`.
+ */
 export function convertPageToSvg(page: OpenedPdfPage): Promise<string> {
   return withPage(page, async (sheet) => {
     const { width, height } = page
@@ -88,7 +91,7 @@ async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** Draws on a canvas context created here, because one that PDF.js creates has no transparency. */
+/** Draws the page on a canvas context that is created here, because a context that PDF.js creates has no transparency. */
 async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale: number): Promise<void> {
   const viewport = sheet.getViewport({ scale })
   const canvasContext: unknown = canvas.getContext('2d')

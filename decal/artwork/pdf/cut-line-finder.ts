@@ -32,9 +32,9 @@ const STROKES = new Set(['S', 's'])
 const FILLS = new Set(['f', 'F', 'f*'])
 const BOTH = new Set(['B', 'B*', 'b', 'b*'])
 
-/** Follows a page's drawing and collects what is drawn in a cut line's spot colour or layer. */
+/** Collects everything that a page draws in a cut line's spot colour or layer. */
 export class CutLineFinder {
-  /** The cut lines, in the page's unit, y upwards. */
+  /** The cut lines in the page's unit, with y upwards. */
   readonly tracks: Track[] = []
   /** Resolution of the coarsest picture on the page, in pixels per unit of the page; infinite if there is none. */
   coarsest = Infinity
@@ -90,10 +90,10 @@ export class CutLineFinder {
     const fill = (inLayer || state.cutFill) && !STROKES.has(name)
     if (!stroke && !fill) return
     for (const track of pen.tracks) {
-      // A filled subpath is closed implicitly.
+      // A fill implicitly closes its subpath.
       this.tracks.push(transformTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // If a path is filled with ink and stroked with the cut colour, the fill stays, and vice versa.
+    // If only the fill or only the stroke has the cut colour, the other one is kept.
     const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32
@@ -127,7 +127,7 @@ export class CutLineFinder {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
-    // PDF.js silently leaves out larger images.
+    // PDF.js silently leaves out images with more pixels than this.
     if (width.asNumber() * height.asNumber() > MAX_PIXELS) throw new ArtworkRefusedError('too-many-pixels')
     const size = computeEnlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())
@@ -176,7 +176,7 @@ function lookedUp(
     : undefined
 }
 
-/** Whether the operand names a colour space such as [/Separation /CutContour …] or [/DeviceN [/CutContour …] …]. */
+/** Whether the operand names a cut line's colour space, such as [/Separation /CutContour …] or [/DeviceN [/CutContour …] …]. */
 function isCutSpace(resources: PDFDict | undefined, [operand]: ContentOperand[]): boolean {
   const space = lookedUp(resources, 'ColorSpace', operand)
   if (!(space instanceof PDFArray)) return false

@@ -11,18 +11,18 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { parseContentStream, type ContentOperand } from './parse-content-stream.ts'
 import { unpackStream } from './unpack-stream.ts'
 
-/** The most levels of nested forms. Each level saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
+/** The maximum depth of nested forms. Each level saves the graphics state, and PDF allows 28 nested saved states (ISO 32000-1, annex C). */
 const DEEPEST = 28
-/** The most operations in a page's forms. An operation that is drawn several times counts several times. */
+/** The maximum number of operations in a page's forms. An operation that is drawn several times counts each time. */
 const MAX_OPERATIONS = 1_000_000
 
-/** The number of levels of forms within a drawing, and the number of operations that drawing them takes. */
+/** The cost of a drawing: the levels of forms nested in it, and the number of operations it takes. */
 type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
 /**
- * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws ArtworkRefusedError `nested-forms` if one draws itself, if they
- * nest more than 28 deep, or if they add up to more than a million operations.
+ * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws ArtworkRefusedError `nested-forms` if a form
+ * draws itself, if forms nest more than 28 deep, or if they add up to more than a million operations.
  */
 export function refuseNestedForms({ node }: PDFPage): void {
   const contents = node.Contents()
@@ -50,7 +50,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     return weight
   }
 
-  /** Adds up a drawing's forms. If a form draws itself, this stops at the depth limit. */
+  /** Adds up the cost of a drawing's forms. If a form draws itself, the recursion stops at the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
     if (depth > DEEPEST) throw new ArtworkRefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }
@@ -98,7 +98,7 @@ function drawings(
   return [{ stream, resources: ownResources(stream.dict, outer), counts: true }]
 }
 
-/** Returns a Type 3 font's letters as drawings. Their operations don't count, because we don't know how often each letter is drawn. */
+/** Returns a Type 3 font's letters as drawings. Their operations aren't counted, because it is unknown how often each letter is drawn. */
 function letters(font: PDFObject | undefined, outer: PDFDict | undefined): Drawing[] {
   const shapes = at(font, 'CharProcs')
   if (!(font instanceof PDFDict) || !(shapes instanceof PDFDict)) return []

@@ -20,17 +20,17 @@ export type OpenedPdfPage = {
   /** Size of the page as displayed, in its own unit. */
   width: number
   height: number
-  /** Maps the page's coordinates (y upwards) to the displayed page (y downwards). */
+  /** Maps the page's own coordinates (y upwards) to those of the displayed page (y downwards). */
   toSeen: AffineMatrix
   cut: CutLineFinder
-  /** Number of the page in its file, counted from 1. */
+  /** The number of the page in its file, counted from 1. */
   number: number
   pages: number
-  /** The page's text, as far as it can be read without its fonts. */
+  /** The page's text, as far as it can be read without the fonts. */
   content: string
 }
 
-// Larger pages aren't artwork; PDF readers stop at 14,400 units.
+// The maximum side of a page in units, also the limit of PDF readers. A larger page isn't artwork.
 const LARGEST_PAGE = 14_400
 
 /**
@@ -71,7 +71,7 @@ function pageBox(page: PDFPage): { x: number; y: number; width: number; height: 
   return box
 }
 
-/** Maps page coordinates to the screen, for a page rotated clockwise by quarter turns. */
+/** Returns the map from page coordinates to the displayed page. `turn` is the page's clockwise rotation in quarter turns. */
 function seenFrom(turn: number, x: number, y: number, width: number, height: number): AffineMatrix {
   if (turn === 90) return [0, 1, 1, 0, -y, -x]
   if (turn === 180) return [-1, 0, 0, 1, x + width, -y]

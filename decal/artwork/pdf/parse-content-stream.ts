@@ -4,7 +4,7 @@ export type ContentOperand = number | string | { name: string }
 
 const SPACE = new Set([0, 9, 10, 12, 13, 32])
 const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
-// Streams with more operations are drawn, but not searched for a cut line.
+// The maximum number of operations that are searched for a cut line. Longer streams are still drawn.
 const MAX_OPERATIONS = 400_000
 
 /**
@@ -42,7 +42,7 @@ function operandOf(word: string): ContentOperand | null {
   return /^(true|false|null)$/.test(word) ? word : null
 }
 
-/** Decodes #xx in a name as the byte with that hexadecimal number. */
+/** Decodes #xx in a name as the byte with the hexadecimal value xx. */
 const decodedName = (name: string): string =>
   name.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
 

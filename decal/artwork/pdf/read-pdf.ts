@@ -16,11 +16,11 @@ import { preparePageAsPicture } from './convert-page.ts'
 import { openPdfPage, type OpenedPdfPage } from './open-pdf-page.ts'
 import { convertPageToPaths } from './convert-page-to-paths.ts'
 
-// The text that Illustrator puts on the page when a file is saved without PDF content.
+// Matches the text that Illustrator puts on the page when a file is saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
- * Reads a page of a PDF, or of an Illustrator file that contains one. If all of its paint is flat and opaque, the result is vector layers;
+ * Reads a page of a PDF, or of an Illustrator file that contains a PDF. If all paint is flat and opaque, the result is vector layers;
  * otherwise it is a picture. Throws ArtworkRefusedError.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ArtworkContent> {
@@ -60,7 +60,7 @@ async function asPicture(
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** Extracts the text strings of a page's content, joined, as far as their bytes are letters. */
+/** Extracts the text strings of a page's content and joins them. Bytes that aren't letters are left out. */
 function shownText(content: string): string {
   return [...content.slice(0, 200_000).matchAll(/\(((?:[^()\\]|\\.)*)\)/g)].map(([, text]) => text).join('')
 }

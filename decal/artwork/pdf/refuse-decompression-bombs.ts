@@ -9,10 +9,10 @@ import {
 } from '@cantoo/pdf-lib'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 
-// The most unpacked bytes of one stream of any kind, and of all streams together.
+// The maximum number of unpacked bytes, per stream and for all streams together.
 const MAX_STREAM = 160e6
 const MAX_UNPACKED = 320e6
-// How many bytes before a stream to look for its dictionary.
+// The number of bytes before a stream in which to look for its dictionary.
 const LONGEST_DICT = 1024
 
 /**
@@ -26,7 +26,7 @@ export function refuseDecompressionBombs(bytes: Uint8Array): void {
     let from = at + 6
     if (file[from] === 13) from += 1
     if (file[from] === 10) from += 1
-    // The first byte of a deflated stream (RFC 1950): method 8, and the first two bytes as a number are a multiple of 31.
+    // Whether these two bytes start a deflated stream (RFC 1950): the method is 8, and the two bytes as a number are a multiple of 31.
     const isDeflated =
       ((file[from] ?? 0) & 15) === 8 && file.readUInt16BE(Math.min(from, file.length - 2)) % 31 === 0
     if (isDeflated) unpacked += inflatedSize(file.subarray(from))
@@ -36,21 +36,24 @@ export function refuseDecompressionBombs(bytes: Uint8Array): void {
   }
 }
 
-/** Whether the text before a stream declares an object or reference table with anything but a single FlateDecode. */
+/**
+ * Whether the text before a stream declares an object or reference table that is compressed in an unusual way: with anything but a single
+ * FlateDecode.
+ */
 function isOddTable(before: string): boolean {
   const dict = before.slice(before.lastIndexOf('obj') + 3)
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type given as an indirect reference could be any type, so it counts as a table.
+  // A type that is given as an indirect reference could be a table, so it counts as one.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain
 }
 
 /**
- * Repeats the check for every stream of an opened document, with the filters as PDF readers resolve them: chained, escaped or indirect.
- * Throws ArtworkRefusedError `too-complex`, also for streams that are compressed twice.
+ * Repeats the bomb check for every stream of an opened document, with the filters as PDF readers resolve them: chained, escaped or
+ * indirect. Throws ArtworkRefusedError `too-complex`, also for streams that are compressed twice.
  */
 export function refuseBombsInStreams(document: PDFDocument): void {
   let unpacked = 0
@@ -105,7 +108,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   A85: 'ASCII85Decode',
 }
 
-/** Inflates as PDF readers do, without checking the checksum at the end. */
+/** Returns the size of inflated data. Like PDF readers, ignores the checksum at the end. */
 function inflatedSize(bytes: Uint8Array): number {
   try {
     return zlib.inflateRawSync(bytes.subarray(2), {

@@ -1,10 +1,10 @@
 import zlib from 'node:zlib'
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
 
-// The most bytes that a stream may unpack to.
+// The maximum number of bytes that a stream may unpack to.
 const MAX_CONTENT = 32e6
 
-/** Returns the bytes of a content stream; null if it is packed by a filter we don't support. */
+/** Returns the bytes of a content stream; null if its compression filter isn't supported. */
 export function unpackStream(stream: PDFRawStream): Uint8Array | null {
   const filter = stream.dict.lookup(PDFName.of('Filter'))
   if (filter === undefined) return stream.contents
@@ -25,7 +25,7 @@ function inflated(bytes: Uint8Array, most: number): Uint8Array {
   return zlib.inflateSync(bytes, { maxOutputLength: most, finishFlush: zlib.constants.Z_SYNC_FLUSH })
 }
 
-/** Returns a copy of a stream with other bytes, uncompressed. */
+/** Returns an uncompressed copy of a stream with other content. */
 export function repackStream(stream: PDFRawStream, bytes: Uint8Array): PDFRawStream {
   const dict = PDFDict.fromMapWithContext(new Map(stream.dict.asMap()), stream.dict.context)
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(PDFName.of(key))

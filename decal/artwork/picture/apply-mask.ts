@@ -3,8 +3,8 @@ import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
 /**
- * Makes everything transparent that the mask removes, in place, because a copy of a picture for print takes a tenth of its reading. The mask
- * may have any size.
+ * Makes everything transparent that the mask removes. Works in place, because copying a picture for print would take a tenth of the time of
+ * reading it. The mask may have any size.
  */
 export function applyMask({ data, width, height }: Pixels, mask: Mask): void {
   const columns = positions(0, width, width, width, mask.width)
@@ -13,7 +13,7 @@ export function applyMask({ data, width, height }: Pixels, mask: Mask): void {
     if (value === 255) return
     const alpha = ((data[i * 4 + 3] ?? 0) * value) / 255
     data[i * 4 + 3] = alpha
-    // Transparent pixels get no colour: they compress better, and the background's colour can't show through at the edges.
+    // Transparent pixels get no colour. They then compress better, and the background's colour can't show through at the edges.
     if (alpha < 1) data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = 0
   })
 }

@@ -1,23 +1,23 @@
 import type { Pixels } from './pixels.ts'
 
-// The least and greatest difference between the two greys of a checkerboard, and the darkest grey allowed.
+// The minimum and maximum difference between the two greys of a checkerboard, and its darkest grey.
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// The minimum size of a square in pixels, the minimum number of equal squares in a row, and the share of the next row that has to have the
-// other grey.
+// To be a checkerboard, squares must have this minimum size in pixels and this minimum number in a row, and this share of the next row must
+// have the other grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
 const TURNED = 0.9
-// How far from each edge to look, as shares of the picture: the artwork may reach the edge or leave a margin.
+// How far from each edge to look, as shares of the picture, because the artwork may reach the edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
-/** Maps a position along one line of pixels, and an offset to its side, to a pixel index. */
+/** A line of pixels. `at` maps a position along the line, and an offset to its side, to a pixel index. */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**
- * Whether an opaque picture contains a checkerboard, as programs display transparency: light greys that alternate in squares near one of
- * the picture's edges.
+ * Whether an opaque picture contains a checkerboard, the pattern by which programs display transparency: light greys that alternate in
+ * squares near an edge.
  */
 export function hasCheckerboard({ data, width, height }: Pixels): boolean {
   const place = (x: number, y: number): number | null =>
@@ -55,7 +55,7 @@ function greyAt(data: Uint8Array, pixel: number | null): number | null {
   return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
 }
 
-/** Returns the threshold between the two greys along a line; null if there aren't two. */
+/** Returns the threshold between the two greys along a line; null if their difference is too small or too large for a checkerboard. */
 function middleOf(greys: readonly (number | null)[]): number | null {
   const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
   const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)

@@ -6,13 +6,13 @@ import type { PictureArea, Pixels } from './pixels.ts'
 import { refineMask } from './refine-mask.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
-/** The largest cut-out, in pixels of its longer side, and in bytes. Browsers send 320 pixels, about 3 kB. */
+/** Limits of a cut-out: its longer side in pixels, and its bytes. Browsers send 320 pixels, about 3 kB. */
 const LONGEST_PX = 640
 const MAX_BYTES = 32 * 1024
 
 /**
- * Parses a cut-out that a customer made of a picture: a small PNG of the whole picture, black where it is kept and white where it is
- * removed. Throws ArtworkRefusedError `cut-out-unfit` if the file is something else, or has other proportions than the picture.
+ * Parses a customer's cut-out of a picture: a small PNG of the whole picture, black where it is kept and white where it is removed. Throws
+ * ArtworkRefusedError `cut-out-unfit` if the file is anything else, or has other proportions than the picture.
  */
 export async function openCutOutMask(
   png: Uint8Array,
@@ -29,7 +29,10 @@ export async function openCutOutMask(
   return mask
 }
 
-/** Returns the cut-out of a part of the picture, scaled to the size of `pixels`. Its edge is moved to the picture's own edge. */
+/**
+ * Returns the cut-out of a part of the picture, scaled to the size of `pixels`. The cut-out's edge is moved to the nearest edge in the
+ * picture.
+ */
 export function cropCutOutMask(
   cutOut: Mask,
   picture: Pick<OpenedPicture, 'width' | 'height'>,

@@ -9,7 +9,7 @@ import {
 } from './facet-vocabulary.ts'
 import { parseLongestSideInches, findSizeBand } from './size-bands.ts'
 
-/** The data that facets are derived from. A product CSV contains all of it. */
+/** Data from which facets are derived. A product CSV has columns for all of it. */
 export type FacetSource = {
   productType: string
   tags: readonly string[]

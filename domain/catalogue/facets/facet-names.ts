@@ -1,10 +1,10 @@
-/** The address parameters that filter a list, in display order. */
+/** The query parameters that filter a list, in display order. */
 export const FACET_PARAMETERS = ['price', 'size', 'colour', 'finish', 'use', 'in-stock'] as const
 
-/** The maximum number of values of one facet in an address. Further ones are ignored. */
+/** The maximum number of values of one facet in a URL. Further ones are ignored. */
 const MAX_VALUES = 20
 
-/** Returns the filter parameters of an address in canonical order, so that equal filters have equal addresses. */
+/** Returns the filter parameters of a URL in canonical order, so that equal filters have equal URLs. */
 export function listFacetEntries(search: URLSearchParams): [name: string, value: string][] {
   return FACET_PARAMETERS.flatMap((name) =>
     [...new Set(search.getAll(name))]

@@ -1,8 +1,8 @@
 import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
- * Returns the search texts of a product's facets (as from `deriveFacets`): each value's name in addresses and its label on the page, so
- * that searching for `red` finds the same products as the Red filter. Sizes are left out, because search already covers the size options.
+ * Returns the search texts of a product's facets (as from `deriveFacets`): each value's name in URLs and its label on the page, so that
+ * searching for `red` finds the same products as the Red filter. Sizes are left out, because search already covers the size options.
  */
 export function listFacetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>

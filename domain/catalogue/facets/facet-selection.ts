@@ -4,13 +4,13 @@ import { parsePriceRange, type PriceRange } from './price-range.ts'
 
 /** A shopper's filter. A product matches if it has, for every chosen facet, at least one of the chosen values. */
 export type FacetSelection = {
-  /** The price ranges, as written in the address and as parsed. */
+  /** The price ranges, as written in the URL and as parsed. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean
 }
 
-/** Parses the facets in an address. Unknown values are ignored, so that old links keep working. */
+/** Parses the facets in a URL. Unknown values are ignored, so that old links keep working. */
 export function parseFacetSelection(search: URLSearchParams): FacetSelection {
   const entries = listFacetEntries(search)
   const valuesOf = (name: string) => entries.flatMap(([own, value]) => (own === name ? [value] : []))

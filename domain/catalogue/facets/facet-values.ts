@@ -1,4 +1,4 @@
-/** The filters other than price and stock. The keys appear in addresses, the labels on the page. */
+/** The filters other than price and stock. Keys appear in URLs, labels on the page. */
 export const FACET_VALUES = {
   size: {
     small: 'Up to 4 in',
@@ -49,8 +49,8 @@ export const FACET_VALUES = {
 
 export type ListFacet = keyof typeof FACET_VALUES
 
-/** All filters, in display order. */
+/** The filters in FACET_VALUES, in display order. */
 export const LIST_FACETS = ['size', 'colour', 'finish', 'use'] as const satisfies readonly ListFacet[]
 
-/** Returns the values of a facet that an address may contain. */
+/** Returns the values of a facet that a URL may contain. */
 export const listFacetValueNames = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])

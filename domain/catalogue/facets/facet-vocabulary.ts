@@ -1,7 +1,7 @@
 /** Maps words in the catalogue to facet values. */
 export type FacetVocabulary = ReadonlyMap<string, string>
 
-/** Builds the map from a form that is easier to read: each facet value with all of its words. */
+/** Inverts a record that lists the words of each facet value. */
 function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary {
   return new Map(
     Object.entries(wordsOf).flatMap(([meaning, words]) =>

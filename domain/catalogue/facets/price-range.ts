@@ -3,7 +3,7 @@ import { type Cents, formatShortMoney } from '../../money.ts'
 /** A price range in cents: `from` is included, `to` isn't. A `to` of null means no upper limit. */
 export type PriceRange = { from: Cents; to: Cents | null }
 
-/** The price ranges that lists offer, in dollars, as written in addresses. */
+/** The price ranges that lists offer, in dollars, as written in URLs. */
 export const PRICE_RANGES = ['0-10', '10-20', '20-50', '50-100', '100-'] as const
 
 const WRITTEN = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)?$/

@@ -7,7 +7,8 @@ const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
 
 /**
  * Returns the longest side in an option value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a unit
- * takes the unit of the number after it. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null without a measurement.
+ * takes the unit of the number after it. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null if the value contains no
+ * measurement.
  */
 export function parseLongestSideInches(value: string): number | null {
   const [size = ''] = value.split(/[,(]/)
@@ -30,7 +31,7 @@ const BANDS = [
   ['extra-large', 36],
 ] as const
 
-/** Returns the size facet's value for a longest side in inches. */
+/** Returns the size facet's value for an item whose longest side is this many inches. */
 export function findSizeBand(inches: number): string {
   // 10 cm counts as 4 in. Otherwise metric sizes that barely exceed a limit would fall into the next band.
   return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
