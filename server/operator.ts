@@ -32,7 +32,7 @@ export async function findOperator(c: Context, settings: OperatorSettings): Prom
   return isOpen ? { name: Buffer.from(name, 'base64url').toString() || NAMELESS } : null
 }
 
-/** Returns the operator's name. Only for handlers behind `requireOperator`. */
+/** Returns the operator's name. Use it only in handlers behind `requireOperator`. */
 export async function findOperatorName(c: Context, settings: OperatorSettings): Promise<string> {
   return (await findOperator(c, settings))?.name ?? NAMELESS
 }
@@ -46,7 +46,7 @@ export async function openOperatorSession(
   const key = signingKey(settings)
   const expected = settings.env.OPERATOR_TOKEN
   if (key === null || expected === undefined) return { ok: false, reason: 'no-operator' }
-  // Compares hashes, because timingSafeEqual needs values of equal length, and the length of the token is secret too.
+  // Compares hashes, because timingSafeEqual needs values of equal length, and the token's length has to stay secret too.
   if (!timingSafeEqual(digest(token), digest(expected))) return { ok: false, reason: 'wrong-token' }
   const expiresAt = settings.now().getTime() + SESSION_SECONDS * 1_000
   const attributes = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: SESSION_SECONDS } as const

@@ -65,8 +65,8 @@ export async function confirmNewsletterSubscription(
 }
 
 /**
- * Ends a subscription immediately. After that, the confirmation link of the first e-mail doesn't work any more, but the unsubscribe links
- * of all issues do.
+ * Ends a subscription immediately. From then on, the confirmation link of the first e-mail doesn't work any more, but the unsubscribe links
+ * of all issues still do.
  */
 export async function unsubscribeFromNewsletter(
   deps: LinkDeps,

@@ -5,7 +5,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 
-/** Writes the e-mail that asks for confirmation. It contains no promotion, because nobody has consented to any yet. */
+/** Writes the e-mail that asks for confirmation. It contains no promotion, because the recipient hasn't consented to any yet. */
 export function composeConfirmationMail(env: Environment, subscriber: Subscriber, number: number): Mail {
   const link = `${env.PUBLIC_URL}/newsletter/confirm/${subscriber.confirmToken}`
   return {
@@ -32,5 +32,5 @@ export const buildUnsubscribeUrl = (
   { unsubscribeToken }: Pick<Subscriber, 'unsubscribeToken'>,
 ): string => `${PUBLIC_URL}/newsletter/unsubscribe/${unsubscribeToken}`
 
-/** Returns the id of an e-mail. It is a hash of the token, because ids are kept after sending, and tokens must not be. */
+/** Returns the id of an e-mail. It is a hash of the token, because ids are kept after sending, but tokens must not be kept. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 24)

@@ -17,7 +17,7 @@ const PAUSE_MS = 10 * 60 * 1_000
 
 /**
  * Stores a subscription with the proof of consent, and e-mails a request for confirmation. An address that is subscribed already gets no
- * e-mail. The result is the same, so that it doesn't reveal whether the address was known.
+ * e-mail. The result is the same in both cases, so that it doesn't reveal whether the address was known.
  */
 export async function subscribeToNewsletter(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,
@@ -59,7 +59,7 @@ const isLongAgo = (at: Date | null, now: Date): boolean =>
 
 type Note = Input & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
-/** Adds an entry to the proof of consent: what happened, the text that was shown, and the page. */
+/** Adds an entry to the proof of consent: the kind of event, the text that was shown, and the page. */
 export async function recordConsent(tx: Transaction, note: Note): Promise<void> {
   await tx.insert(newsletterConsents).values({ ...note, words: newsletterPageCopy.consent() })
 }

@@ -24,7 +24,7 @@ type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**
  * Clears up to 50 orders that the law no longer requires the shop to keep in full: removes personal data, jobs and production files.
- * Number, date, items, amounts, taxes, province and country stay. Returns the number of cleared orders.
+ * Number, date, items, amounts, taxes, province and country are kept. Returns the number of cleared orders.
  */
 export async function clearOldOrders(deps: ClearDeps): Promise<number> {
   const { db, now } = deps
@@ -51,7 +51,7 @@ async function clear(
   at: Date,
 ): Promise<void> {
   const ids = old.map(({ id }) => id)
-  // Deletes files before rows. If it stops between the two, the next sweep repeats it.
+  // Deletes files before rows. If it is interrupted in between, the next sweep repeats the deletion.
   await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
   await removeAttached(tx, ids)
   for (const { id } of old) await clearOrder(tx, id, at)
@@ -77,11 +77,11 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Counts the sales again, because the removed data told the statistics which orders have the same buyer.
+  // Recounts the sales, because the statistics used the removed data to recognise orders of the same buyer.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 
-/** Deletes the rows of attached files. A sweep deletes the files without a row. */
+/** Deletes the rows of attached files. A sweep then deletes the files, because they have no row. */
 async function removeAttached(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = tx
     .select({ id: orderLines.id })
@@ -110,8 +110,8 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
 const lineRow = z.object({ variant_id: z.coerce.number() })
 
 /**
- * Deletes jobs, and the texts and pictures of order lines. Unlinks made-to-order products, so that a sweep deletes them, unless a later
- * order contains them too. Returns the keys of the production files to delete.
+ * Deletes jobs, and the texts and pictures of order lines. Also unlinks the orders' made-to-order products, unless a later order contains
+ * them too. A sweep then deletes unlinked products. Returns the keys of the production files to delete.
  */
 async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const removed = await tx

@@ -89,7 +89,7 @@ export function belongsToCustomer({ email, visitorHash }: Letters, customer: Cus
   )
 }
 
-/** Whether one of the given accounts has an undecided payment. */
+/** Whether one of these accounts has an undecided payment. */
 export async function isAnyPaymentPending(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
   for (const account of accounts) if (await hasPendingPayment(tx, account)) return true
   return false

@@ -65,7 +65,7 @@ const worth = ({ type: kind, value }: Pick<NewDiscountCode, 'type' | 'value'>): 
   return kind === 'fixed' ? formatMoney(value) : 'free shipping'
 }
 
-/** Ends a discount code immediately. Orders whose payment is pending keep their discount; nobody else can use the code. */
+/** Ends a discount code immediately. Orders whose payment is already pending keep their discount. */
 export function endDiscountCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, actor }: { code: string; actor: string },

@@ -33,8 +33,8 @@ export type EraseCustomerResult =
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
 /**
- * Deletes what customers could delete themselves on their account page, and everything that is stored with their e-mail address. Refused if
- * they have bought something since the preview, or if a payment is pending.
+ * Deletes all data that customers could delete themselves on their account page, and everything else that is stored with their e-mail
+ * address. Refused if they have bought something since the preview, or if a payment is pending.
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -46,7 +46,8 @@ export async function eraseCustomer(
     if (!found) return { ok: false, reason: 'unknown-customer' }
     await lockAccounts(tx, ...found.accounts)
     for (const account of found.accounts) await lockCarts(tx, account, null)
-    // Looks the customer up again, because the carts are locked only now, and nobody can place an order from them any more.
+    // Looks the customer up again, because an order may have been placed before the carts were locked. From now on, nobody can place an
+    // order from them.
     const customer = await findCustomer(tx, found.email)
     if (
       customer?.orderNumbers.join() !== [...seenOrders].join() ||

@@ -18,7 +18,7 @@ type Statement = { text: string; params: unknown[] }
 
 /**
  * Returns the query plans of a search. With these settings, the planner scans a whole table, or all orders by id, only if there is no other
- * way.
+ * plan.
  */
 async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const asked: Statement[] = []

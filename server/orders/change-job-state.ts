@@ -41,7 +41,7 @@ export async function changeJobState(
   const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
   if (!seen) return { ok: false, reason: 'unknown' }
   return db.transaction(async (tx) => {
-    // Locks the order before the job, as all code does, to avoid deadlocks.
+    // Locks the order before the job. All code locks in this order to avoid deadlocks.
     const order = await lockOrder(tx, seen.orderId)
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
     if (!order || !job) return { ok: false, reason: 'unknown' }

@@ -17,7 +17,7 @@ export type ChangeOrderResult =
   | StaleOrderVersion
   /**
    * Reasons why an order can't be moved. awaits-proof: a proof isn't approved. not-packed: some jobs aren't packed, and the operator didn't
-   * confirm that. parcel: the carrier is missing.
+   * confirm the step anyway. parcel: the carrier is missing.
    */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
 
@@ -94,7 +94,7 @@ export async function setOrderNote(
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
-    // The audit log doesn't contain the text of the note, because the note may be about the customer and the log is permanent.
+    // The note may be about the customer, so its text isn't written to the audit log, which is permanent.
     await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })
     return { ok: true }
   })

@@ -17,8 +17,8 @@ export type LastCheckoutDetails = { email: string; phone: string } & Record<
 >
 
 /**
- * Finds the details of this visitor's last order, to fill in the next one. Null if there is none, or if it is older than `after`, the time
- * when the visitor asked to forget earlier details. A pickup order has no address of the buyer.
+ * Finds the details of this visitor's last order, to fill in the next one. `after` is the time when the visitor asked to forget earlier
+ * details. Null if there is no order after that time. A pickup order has no address of the buyer.
  */
 export async function findLastCheckoutDetails(
   db: Database,

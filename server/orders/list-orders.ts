@@ -12,7 +12,10 @@ const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** Sorts by `id + 0`. Otherwise, PostgreSQL would scan all orders by id, because it can't estimate how rare a word or a problem is. */
+/**
+ * Sorts by `id + 0`. If it sorted by `id`, PostgreSQL would scan all orders by id, because it can't estimate how rare a word or a problem
+ * is.
+ */
 const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
 /** Lists orders for operators, newest first, 50 per page. */
@@ -67,7 +70,7 @@ function conditions(
 /** Returns midnight at the start of a day in the shop's time zone. */
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
-/** Matches the characters between words, the same as in the orders' search text (schema/orders). */
+/** Matches the characters between words. They are the same as in the orders' search text (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**

@@ -13,7 +13,7 @@ const BATCH = 50
 
 /**
  * Updates the status of orders with designs. A paid order becomes "in proof" when a design is shown to the customer, and "approved" when
- * all are approved. Returns the number of changed orders.
+ * all its designs are approved. Returns the number of changed orders.
  */
 export async function moveOrdersWithDesigns(deps: FollowDeps): Promise<number> {
   const { db } = deps

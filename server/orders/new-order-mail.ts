@@ -13,8 +13,8 @@ import type { PaidOrder } from './order-events.ts'
 import { listTitlesToApprove } from './proof-delivery.ts'
 
 /**
- * E-mails staff about a paid order: items, due date, and what is missing before production. Leaves out name, address and note, because a
- * mailbox would keep what the customer may want to delete.
+ * E-mails staff about a paid order: its items, its due date, and anything that is missing before production. Leaves out name, address and
+ * note: the customer may want them deleted later, but a mailbox would keep them.
  */
 export async function mailNewOrder(
   tx: Transaction,

@@ -7,13 +7,13 @@ export const listTitlesToApprove = (
 ): string[] => [...new Set(lines.flatMap(({ title, proofFirst }) => (proofFirst ? [title] : [])))]
 
 /**
- * Describes the delivery while a proof waits for approval. It gives no dates: the production time is on the product page, and shipping
- * comes after it. `days` is the shipping time; null for pickup.
+ * Describes the delivery while a proof waits for approval. It gives no dates: production begins after the approval (its duration is on the
+ * product page), and shipping follows. `days` is the shipping time; null for pickup.
  */
 export const describeDeliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
 
-/** Describes the delivery after a proof was approved, for items whose production time is on their own page. */
+/** Describes the delivery after a proof was approved, for items whose production time is stated on their own page. */
 export const describeDeliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
 

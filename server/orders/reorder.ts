@@ -29,8 +29,8 @@ export type ReorderOffer = {
     fields: readonly TextField[]
   } | null
   /**
-   * Path of the page on which the item can be edited first: the designer, if the visitor owns the item's design, otherwise the product
-   * page. Null if there is neither.
+   * Path of the page on which the item can be edited first: the designer if the visitor owns the item's design, otherwise the product page.
+   * Null if there is neither.
    */
   editPath: string | null
 }
@@ -87,8 +87,8 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
 /**
- * Offers the same item at today's price. If the price has changed, a decal becomes a new variant; any other item must be ordered on its own
- * page.
+ * Offers the same item at today's price. If the price has changed, a decal becomes a new variant; all other items have to be ordered on
+ * their own page.
  */
 async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
   const described = describeItem(item)
@@ -112,7 +112,7 @@ async function findVariantAtTodaysPrice(
   return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
 }
 
-/** Finds the page on which an item was configured. The design generator opens a design or an artwork only for its owner. */
+/** Finds the page on which an item was configured. The design generator opens a design or artwork only for its owner. */
 async function findEditPath(
   { db }: ReorderDeps,
   { designId, artworkId }: MadeToOrderItem,

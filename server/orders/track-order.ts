@@ -28,7 +28,7 @@ export async function trackOrder(db: Database, { number, proof }: Input): Promis
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MAX_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // The postal code of a pickup order is the shop's own. Everyone knows it, so it doesn't count.
+  // The postal code of a pickup order is the shop's own. Everyone knows that code, so it is no proof.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
   // Sample orders have no buyer who could track them.
@@ -42,8 +42,8 @@ const mailbox = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase
 const postalCode = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 /**
- * Whether two texts are equal and not empty. If a buyer has deleted their data, the order's e-mail address and postal code are empty and
- * must not match.
+ * Whether two texts are equal and not empty. If a buyer has deleted their data, the order's e-mail address and postal code are empty, and
+ * empty input must not match them.
  */
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()

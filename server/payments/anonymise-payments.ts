@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 /** The maximum number of payments per call. */
 const BATCH = 500
 
-/** The address fields that identify a person, with empty values. Country and province aren't among them, because they decide the taxes. */
+/** The address fields that identify a person, with empty values. Country and province are kept, because they decide the taxes. */
 export const ANONYMOUS_CUSTOMER = {
   firstName: '',
   lastName: '',
@@ -20,7 +20,10 @@ export const ANONYMOUS_CUSTOMER = {
   postalCode: '',
 }
 
-/** Returns an accepted order without the buyer's contact details and texts. `address` contains the address fields to empty. */
+/**
+ * Returns an accepted order without the buyer's contact details and texts. `address` contains empty values for the address fields to
+ * remove.
+ */
 export const anonymiseOrderJson = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
     'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
@@ -33,12 +36,12 @@ const idRow = z.object({ id: z.string() })
 
 /**
  * Removes personal data from up to 500 payments that led to no order: they failed, expired or were refunded longer ago than the retention
- * period. Amounts stay. Returns the number of changed payments.
+ * period. Amounts are kept. Returns the number of changed payments.
  */
 export async function anonymiseUnpaidPayments({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
-    // The condition is exactly that of the index payments_to_strip. Otherwise, PostgreSQL wouldn't use the index.
+    // The condition is exactly the same as in the index payments_to_strip. Otherwise, PostgreSQL wouldn't use that index.
     const { rows } = await tx.execute(sql`
       select id from payments where ${and(
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
@@ -51,7 +54,7 @@ export async function anonymiseUnpaidPayments({ db, now }: Pick<Deps, 'db' | 'no
   })
 }
 
-/** Removes personal data from payments. `updatedAt` stays, because the payment itself doesn't change. */
+/** Removes personal data from payments. Doesn't change `updatedAt`, because the payment itself doesn't change. */
 export async function anonymisePayments(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx

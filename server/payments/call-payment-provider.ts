@@ -10,14 +10,14 @@ type Asking = {
   isOver: boolean
 }
 
-/** The payment provider couldn't be reached. An error of the shop's database is a different error. */
+/** The payment provider couldn't be reached. A failure of the shop's database gives a different error. */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }
 
 /**
- * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError. Without this, "connection refused"
- * could also come from the database.
+ * Wraps a call to the payment provider, so that its connection errors become a ProviderUnavailableError. Otherwise they couldn't be told
+ * apart from connection errors of the database.
  */
 export async function callPaymentProvider<T>(answer: Promise<T>): Promise<T> {
   try {

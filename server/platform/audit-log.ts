@@ -13,7 +13,7 @@ export type AuditedChange = {
   subject: string
   subjectId: string
   orderId?: number
-  /** A description of the change. It contains no personal data, because customers may have their data deleted. */
+  /** A description of the change. It contains no personal data, because the log is permanent and customers may have their data deleted. */
   change: string
 }
 
@@ -47,7 +47,7 @@ export async function listAuditedChanges(
   return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Finds the latest change of a thing. If two operators' changes conflict, it tells who made the other one. */
+/** Finds the latest change of a thing, to tell an operator who made a conflicting change. */
 export async function findLastAuditedChange(
   db: Database | Transaction,
   subject: string,

@@ -18,7 +18,7 @@ export function createCapabilityToken(): string {
   return token
 }
 
-/** Whether a text has the format of a token. Otherwise, no look-up is needed. */
+/** Whether a text has the format of a token. If it doesn't, no look-up is needed. */
 export function isCapabilityToken(text: string): boolean {
   return /^[0-9A-Za-z]{22}$/.test(text)
 }

@@ -18,7 +18,8 @@ it('of several processes one leads, and the next one when it stops', async () =>
   const leads = await Promise.all(processes.map((each) => each.isLeader()))
   expect(leads.filter(Boolean)).toHaveLength(1)
   const first = processes[leads.indexOf(true)]
-  // Stops the other processes first. Otherwise, on a slow machine, one of them could renew its lease and become the leader before `next`.
+  // Stops the other processes first. Otherwise, on a slow machine, one of them could renew its lease and become the leader instead of
+  // `next`.
   for (const each of processes) if (each !== first) await each.stop()
   const next = stand()
   expect(await next.isLeader()).toBe(false)

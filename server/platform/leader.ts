@@ -35,7 +35,7 @@ export function electLeader(db: Database, log: Log): Leader {
     const asked = performance.now()
     leadsUntil = (await takeLease(db, id)) ? asked + LEASE_MS : 0
   }
-  // If the database is unavailable, the process goes on and its lease ends.
+  // If the database is unavailable, the process continues without a lease.
   const first = stand().catch((error: unknown) => log('warn', 'Couldn’t take the leader’s lease', { error }))
   const renewing = runRepeatedly({
     name: 'leader',

@@ -24,7 +24,7 @@ const recordSchema = z.object({
 export type ProcessRecord = z.infer<typeof recordSchema>
 
 /**
- * Computes fingerprints of the settings. They are keyed by the secret, so that nobody who can read the database can test guesses of the
+ * Computes fingerprints of the settings, keyed by the visitor secret. Someone who can read the database therefore can't test guesses of the
  * operator token. 64 bits are enough to distinguish settings.
  */
 function fingerprintsOf(env: Environment, visitorSecret: string): Record<SharedSetting, string> {
@@ -56,7 +56,7 @@ export function listDifferingSettings(processes: readonly ProcessRecord[]): Shar
           one.fingerprints[name] !== other.fingerprints[name],
       ),
     )
-  // If the secrets differ, all fingerprints differ, so only the secret is reported.
+  // If the visitor secrets differ, all fingerprints differ, so only that secret is reported.
   return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
 }
 

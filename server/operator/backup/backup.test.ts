@@ -73,7 +73,7 @@ describe('a backup', () => {
   })
 
   it('has all its tables as they were at one moment, although the shop sells meanwhile', async () => {
-    // Two tables that each sale changes together. A backup writes one of them early and the other late.
+    // Two tables that each sale changes together. A backup writes one of them first and the other last.
     await shop.db.execute(sql`create table aa_sales (id int primary key)`)
     await shop.db.execute(sql`create table zz_sales (id int primary key)`)
     const closing = new AbortController()

@@ -5,8 +5,9 @@ const LONGEST = 1_000
 const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
 
 /**
- * Returns the reason why these paths must not be written below a folder; null if all are safe. A path may lead out of the folder or into
- * the database's files, or two paths may be the same file on some system. A backup isn't trusted.
+ * Returns the reason why it isn't safe to write these paths below a folder; null if all are safe. A path may lead out of the folder or into
+ * the database's files, or two paths may be the same file on some operating system. A backup may come from someone else, so it isn't
+ * trusted.
  */
 export function findUnsafePaths(paths: readonly string[]): string | null {
   const seen = new Set<string>()
@@ -29,7 +30,7 @@ function refusePath(file: string): string | null {
   if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'isn’t a valid path in a backup.'
   const parts = file.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'is outside the backup.'
-  // Windows removes dots and spaces at the end of a name, so the name would become that of another file.
+  // Windows removes dots and spaces at the end of a name, so such a name could become the name of another file.
   if (parts.some((part) => /[. ]$/.test(part))) return 'isn’t a valid path in a backup.'
   const [first = ''] = parts
   return isExcludedFromBackup(sameOnEverySystem(first))
@@ -37,5 +38,5 @@ function refusePath(file: string): string | null {
     : null
 }
 
-/** On some systems, names that differ only in capitals or in the encoding of accents are the same file. */
+/** On some operating systems, names that differ only in capitals or in the encoding of accents are the same file. */
 const sameOnEverySystem = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -22,8 +22,8 @@ const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definiti
 const PROGRESS = 'public.restore_in_progress'
 
 /**
- * Finds the state of the database. empty: it has no tables. loaded: it has the rows of this backup, but the files aren't in place. other:
- * it has other data.
+ * Finds the state of the database. empty: it has no tables. loaded: it has the rows of this backup, but the files aren't in place yet.
+ * other: it has other data.
  */
 export async function findRestoreState(
   connection: DatabaseConnection,
@@ -114,8 +114,8 @@ async function loadTable(
 }
 
 /**
- * Reads lines that end with a line feed. Within texts, JSON escapes line feeds, but not the other characters that readline treats as line
- * ends.
+ * Reads lines that end with a line feed. JSON escapes line feeds within texts, but readline also splits at other characters, which JSON
+ * doesn't escape.
  */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''

@@ -15,8 +15,8 @@ export type BackupResult = { ok: true; manifest: BackupManifest } | { ok: false;
 
 /**
  * Writes a backup into an empty folder: everything that the shop can't make again. The shop may be running. The backup first copies
- * existing files, then takes a snapshot of the rows, and then copies the files that were added meanwhile. No row lacks its file, because a
- * file is always stored before its row.
+ * existing files, then takes a snapshot of the rows, and then copies the files added since. A file is always stored before its row, so no
+ * row in the backup lacks its file.
  */
 export async function makeBackup(shop: Shop, folder: string): Promise<BackupResult> {
   const inside = path.relative(shop.dataDir, path.resolve(folder))

@@ -25,7 +25,8 @@ const DISK_FULL =
 
 /**
  * Restores a shop from a backup into an empty data folder and an empty database. Checks the whole backup before writing anything. Files
- * stay in a separate folder until the rows are committed. If a restore was interrupted, calling it again with the same backup continues it.
+ * stay in a separate folder until the rows are committed. After an interruption, calling it again with the same backup continues the
+ * restore.
  */
 export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<RestoreResult> {
   const read = await readBackup(folder)
@@ -84,7 +85,10 @@ async function isFree(dataDir: string, staging: string): Promise<boolean> {
   return entries.length === 0 || entries.includes(staging)
 }
 
-/** Error codes for a full disk: PostgreSQL's, and the one with which the embedded database refuses writes when the disk is nearly full. */
+/**
+ * Error codes for a full disk. PostgreSQL uses the first. The embedded database uses the second to refuse writes while the disk is nearly
+ * full.
+ */
 const DISK_FULL_STATES = new Set(['53100', '25006'])
 
 function isDiskFull(error: unknown): boolean {

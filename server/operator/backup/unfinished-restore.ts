@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 
-/** How the name of the staging folder starts. The folder is in the data folder and contains restored files until the rows are committed. */
+/**
+ * The first part of the staging folder's name. This folder is in the data folder, and contains restored files until the rows are committed.
+ */
 export const RESTORE_MARKER_FILE = 'restoring-'
 
 /** Returns an error message if a restore into this data folder was interrupted; otherwise null. */

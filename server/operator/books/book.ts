@@ -11,14 +11,14 @@ export type Discrepancy = { says: string; ids: string[] }
 export type BookCheckResult = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /**
- * A book in the database. Each rule is a single statement, which reads from one snapshot, so changes by the open shop can't cause false
- * findings.
+ * A book in the database. Each rule is a single statement, which reads from one snapshot. Changes that the open shop makes meanwhile
+ * therefore can't cause false findings.
  */
 export type DatabaseBook = {
   name: string
   /** Statements that return a number as `count`, by name. */
   counts: Record<string, SQL>
-  /** Rules. The statement `broken` returns the rows that violate the rule, as `id`. */
+  /** The rules. For each, the statement `broken` returns the ids of the rows that violate the rule, as `id`. */
   rules: readonly { says: string; broken: SQL }[]
 }
 

@@ -24,8 +24,8 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
 const AGAIN_AFTER_MS = 3_000
 
 /**
- * Compares the books of the shop with themselves and each other, with the stored files, and with the payment providers' records of the last
- * `days`. Changes nothing. The shop may be open.
+ * Checks that the shop's books agree with each other, with the stored files, and with the payment providers' records of the last `days`.
+ * Changes nothing. The shop may be open.
  */
 export async function* checkBooks(
   deps: CheckBookDeps,
@@ -37,7 +37,7 @@ export async function* checkBooks(
     yield await checkTwice(() => checkProviderBook(deps, provider, days), againAfterMs)
 }
 
-/** A difference counts only if two checks find it, because two sources can't be read at the same moment. */
+/** Reports only differences that two checks find, because two sources can't be read at the same moment. */
 async function checkTwice(
   check: () => Promise<BookCheckResult>,
   againAfterMs: number,

@@ -25,7 +25,7 @@ import type { CheckBookDeps, BookCheckResult, Discrepancy } from './book.ts'
 type NamedFile = {
   id: string
   read: () => Promise<Uint8Array | null>
-  /** The first characters of the content's hash; null if the row doesn't contain it. */
+  /** The first characters of the content's hash; null if the database row contains no hash. */
   sha256: string | null
 }
 
@@ -105,7 +105,7 @@ async function listAttached(deps: CheckBookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** Lists one file per job, the proof. One file is enough, because the files of a job are stored either all or not at all. */
+/** Lists one file per job: the proof. The files of a job are stored either all or not at all, so checking one is enough. */
 async function listProduction(deps: CheckBookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseBook } from './book.ts'
 
-// The age from which an undecided payment is stuck, because the worker checks undecided payments every minute.
+// The age from which an undecided payment counts as stuck. The worker checks undecided payments every minute.
 const STUCK = sql.raw(`interval '1 hour'`)
 
 export const ordersBook: DatabaseBook = {

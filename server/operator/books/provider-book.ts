@@ -13,14 +13,14 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** The refunded amount in cents, according to the shop: completed refunds, and the maximum with pending ones. */
+  /** The refunded amount in cents, according to the shop. `least` counts completed refunds; `most` includes pending ones. */
   back: { least: number; most: number }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const HELD = ['paid', 'refunding', 'refunded']
 
-/** Compares a payment provider's records of the last days with the shop's, one payment at a time. */
+/** Compares a payment provider's records of the last days with the shop's records, one payment at a time. */
 export async function checkProviderBook(
   deps: CheckBookDeps,
   provider: PaymentGateway,
@@ -28,7 +28,7 @@ export async function checkProviderBook(
 ): Promise<BookCheckResult> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
   const taken = new Map<string, RecordedPayment[]>()
-  // Starts a day earlier, because the clocks may differ, and because the shop's row is older than the provider's.
+  // Starts a day earlier, because the clocks may differ, and because the shop records a payment before the provider does.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
   const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))
@@ -125,7 +125,7 @@ async function listOwn(
   for (const purchase of bought)
     own.set(purchase.id, { ...purchase, back: { least: purchase.back, most: purchase.back } })
   for (const { orderId, back, underWay, ...payment } of paid) {
-    // A payment that arrived too late is refunded in full, without a row in the table of refunds.
+    // A payment that arrived too late was refunded in full, without a row in the table of refunds.
     const late = { least: payment.state === 'refunded' ? payment.amountCents : 0, most: payment.amountCents }
     own.set(payment.id, {
       ...payment,

@@ -89,8 +89,8 @@ describe('one customer’s data', () => {
 })
 
 /**
- * Tables that may still contain the customer: sent e-mails, which have their own sweep; the proof of consent to the newsletter; and reviews
- * and answers, which stay without a name.
+ * Tables that may still contain the customer's data: sent e-mails, which a separate sweep deletes; the proof of consent to the newsletter;
+ * and reviews and answers, which are kept without a name.
  */
 const KEPT = [
   'outbox',

@@ -6,7 +6,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /**
  * Serves the operator's pages. They contain no data; the browser fetches the data from /api/operator. Without a session, every path below
- * /operator shows the sign-in page, so no spelling of a path can reveal data.
+ * /operator shows the sign-in page, so that no variant of a path can reveal data.
  */
 export function createOperatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
   const app = new Hono()

@@ -34,7 +34,7 @@ it('counts what waits, says what blocked jobs need, and is empty where nothing w
   const buyer = shop.shopper()
   await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId })))
   const [order] = await shop.listOrders()
-  // The job first waits for its proof, and then for data that an operator has to find.
+  // The job first waits for its proof, and then for details that an operator has to find out.
   expect(await today()).toMatchObject({
     counts: { 'new-orders': 1, 'design-requests': 1 },
     blocked: [],

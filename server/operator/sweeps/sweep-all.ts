@@ -36,12 +36,12 @@ import { anonymiseOrdersOfDeletedAccounts, sweepAccountLinks } from '../../accou
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The time limit of one sweep in ms. The rest is done an hour later. All sweeps together take less than an hour. */
+/** The time limit of one sweep in ms. The next hourly run continues the sweep. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
 
 type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
 
-/** Deletes a batch of expired rows and returns their number. It is called until it returns 0. */
+/** Deletes a batch of expired rows and returns their number. It is called repeatedly, until it returns 0. */
 export type Sweep = (deps: SweepDeps) => Promise<number>
 
 export const SWEEPS: Readonly<Record<string, Sweep>> = {
@@ -91,8 +91,8 @@ function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {
 type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; elapsed?: () => number }
 
 /**
- * Deletes all expired data. If a sweep fails, logs it and runs the others, because each sweep fulfils a retention period of the privacy
- * policy.
+ * Deletes all expired data. If a sweep fails, logs the failure and runs the other sweeps, because each fulfils a retention period of the
+ * privacy policy.
  */
 export async function sweepAll(
   deps: SweepDeps,

@@ -7,7 +7,9 @@ import { listRefunds, type RefundRow } from './list-refunds.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** Reads how much was paid for an order, and how much of that was or is being refunded. `refunds` includes failed refunds. */
+/**
+ * Reads how much was paid for an order, and how much of that amount was refunded or is being refunded. `refunds` includes failed refunds.
+ */
 export async function readOrderMoney(
   db: Database | Transaction,
   order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,

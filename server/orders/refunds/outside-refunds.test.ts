@@ -17,7 +17,8 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
-// These tests are about money that moves at Stripe without the shop: refunds from Stripe's dashboard, failed refunds, and disputes.
+// These tests are about money that moves at Stripe without a request by the shop: refunds from Stripe's dashboard, failed refunds, and
+// disputes.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -107,7 +108,8 @@ test('a refund made in the dashboard is recorded by its webhook, once, and the c
 test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // The first attempt tells the shop of the refund in Stripe's dashboard, so the order's version that the operator saw is stale.
+  // During the first attempt, the shop learns of the refund in Stripe's dashboard. The order's version that the operator saw is therefore
+  // stale.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await refundsOf(id)).toEqual([

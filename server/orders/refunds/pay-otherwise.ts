@@ -13,7 +13,7 @@ export type RefundPaidOtherwiseResult =
 
 /**
  * Records that the customer was paid in another way after a refund failed. The order then has no payment problem any more. No money moves:
- * the amount at the provider can still be refunded later.
+ * the provider still has the amount and can refund it later.
  */
 export async function recordRefundPaidOtherwise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function recordRefundPaidOtherwise(
     if (!refund) return { ok: false, reason: 'unknown-refund' }
     if (refund.state !== 'failed') return { ok: false, reason: 'not-failed' }
     await tx.update(refunds).set({ paidOtherwise: how, updatedAt: now() }).where(own)
-    // The audit log doesn't contain the operator's text, because it may be about the customer and the log is permanent.
+    // The operator's text may be about the customer, so it isn't written to the audit log, which is permanent.
     const change = `Refund of ${formatMoney(refund.amountCents, order.currency)} that failed: paid another way`
     await changeOrder(tx, order, {}, { actor, now: now(), change })
     return { ok: true }

@@ -12,7 +12,7 @@ import { syncRefunds } from './sync-refunds.ts'
 type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
-/** The age in ms of an unpaid refund from which its process may have died. */
+/** The age in ms from which an unpaid refund is tried again, because the process that was paying it may have died. */
 const QUIET_MS = 60_000
 
 /**
@@ -56,8 +56,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * Sends the money of a refund. First asks the provider for its records, because it forgets idempotency keys after a time, and because money
- * that was refunded in its dashboard can't be sent again. Sends at most what is left.
+ * Sends the money of a refund. First asks the provider for its records, for two reasons: it forgets idempotency keys after a time, and
+ * money that was refunded in its dashboard can't be sent again. Sends at most what is left to refund.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps
@@ -67,7 +67,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const reference = payment.providerReference
   if (reference === null || left === null) throw new Error('The provider knows no such payment')
   const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
-  // The refund may already be settled, according to the provider's records.
+  // According to the provider's records, the refund may already be settled.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
   const sent: ProviderRefundResult =

@@ -96,8 +96,8 @@ export async function requestRefund(
 }
 
 /**
- * Records refunds from the provider's dashboard. If the provider is unavailable, the request isn't refused, because the provider is asked
- * again before money is sent.
+ * Records refunds from the provider's dashboard. If the provider is unavailable, the refund request isn't refused, because the provider is
+ * asked again before money is sent.
  */
 async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {
@@ -118,7 +118,7 @@ async function decide(
   const next = listNextOrderStatuses(order.status, toDeliveryMethod(order.shippingMethod))
   const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readOrderMoney(tx, order)
-  // If the customer's bank has returned a refund, the shop owes that amount again, although the order is "refunded".
+  // If the customer's bank has rejected a refund, the shop owes that amount again, although the order is "refunded".
   const owesAgain =
     target === 'refunded' && order.status === 'refunded' && computeRefundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
@@ -147,7 +147,7 @@ async function decide(
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${request.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
-  // A full refund is announced to the customer only after it was paid.
+  // The customer is told of a full refund only after it was paid.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await enqueueMail(tx, composePartialRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
@@ -203,7 +203,7 @@ async function note(
   return row.id
 }
 
-/** Returns the pieces to put back into stock. Leaves out those that an earlier refund has put back, even if that refund failed. */
+/** Returns the pieces to put back into stock. Leaves out pieces that an earlier refund has put back, even if that refund failed. */
 function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
   const shelved = new Map<number, number>()
   for (const refund of made)

@@ -89,8 +89,8 @@ export async function recordProviderRefund(
 }
 
 /**
- * Updates payment and order after refunds, and counts their sales again. Call it last in the transaction, because counting waits for other
- * transactions.
+ * Updates payment and order after refunds, and counts their sales again. Call it last in the transaction, because counting sales waits for
+ * other transactions.
  */
 export async function settleRefunds(
   tx: Transaction,
@@ -107,8 +107,7 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await changePaymentState(tx, payment, { event: 'refund', now: now() })
-      // If everything was refunded in the provider's dashboard, no refund of the shop has returned the discount code and the points, so
-      // they are returned now.
+      // If everything was refunded in the provider's dashboard, the discount code and the points haven't been returned yet.
       if (!made.some(({ closing }) => closing)) await returnOrderBenefits(tx, deps, order, paymentId, now())
     }
     await changePaymentState(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })

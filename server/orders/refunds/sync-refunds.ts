@@ -23,8 +23,8 @@ import {
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
- * Compares the refunds of a payment with the provider's records, which include refunds whose response was lost, refunds that failed later,
- * and refunds from the dashboard. Returns the amount that can still be refunded; null if the provider can't be asked. Throws a
+ * Compares the refunds of a payment with the provider's records. Finds refunds whose response was lost, refunds that failed later, and
+ * refunds from the dashboard. Returns the amount that can still be refunded; null if the shop has no credentials for the provider. Throws a
  * ProviderUnavailableError.
  */
 export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<number | null> {

@@ -97,8 +97,8 @@ describe('the production board', () => {
     await shop.db.insert(designRequests).values({ ...request, state: 'open' })
     expect(await refused(await move(both[0], 'packed'))).toBe('409 in-proof')
 
-    // When the customer sees the proof, the order becomes "in proof"; when the customer approves it, the order becomes "approved". Each
-    // step sends an e-mail.
+    // When the customer sees the proof, the order becomes "in proof". When the customer approves the proof, the order becomes "approved".
+    // Each step sends an e-mail.
     await shop.db.update(designRequests).set({ state: 'proof' }).where(eq(designRequests.orderId, id))
     expect(await moveOrdersWithDesigns(shop.deps)).toBe(1)
     expect(await statusOf(id)).toBe('in-proof')

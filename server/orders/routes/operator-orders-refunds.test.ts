@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect((await giveBack(order.id, { version: 2, what: rest, restock: false })).status).toBe(200)
     expect(await show(order.id)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } })
     expect(await bookOf(order.payment?.reference)).toMatchObject({ refundedCents: order.money.totalCents })
-    // The buyer has kept the second piece, so only one is back in stock.
+    // The buyer has kept the second piece, so only one piece is back in stock.
     expect(await shop.stockOf(first)).toBe(9)
     expect(await mailsTo()).toEqual([
       expect.stringContaining('Your order'),

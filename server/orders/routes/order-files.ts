@@ -14,12 +14,13 @@ const fileSchema = z.object({
   format: z.enum(['png', ...productionFormats]),
 })
 
-/** Serves production files to anyone with the order's secret link, and proofs by links that give access to nothing else. */
+/** Serves production files to anyone with the order's secret link. Serves proofs by separate links, which give access to nothing else. */
 export function createOrderFileRoutes(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', setPrivatePageHeaders)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
-  // Older links in e-mails and bookmarks redirect to the proof's own link, so that people can forward the address that their browser shows.
+  // Older links in e-mails and bookmarks redirect to the proof's own link. People can then safely forward the address that their browser
+  // shows.
   for (const path of ['proofs', 'files'])
     app.get(`/orders/:token/${path}/:name{[0-9]{1,15}\\.png}`, (c) => moveToProof(c, deps))
   app.get('/orders/:token/files/:name{[0-9]{1,15}\\.(?:svg|pdf|dxf|eps)}', (c) => sendFile(c, deps))

@@ -114,7 +114,7 @@ const COMES_WITHIN_DAYS = 10
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
-/** The preview with the buyer's text and artwork, for a product that needs either. */
+/** The preview of a personalized product, with the buyer's text and artwork. */
 function madePicture(
   { variantId, attributes }: Order['lines'][number],
   item: DescribedItem | undefined,
@@ -129,7 +129,7 @@ const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPag
 const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
 
 /**
- * Returns the details of a made-to-order line: its specification, its proof (by a link of its own that can be forwarded), and its files (by
+ * Returns the details of a made-to-order line: its specification, its proof (by a separate link that can be forwarded), and its files (by
  * the order's link).
  */
 function itemFacts(

@@ -28,7 +28,9 @@ const quantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
-/** Replaces the cart's message about missing text. That message refers to the product page, but this page has the fields itself. */
+/**
+ * Replaces the cart's message about missing text. The cart's message refers to the product page, but this page has the text fields itself.
+ */
 const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
@@ -57,7 +59,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const form: Form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
   const refuse = (message: string) => deps.send(c, reorderPage(order, offers, { form, message }), 422)
-  // Leaves out unavailable lines, because the cart would reject all lines because of them. The page shows them as sold out.
+  // Leaves out unavailable lines, because they would make the cart reject all lines. The page shows them as sold out.
   const sold = offers.filter(({ offer }) => offer !== null && offer.available !== 0)
   const bad = sold.find(({ line }) => !quantitySchema.safeParse(form[fieldOf(line.id)] ?? '0').success)
   if (bad) return refuse(named(bad, { name: 'bad-quantity' }))
@@ -94,7 +96,7 @@ const PRODUCT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
-/** Builds the data of the page. If the form was refused, the page shows the submitted values. */
+/** Builds the data of the page. After a refused form, the page shows the submitted values. */
 function reorderPage(
   { token, number }: Order,
   offers: readonly ReorderOffer[],

@@ -21,7 +21,7 @@ const rowOf = async () => (await database.db.select().from(idempotencyKeys))[0]
 const run = (work: () => Promise<string>, body?: unknown) =>
   runIdempotent(database.db, request(body), answering(work))
 
-/** Starts work that ends when the test lets it. */
+/** Starts work that doesn't end until the test ends it. */
 function gatedWork(value: string) {
   let finish = () => {}
   const gate = new Promise<void>((resolve) => (finish = resolve))

@@ -8,7 +8,7 @@ import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key. A repeated request with the same key has no further effect. */
 export type IdempotentRequest = {
-  /** The owner of the key. Another visitor's equal key is a different key. */
+  /** The owner of the key. The same key of another visitor is a different key. */
   scope: string
   key: string
   /** Everything that determines the effect of the request. Reusing a key with a different body is an error. */
@@ -22,7 +22,7 @@ type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
   /**
-   * Whether to store a result for repeated requests. If false, a repeated request tries again, for example because the provider was
+   * Whether to store a result for repeated requests. If false, a repeated request runs the work again. Example: the provider was
    * unavailable.
    */
   keep: (value: T) => boolean
@@ -31,16 +31,16 @@ type Work<T> = {
 /** A request whose key belongs to this process until the lease ends. */
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
-// The time in ms for which a repeated request waits for the first one's result. After a double-click, the browser shows the response to the
-// second request. The time is longer than a lease. A retry can therefore take over the key of a dead process within the five seconds after
-// the database's return that the shop promises.
+// The time in ms for which a repeated request waits for the first one's result. (After a double-click, the browser shows the response to
+// the second request.) The time is longer than a lease, so that a retry can take over the key of a dead process. The shop promises that
+// this works within five seconds of the database's return.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
-// The process that runs the request renews its lease. If the process dies or the database is unavailable, another request runs the work
-// again, so the work must be repeatable.
+// The duration of a lease. The process that runs the request renews its lease. If the process dies or the database is unavailable, another
+// request runs the work again, so the work must be repeatable.
 const LEASE = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// The lease of keys from versions of the shop that stored no lease.
+// The lease of keys that were written by older versions of the shop, which stored no lease.
 const OLD_LEASE = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -135,6 +135,6 @@ export function sweepIdempotencyKeys({ db, now }: { db: Database; now: () => Dat
 const isKey = ({ scope, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** Matches the key only if this process still holds it. A late result changes nothing after another request has taken the key over. */
+/** Matches the key only if this process still holds it. If another request has taken over the key, a late result changes nothing. */
 const isHeld = (held: Held) =>
   and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))

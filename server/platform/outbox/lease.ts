@@ -6,14 +6,15 @@ export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
 /**
- * The duration of a lease in ms, during which other workers leave the row alone. It is longer than a failed renewal and the pause after it.
+ * The duration of a lease in ms, during which other workers leave the row alone. It is longer than a failed renewal and the following pause
+ * together.
  */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 
 /**
- * Takes the row that has been due longest. Its next attempt moves to the end of the lease, so that even versions without leases leave it
- * alone. The number of attempts distinguishes this lease from later ones.
+ * Takes the row that has been due longest. Its next attempt moves to the end of the lease, so that older versions of the shop, which don't
+ * know leases, leave it alone too. The number of attempts distinguishes this lease from later ones.
  */
 export async function claimNextRow({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db

@@ -101,7 +101,7 @@ test('two workers on a slow mail server send no mail twice, however long one tak
     name: 'smtp',
     async send({ id }) {
       sent.push(id)
-      // Sending takes two minutes. Meanwhile, the other process looks for work every 20 s.
+      // Sending takes two minutes. During that time, the other process looks for work every 20 s.
       for (let passed = 0; passed < 120; passed += 20) {
         clock += 20_000
         await vi.advanceTimersByTimeAsync(20_000)

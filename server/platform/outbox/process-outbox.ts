@@ -19,8 +19,8 @@ const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
  * Does the due work of one kind, and returns the number of rows that it worked on. Each row is taken separately and leased while its work
- * runs, without a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_OUTBOX_ATTEMPTS`, the row waits for an
- * operator (background-tasks.ts). Work is done at least once; it is repeated only if a worker dies before recording it.
+ * runs, without a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_OUTBOX_ATTEMPTS`, the row waits for
+ * an operator (background-tasks.ts). Delivery is at least once: work is repeated only if a worker dies before recording it.
  */
 export async function processOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {
@@ -32,7 +32,7 @@ export async function processOutbox(deps: OutboxDeps, work: Work): Promise<numbe
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Gives up, because too many workers have died while doing this work.
+  // Gives up after this many attempts. Workers that die while doing this work count too.
   if (row.attempts > MAX_OUTBOX_ATTEMPTS)
     return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
@@ -70,7 +70,7 @@ async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 
 async function writeDone({ db, now }: OutboxDeps, row: OutboxRow): Promise<void> {
   // Deletes the content of the e-mail, which isn't needed any more and contains an address. The row counts as done even if the lease has
-  // ended meanwhile.
+  // already ended.
   await db
     .update(outbox)
     .set({ doneAt: now(), payload: {}, lastError: null })

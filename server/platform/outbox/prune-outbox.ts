@@ -6,13 +6,13 @@ import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /**
- * The days for which finished rows are kept that aren't e-mails. The key of a row keeps its work from being done twice. For e-mails, the
- * settings have the number of days, because the operator's order page shows when e-mails were sent.
+ * The number of days for which finished rows other than e-mails are kept. A row's key keeps its work from being done twice. For e-mails,
+ * the number of days is a setting, because the operator's order page shows when they were sent.
  */
 const OTHERS_KEPT_DAYS = 30
 /**
- * The days for which rows are kept that were given up. Such an e-mail contains an address, and the privacy policy allows as long for
- * abandoned orders.
+ * The number of days for which rows are kept that were given up. A given-up e-mail contains an address. The privacy policy allows the same
+ * time for abandoned orders.
  */
 const FAILED_KEPT_DAYS = 30
 

@@ -16,8 +16,8 @@ const mailSchema = z.object({
 const BATCH = 20
 
 /**
- * Sends the e-mails that are due, and returns their number. Delivery is at least once, but the Message-ID stays the same, so that mail
- * programs show an e-mail once.
+ * Sends the e-mails that are due, and returns their number. Delivery is at least once, but a repeated e-mail has the same Message-ID, so
+ * that mail programs show it once.
  */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return processOutbox(deps, {

@@ -1,9 +1,10 @@
 import type { AttemptLimits, RateLimitPolicy } from './policies.ts'
 
-// The maximum number of counters, which take about 20 MB. The limit per address keeps callers from filling the map with new visitors.
+// The maximum number of counters, which take about 20 MB. The limit per address prevents a caller from filling the map by posing as many
+// new visitors.
 const MAX_KEYS = 50_000
 
-/** Counts attempts in memory. A restart sets the counts to 0, but an attacker can't cause one. */
+/** Counts attempts in memory. A restart resets the counts, but an attacker can't cause a restart. */
 export function createMemoryLimits(limits: RateLimitPolicy): AttemptLimits {
   const attempts = new Map<string, number[]>()
   const recent = (key: string, now: number) =>
@@ -19,7 +20,7 @@ export function createMemoryLimits(limits: RateLimitPolicy): AttemptLimits {
       forgetOldest(attempts, MAX_KEYS)
       for (const { key } of keys) {
         const kept = [...recent(key, at), at]
-        // The key is removed and added again, so that the map stays in the order of use.
+        // The key is removed and added again, so that the map is ordered by last use.
         attempts.delete(key)
         attempts.set(key, kept)
       }

@@ -3,19 +3,19 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 export type AttemptSource = { visitorHash: string; address: string }
-/** An attempt that was counted. `giveBack` subtracts it again, if it succeeded or had no effect. */
+/** An attempt that was counted. Call `giveBack` to subtract the attempt again if it succeeded or had no effect. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: AttemptSource, now: Date): Promise<Attempt> }
 
 export type RateLimitPolicy = {
-  /** The number of attempts allowed per visitor, and per IP address. A whole school or company may share an address. */
+  /** The number of attempts allowed per visitor. `address` is the number per IP address, which a whole school or company may share. */
   visitor: number
   address: number
   windowMs: number
   /**
-   * Whether each process counts separately. Such a limit only protects a process from frequent reads, which are cheaper than counting in a
-   * shared database.
+   * Whether each process counts separately. Such a limit only protects a process from too many cheap reads. Counting them in a shared
+   * database would cost more than the reads.
    */
   perProcess?: true
 }
@@ -55,8 +55,8 @@ export const RATE_LIMITS = {
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
   /**
-   * E-mails that callers can cause. A household has a few addresses, a classroom a few dozen; a spammer writes to thousands. The next three
-   * limits have the same reason.
+   * E-mails that callers can cause. A household has a few addresses, a classroom a few dozen; a spammer writes to thousands. The same holds
+   * for the next three limits.
    */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },

@@ -45,7 +45,7 @@ export function createSharedLimits(
         .returning()
       if (counted.every(({ key, attempts }) => attempts <= (limitOf.get(key) ?? 0)))
         return { ok: true, giveBack: () => giveBack(keys) }
-      // A refused attempt isn't counted, because it would count against others at the same address.
+      // A refused attempt isn't counted, because it would use up the attempts of other visitors at the same address.
       await giveBack(keys)
       return { ok: false }
     },
