@@ -6,13 +6,16 @@ const ASKED_AT_ONCE = 1_000
 
 type Files = {
   prefix: string
-  /** Returns the part of a file's key that identifies its row. */
+  /** Returns the part of a file's key that identifies the file's database row. */
   ownerOf: (key: string) => string
-  /** Returns the given owners that have a row. */
+  /** Returns those of the given owners that have a database row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
-/** Deletes files older than a day that have no row, because a process ended before it wrote the row, or after it deleted the row. */
+/**
+ * Deletes files older than a day that have no database row. Such a file is left if a process ended before it wrote the row, or after it
+ * deleted the row.
+ */
 export async function sweepOrphanedFiles(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { prefix, ownerOf, listKnown }: Files,

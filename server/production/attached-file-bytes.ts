@@ -32,7 +32,7 @@ export async function removeAttachedFileBytes(
   for (const id of ids) for (const part of PARTS) await store.remove(keyOf(id, part)).catch(() => {})
 }
 
-/** Deletes stored files that have no row and are older than a day. */
+/** Deletes stored files that are older than a day and have no database row. */
 export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
     prefix: PREFIX,

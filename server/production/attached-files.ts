@@ -166,8 +166,8 @@ function mayAttachTo(
 }
 
 /**
- * Locks the job of an order line, so that the customer and staff change its files one after another. Returns null if its files can't be
- * changed any more.
+ * Locks the job of an order line, so that the customer and staff change its files one after another. Returns null if the job's files can't
+ * be changed any more.
  */
 export async function lockOrderLine(
   tx: Transaction,

@@ -102,11 +102,11 @@ const isOpenRequestOf = (orderId: number) =>
   and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
 
 /**
- * Returns a key that is equal for jobs that can be nested on the same roll; null for a job that can't be nested. A banner is a separate
- * piece of cloth, and an item made by hand has no files.
+ * Returns a key that is equal for jobs that can be nested on the same roll; null for a job that can't be nested. A banner is printed on a
+ * separate piece of cloth, and a job made by hand has no files to nest.
  */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
-  // An approved version of a proof is staff's own file, which can't be nested.
+  // An approved version of a proof is a file that staff uploaded. It can't be nested.
   const isVersion = jobPlanSchema.parse(plan).kind === 'version'
   return madeAt === null || film === null || isVersion || film.startsWith('banner-')
     ? null

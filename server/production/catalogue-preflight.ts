@@ -11,26 +11,29 @@ import { planJob } from './plan-job.ts'
 
 /** The key in the table `settings` that stores, for each edition of the engine, the state of the catalogue that it has checked. */
 const KEY = 'catalogueChecks'
-/** The maximum number of editions to store, oldest dropped first. During a deployment, two versions run at the same time. */
+/**
+ * The maximum number of engine editions whose state is stored; the oldest is dropped first. During a deployment, two versions run at the
+ * same time.
+ */
 const MAX_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
-/** The duration of a turn in ms. Between turns, the engine draws for visitors. */
+/** The duration of a turn in ms, after which the engine draws for visitors again. */
 const TURN_MS = 500
 
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Preflights all variants that the engine draws, with the example of each field as its text. Takes variants off sale that can't be made.
- * Works in short turns, and starts again when a product or the engine has changed. A sale doesn't count as a change.
+ * Preflights all variants that the engine draws, with the example of each field as its text. Takes variants off sale if they can't be made.
+ * Works in short turns. Starts again after a product or the engine has changed; sales don't count as changes.
  */
 export class CataloguePreflight {
   readonly #deps: PlanCheckDeps
   readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
   /**
-   * The catalogue revision at which everything was checked; null if the check isn't finished. While the revision is the same, the products
-   * needn't be read.
+   * The catalogue revision at which everything was checked; null if the check isn't finished. While the revision stays the same, the
+   * products needn't be read again.
    */
   #doneAt: number | null = null
 

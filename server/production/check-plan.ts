@@ -11,8 +11,8 @@ import { type DecalInspector, inspectAtSoldSize, type SizedDecal } from './sold-
 export type PlanCheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /**
- * The result of preflight. `stop` is the reason why the decal can't be made; null if it can. busy: the engine has no time for the check.
- * too-complex: the check exceeded its time limit.
+ * The result of preflight. `stop` is the reason why the decal can't be made; null if it can be made. busy: the engine has no time for the
+ * check. too-complex: the check exceeded its time limit.
  */
 export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
@@ -79,7 +79,7 @@ export async function preflightPlan(by: DecalInspector, { design, size }: Design
   }
   const read = await inspectAtSoldSize(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // too-complex isn't stored, because on a busy machine a check may just take unusually long.
+  // too-complex isn't stored, because a check may just have taken unusually long on a busy machine.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
   return { ok: true, stop: stop ?? null }

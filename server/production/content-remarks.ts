@@ -16,7 +16,7 @@ export async function findContentRemarks(
   asker: string,
 ): Promise<string[]> {
   const found = await findContentPreview(deps, request)
-  // If staff lay out the product by hand, they check text and artwork themselves.
+  // If staff lay out the product by hand, they check text and artwork themselves, so the buyer gets no remarks.
   if (!found.ok || !found.drawable || found.drawable.isDraft) return []
   const { key, job } = found.drawable
   const drawn = await Promise.race([deps.engine.preview(key, asker, job), sleep(WITHIN_MS, null)])

@@ -15,7 +15,7 @@ export type JobSource = {
   title: string
   subject: () => Promise<DecalSubject>
   cutKind: DecalMaking['cutKind']
-  /** The width of the decal in mm; null if only a drawing tells it. */
+  /** The width of the decal in mm; null if it is known only after drawing. */
   widthMm: number | null
   /** Returns the sold width, given the width and height of the drawing at any size. */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
@@ -23,7 +23,7 @@ export type JobSource = {
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Finds the source of a job's files; null if the engine has nothing to draw. */
+/** Finds the source of a job's files; null if there is nothing for the engine to draw. */
 export async function findJobSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<JobSource | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

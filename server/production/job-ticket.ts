@@ -159,7 +159,7 @@ function inkShares(colour: string): JobView['inks'][number] {
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// The share of an ordered side that a decal should cover. If it covers less, staff should check it before cutting.
+// The share of each ordered side that a decal should cover. If it covers less, staff should check it before cutting.
 const FILLS = 0.95
 
 function remarksOn(

@@ -45,7 +45,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   const item = plan.kind === 'made' ? await findMadeToOrderItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') {
-    // Only banners have files made from the approved version. Everything else is printed from the version's own file.
+    // Only for banners does the shop make files from the approved version. All other items are printed from the version's own file.
     const isBanner = (await findMadeToOrderItem(deps.db, plan.variantId))?.kind === 'banner'
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }
@@ -70,7 +70,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
 
 const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
 
-/** Finds the size that was sold. Throws if the engine refuses only for now. */
+/** Finds the size that was sold. Throws if the engine is only temporarily unable to answer. */
 async function sizeOf(deps: ProductionDeps, source: JobSource) {
   const subject = await source.subject()
   const read = await inspectAtSoldSize(deps, { ...source, subject }, ASKER)

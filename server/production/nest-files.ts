@@ -11,9 +11,7 @@ type NestFile = keyof typeof NAMES
 
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
-/**
- * Stores the files of a nest, and then its description. Without a description, a nest counts as unfinished. Throws if the store is full.
- */
+/** Stores the files of a nest, and then its description. A nest without a description is unfinished. Throws if the store is full. */
 export async function storeNestFiles(
   { store }: StoreDeps,
   nest: NestView,

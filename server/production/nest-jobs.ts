@@ -27,8 +27,8 @@ export type NestRefusal =
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
 /**
- * The maximum size of all decals together, in bytes. A drawn decal takes about 20 KB, a photograph several MB, and several times as much
- * after parsing.
+ * The maximum size of all decals together, in bytes. A drawn decal takes about 20 KB and a photograph several MB. After parsing, they take
+ * several times as much memory.
  */
 const MAX_BYTES = 96 * 1024 * 1024
 

@@ -14,7 +14,9 @@ import { DESIGN_COLUMN } from '../catalogue/index.ts'
 import type { JobPlan } from './job-plan.ts'
 import { fillProductDesign } from './fill-product-design.ts'
 
-/** A sold line, with the catalogue's data at the time of sale; null if the catalogue doesn't have the product any more. */
+/**
+ * A sold line, with the product's catalogue data at the time of sale. The data is null if the catalogue doesn't have the product any more.
+ */
 export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
@@ -61,8 +63,8 @@ const keyOfFilm = (film: FilmId, colour: string | null): string =>
   colour === null ? film : nameColouredFilm(film, colour)
 
 /**
- * Plans a made-to-order item. A banner that the shop designs waits for its design, and an item from a calculator for the customer's
- * artwork. Everything else is made as it was sold.
+ * Plans a made-to-order item. A banner that the shop designs waits for its design, and an item from a calculator waits for the customer's
+ * artwork. All other items are made as they were sold.
  */
 function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const plan = { kind: 'made', variantId: item.variantId } as const
@@ -85,7 +87,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Plans lettering in the same way as the lettering of a catalogue product: its text becomes the job's design. */
+/** Plans lettering like the lettering of a catalogue product: its text becomes the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = toFilmDesign(specification)

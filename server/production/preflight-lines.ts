@@ -12,9 +12,9 @@ import { planJob } from './plan-job.ts'
 export type LineToPreflight = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Checks whether lines can be made before they are sold. Catalogue decals are preflighted as the print room would make them, with the
- * buyer's text; earlier results are reused. Items that the engine doesn't draw aren't checked. Made-to-order decals were checked when they
- * were priced.
+ * Checks before a sale whether lines can be made. Catalogue decals are preflighted as the print room would make them, with the buyer's
+ * text; earlier results are reused. Items that the engine doesn't draw aren't checked. Made-to-order decals were checked when they were
+ * priced.
  */
 export async function preflightLines(
   deps: PlanCheckDeps,
@@ -37,7 +37,7 @@ export async function preflightLines(
   return checked
 }
 
-/** Plans the lines that the engine draws. Also finds variants that are known to be impossible to make. */
+/** Plans the lines that the engine draws. Also finds variants that are known to be unmakeable. */
 async function planLines(
   { db }: PlanCheckDeps,
   lines: readonly LineToPreflight[],

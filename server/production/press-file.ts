@@ -5,8 +5,8 @@ import { readJobFile } from './job-file.ts'
 import { formatJobNumber, type JobRow } from './jobs.ts'
 
 /**
- * Makes a file of a stored decal with registration marks or white ink, which its production files don't have. Returns null if no decal is
- * stored.
+ * Makes a file with registration marks or white ink from a stored decal, because the stored production files have neither. Returns null if
+ * no decal is stored.
  */
 export async function makePressFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,

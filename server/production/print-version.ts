@@ -12,8 +12,8 @@ type Approved = {
 }
 
 /**
- * Makes the job of a line use the approved version, in the transaction of the approval. A banner's files are made from the version.
- * Anything else is printed or cut from the version's own file.
+ * Makes the job of a line use the approved version, in the transaction of the approval. The files of a banner are made from the version.
+ * All other items are printed or cut from the version's own file.
  */
 export async function printDesignVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)

@@ -16,7 +16,7 @@ type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf:
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Matches the names of folders from before the database had a table of production files. The name of such a folder is the key. */
+/** Matches the names of folders that are older than the table of production files. The name of such a folder is its key. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */
@@ -43,8 +43,8 @@ export async function readProductionFile(
 }
 
 /**
- * Stores the files of a decal, either all or none, because the row with their location is written last. If the key has files already, for
- * example from another process, keeps those. Throws if the store is full.
+ * Stores the files of a decal, either all or none: the row with their location is written last. If the key has files already, for example
+ * from another process, keeps the existing files. Throws if the store is full.
  */
 export async function storeProductionFiles(
   deps: FileDeps,
@@ -76,7 +76,7 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
   await Promise.all(keptFormats.map((format) => store.remove(keyOf(home, format))))
 }
 
-/** Deletes files without a row that are older than a day. Their process was killed before it wrote the row. */
+/** Deletes files that are older than a day and have no database row, because their process was killed before it wrote the row. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   return sweepOrphanedFiles(deps, {
     prefix: PREFIX,

@@ -7,7 +7,7 @@ export type DecalInspector = { engine: Pick<Engine, 'inspect'> }
 export type SizedDecal = {
   subject: DecalSubject
   cutKind: DecalMaking['cutKind']
-  /** The width in mm; null if only a drawing tells it. */
+  /** The width in mm; null if it is known only after drawing. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
@@ -15,10 +15,10 @@ export type SizedDecal = {
 // The tolerance in mm between the found width and the sold width.
 const NEAR = 0.05
 const MAX_TRIES = 5
-/** The proportions that are assumed before the real ones are known. They make no difference to items that are sold by width. */
+/** The proportions that are assumed until the real ones are known. For items that are sold by width, they make no difference. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** Finds the width at which a decal has the size that was sold. Returns it with the findings at that width, or the engine's refusal. */
+/** Finds the width at which a decal has the size that was sold. Returns that width with its findings, or the engine's refusal. */
 export async function inspectAtSoldSize(
   { engine }: DecalInspector,
   { subject, cutKind, widthMm, widthAt }: SizedDecal,
@@ -29,7 +29,7 @@ export async function inspectAtSoldSize(
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read
     const wanted = widthAt(read)
-    // Tries again at the new width, because the border is equally wide at every size and so the proportions change with the size.
+    // Tries again at the new width. The border has the same width at every size, so the proportions change with the size.
     if (Math.abs(wanted - making.widthMm) < NEAR || tries === MAX_TRIES) return { ...read, making }
     making = { ...making, widthMm: wanted }
   }

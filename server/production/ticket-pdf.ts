@@ -10,7 +10,7 @@ import { listTicketLines } from './ticket-lines.ts'
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 28
 const PICTURE_HEIGHT = 210
-/** The side of the QR code in points. Each of its modules is 0.9 mm wide. */
+/** The side of the QR code in points. At this size, each module of the code is 0.9 mm wide. */
 const CODE = 54
 const LABEL_WIDTH = 74
 const STEP_HEIGHT = 34
@@ -50,10 +50,7 @@ function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void
   })
 }
 
-/**
- * Draws the proof as a JPEG, which is good enough for a ticket, and which printers print without conversion. Returns the y position below
- * the picture.
- */
+/** Draws the proof as a JPEG. Printers print it without conversion, and its quality is good enough for a ticket. */
 async function drawProof(
   pdf: PDFDocument,
   page: PDFPage,

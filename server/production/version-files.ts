@@ -13,7 +13,10 @@ export const versionFilesKey = (id: string, part: VersionPart): string => `versi
 export const readVersionFile = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
   store.get(versionFilesKey(id, part))
 
-/** Lists the versions whose files are kept, because their order still has the buyer's data. `among` limits the list to these ids. */
+/**
+ * Lists the versions whose files are kept, because their order still has the buyer's data. If `among` is given, lists only versions with
+ * these ids.
+ */
 export async function listVersionsWithFiles(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
   const stripped = db

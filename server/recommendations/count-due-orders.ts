@@ -19,7 +19,7 @@ export const isCatalogueLine: SQL = sql`l.product_id is not null
 
 /**
  * Adds up to 50 paid orders to the recommendation statistics, or removes them after a cancellation or refund. Returns their number. Each
- * order's row says whether it is counted, so a repeated run is harmless. Payments and refunds never wait for it.
+ * order's row says whether the order is counted, so a repeated run is harmless. Payments and refunds never wait for this function.
  */
 export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
   const due = await db
@@ -42,7 +42,7 @@ export async function countDueOrders({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
 const productRow = z.object({ id: z.coerce.number() })
 
 /**
- * Adds an order to the statistics or removes it. Returns 0 if another process is doing so or has done so. Locks the order before the
+ * Adds an order to the statistics or removes it. Returns 0 if another process is doing the same or has done it. Locks the order before the
  * statistics, as all code does, to avoid deadlocks.
  */
 async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {

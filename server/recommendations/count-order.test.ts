@@ -167,7 +167,7 @@ it('the migration that counts orders of the sample shop by themselves comes to t
 
 type Counted = Awaited<ReturnType<typeof readPurchaseCounts>>
 
-/** Checks that the rebuilt and the kept statistics have the same counts, and weights that differ by less than a billionth. */
+/** Checks that rebuilt and incrementally updated statistics have the same counts, and weights that differ by less than a billionth. */
 function expectSame(rebuilt: Counted, kept: Counted) {
   const counts = ({ stats, pairs }: Counted) => [
     stats.map(({ productId, n, sampleN }) => [productId, n, sampleN]),

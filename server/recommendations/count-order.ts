@@ -55,8 +55,8 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // Checks the weight and not the number of products. An order that had too many products for pairs may have fewer now, because some were
-  // deleted.
+  // Checks the weight and not the number of products. The order may have had too many products for pairs, and have fewer now because some
+  // were deleted.
   const pairs = w === 0 ? [] : listProductPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)
@@ -71,7 +71,7 @@ async function addToTables(
         sample_n = co_purchases.sample_n + excluded.sample_n`)
 }
 
-/** Deletes the rows that no order is counted in any more. Their remaining weights are only rounding errors. The rows are locked already. */
+/** Deletes rows whose number of orders is 0. The weights that remain in them are only rounding errors. The rows are locked already. */
 async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
   const ids = sql`any(${sql.param(products)}::bigint[])`
   await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)

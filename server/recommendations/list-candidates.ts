@@ -27,9 +27,9 @@ export async function listCandidates(
 }
 
 /**
- * Reads products bought together with this one (an index-only scan by descending weight), and its neighbours by tags, in one statement.
- * Weights are never null, but the sort matches the index only with `nulls last`. `offset 0` keeps the planner from reading all statistics
- * to find a hundred rows.
+ * Reads products bought together with this one, by descending weight, and products with similar tags, in one statement. The first part is
+ * an index-only scan: it matches the index only with `nulls last`, although weights are never null. `offset 0` keeps the planner from
+ * reading all statistics to find a hundred rows.
  */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`

@@ -10,7 +10,7 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
  * orders for the first time and for repairs. New orders wait until the end; pages can read recommendations meanwhile.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // This lock keeps out all code that counts orders, because it locks the order's row first.
+  // This lock keeps out all code that counts orders, because such code locks the order's row first.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)
@@ -20,13 +20,13 @@ export async function rebuildPurchases(tx: Transaction): Promise<void> {
     select product_id, count(*), sum(wn), count(*) filter (where sample) from weighed_lines group by product_id order by product_id`)
   await countPairs(tx)
   await tx.execute(sql`drop table weighed_lines`)
-  // Updates the statistics of the query planner, because the sizes of the tables have changed completely. The embedded database would do so
-  // only when it is idle.
+  // Updates the statistics of the query planner, because the sizes of the tables have changed completely. Otherwise, the embedded database
+  // would update them only when it is idle.
   await tx.execute(sql`analyze product_stats, co_purchases`)
 }
 
 /**
- * Collects the products of each order that wasn't cancelled or refunded, each product once, with the order's weights. Also stores the
+ * Collects the products of each order that wasn't cancelled or refunded (each product once), with the order's weights. Also stores the
  * weights in the orders.
  */
 async function weighOrders(tx: Transaction): Promise<void> {

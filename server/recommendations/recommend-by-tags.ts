@@ -12,7 +12,7 @@ import { loadShopTotals } from './shop-totals.ts'
 /** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
 const PRODUCTS_A_TAG = 500
 
-/** The number up to which the products of a tag are counted. A more common tag says almost nothing about similarity. */
+/** The number at which counting the products of a tag stops. A more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
 /** The maximum number of tags in a request; products have about a dozen. All further tags are ignored. */

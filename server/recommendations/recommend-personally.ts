@@ -25,7 +25,7 @@ export async function recommendPersonally(
   const totals = await loadShopTotals(db, now)
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
   const answered: ProductStatistics[] = []
-  // The queries run one after another, because a single page shouldn't take all database connections of the shop.
+  // The queries run one after another, so that a single page doesn't take all database connections of the shop.
   for (const asked of chooseBaseProducts({ productId, viewed, bought })) {
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })
   }

@@ -11,8 +11,8 @@ import { listTaggedProducts, rebuildTagNeighbours } from './tag-neighbours.ts'
 const KEY = 'tagNeighbours'
 
 /**
- * The catalogue from which the similar products were computed: its revision, and a fingerprint of all tags. Most changes of the catalogue,
- * such as a product that sells out, don't change any tags.
+ * The catalogue for which the similar products were computed: its revision, and a fingerprint of all tags. Most changes of the catalogue
+ * change no tags, for example when a product sells out.
  */
 const madeFor = z.object({ revision: z.number(), tags: z.string() })
 
@@ -32,7 +32,7 @@ export async function refreshTagNeighboursIfChanged({ db }: { db: Database }): P
   const tags = fingerprint(tagged)
   const changed = last?.tags !== tags
   if (changed) await rebuildTagNeighbours(db, tagged)
-  // The revision was read before the products. If the catalogue changes between the two, the next call notices it.
+  // The revision was read before the products. If the catalogue changes in between, the next call notices it.
   const value = { revision, tags }
   await db
     .insert(settings)

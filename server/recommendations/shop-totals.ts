@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
-/** Totals of the whole shop, at most about a minute old. Scores compare a product with them. */
+/** Totals of the whole shop, at most about a minute old. The scores of recommendations depend on them. */
 export type ShopTotals = {
   /** The number of orders. Above 100,000 it is the database's estimate. */
   allOrders: number
@@ -17,10 +17,12 @@ export type ShopTotals = {
  */
 const FRESH_FOR = 60_000
 
-/** The number of popular products to cache. It is enough to fill any list, even if some are in the list already or have sold out. */
+/**
+ * The number of popular products to cache. It is enough to fill any list, even if some products have sold out or are in the list already.
+ */
 const POPULAR_PRODUCTS = 64
 
-/** The number of orders at which counting stops, because more wouldn't change the scores noticeably. */
+/** The number of orders at which counting stops. A higher count wouldn't change the scores noticeably. */
 const COUNTED_ORDERS = 100_000
 
 type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
@@ -39,7 +41,7 @@ export function loadShopTotals(db: Database, now: Date): Promise<ShopTotals> {
   return Promise.resolve(kept.totals)
 }
 
-/** Clears the cached totals of a database whose statistics were changed in another way than by counting orders. */
+/** Clears the cached totals of a database. Call it after the statistics were changed by anything other than counting orders. */
 export const clearShopTotals = (db: Database): void => void known.delete(db)
 
 async function countInto(kept: Kept, db: Database, now: Date): Promise<ShopTotals> {

@@ -21,8 +21,8 @@ type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefusal
 const oneAtATime = createConcurrencyLimit(1)
 
 /**
- * Encodes a buyer's photo again, so that only its pixels remain: no metadata, such as the location, and no second file hidden behind the
- * first. The first bytes decide the type; other types than photos never reach a decoder.
+ * Re-encodes a buyer's photo, so that only its pixels remain: no metadata, such as the location, and no second file hidden behind the
+ * photo. The first bytes decide the type. Files that aren't photos never reach a decoder.
  */
 export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
   if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }
@@ -47,7 +47,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Applies the orientation from the metadata, because the metadata isn't stored.
+      // Applies the orientation from the metadata, which isn't stored.
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -8,13 +8,13 @@ import { countStars, publishedCondition, computeRating } from '../catalogue/inde
 import { toReviewView } from './review-view.ts'
 
 const PAGE = 6
-/** Larger than the number of characters of any review. */
+/** A number that is larger than the length of any review. */
 const LONGEST = sql.raw('10000')
 
 /**
- * The values that reviews are sorted by, highest first; equal reviews are sorted newest first. For helpfulness, longer reviews come first
- * among those with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The stars make
- * no difference.
+ * The values that reviews are sorted by, highest first. Equal reviews are sorted newest first. When sorted by helpfulness, longer reviews
+ * come first among those with equally many votes. Otherwise, a product without votes would show the newest review first, however short. The
+ * number of stars makes no difference.
  */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount} * ${LONGEST} + least(char_length(${reviews.body}), ${LONGEST} - 1)`,
@@ -52,7 +52,7 @@ export async function listReviews(
   }
 }
 
-/** Matches the published reviews of the product that count: the real ones, or the samples if there are none. */
+/** Matches the published reviews of the product that count: the real reviews, or the samples if there are no real ones. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
   publishedCondition,
@@ -78,7 +78,7 @@ const firstPages = {
 }
 
 /**
- * Returns a condition that selects the reviews after the review `after` in this order. The next page therefore continues there even if
+ * Returns a condition that selects the reviews after the review `after` in the sort order. The next page therefore continues there, even if
  * votes have moved other reviews. Null if there is no such review.
  */
 async function findRank(

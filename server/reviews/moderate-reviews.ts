@@ -98,7 +98,7 @@ export async function moderateReview(
 }
 
 /**
- * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: changes nothing if the reply isn't the one that the
+ * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: changes nothing if the current reply isn't the one that the
  * operator saw.
  */
 export function answerReview(

@@ -9,7 +9,7 @@ type Voted = { ok: true; value: HelpfulVote } | { ok: false; reason: 'unknown-re
 
 /**
  * Sets whether a visitor finds a review helpful. Repeated calls have no effect. Locks the review and updates its count in the transaction
- * of the vote, so a hundred concurrent clicks count as one vote.
+ * of the vote, so that a hundred concurrent clicks count as one vote.
  */
 export async function voteHelpful(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -21,8 +21,8 @@ export async function settleAchievementBonuses(
   tx: Transaction,
   { referrerHash, referralId, now }: Cause,
 ): Promise<void> {
-  // Locks the points before counting friends. Otherwise, if two friends' referrals are completed at the same moment, each count would miss
-  // the other.
+  // Locks the points before counting friends. Otherwise, if the referrals of two friends are completed at the same moment, each count would
+  // miss the other friend.
   await lockRewardPoints(tx, referrerHash)
   const [row] = await tx
     .select({ friends: count() })
@@ -40,7 +40,7 @@ export async function settleAchievementBonuses(
     })
 }
 
-/** Lists the points that the ledger has for each bonus: 0 if it was never granted, or was taken back. */
+/** Lists how many points the ledger has for each bonus: 0 if the bonus was never granted, or was taken back. */
 async function listBonuses(tx: Transaction, visitorHash: string): Promise<Map<RewardAchievementId, number>> {
   const entries = await tx
     .select({ reference: rewardPointEntries.reference, amount: rewardPointEntries.amount })

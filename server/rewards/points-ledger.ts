@@ -94,8 +94,8 @@ export async function listPointEntries(
 }
 
 /**
- * Anonymises the ledger entries of a closed account, because entries can't be deleted, and deletes the balance. The caller has moved the
- * points or written them off before.
+ * Anonymises the ledger entries of a closed account, because entries can't be deleted. Deletes the balance, whose points the caller has
+ * already moved or written off.
  */
 export async function anonymisePointsLedger(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 
 /**
  * Finds the caller's IP address, for rate limits. Each proxy appends the address that called it to X-Forwarded-For. The list is read from
- * its end, as long as the sender of the entry is a trusted proxy, because the caller may have invented earlier entries. An IPv6 address is
+ * its end. Each entry is trusted only if a trusted proxy sent it; the caller may have invented all earlier entries. An IPv6 address is
  * reduced to its /64 network, because a customer owns the whole network.
  */
 export function findClientAddress(
@@ -29,8 +29,8 @@ function isTrusted(proxy: TrustedProxy | null, address: string | null, passed: n
 }
 
 /**
- * Returns the address at the other end of the connection; null for a request made inside the process, such as one for a part of a page.
- * Hono's `getConnInfo` isn't used, because it throws for such a request, and an exception takes a tenth of a millisecond.
+ * Returns the address at the other end of the connection. Null for a request made inside the process, such as a page's request to the
+ * shop's own API. Hono's `getConnInfo` isn't used: it throws for such a request, and an exception takes a tenth of a millisecond.
  */
 function connectedAddress(c: Context): string | null {
   const { incoming }: Partial<HttpBindings> = c.env ?? {}

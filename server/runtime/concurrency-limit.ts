@@ -4,7 +4,7 @@ import { DatabaseBusyError } from './database-errors.ts'
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Creates a concurrency limit: at most `limit` tasks run at once. Otherwise, many shoppers who want the last item would use up the pool of
+ * Creates a concurrency limit: at most `limit` tasks run at once. Without it, many shoppers who want the last item would use up the pool of
  * database connections. A task that has waited for `withinMs` fails with a DatabaseBusyError.
  */
 export function createConcurrencyLimit(limit: number, withinMs = Infinity): ConcurrencyLimit {

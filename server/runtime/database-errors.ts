@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /**
  * The default time in ms that a request waits for a connection, and for each of its statements. It is less than the 2 s within which
- * shoppers must learn that the database is unavailable. The wait for a connection includes the wait for earlier requests, which is longer
- * on a busy machine. If the database hangs, the statements of earlier requests fail and free their connections.
+ * shoppers must learn that the database is unavailable. Waiting for a connection includes waiting for earlier requests. If the database
+ * hangs, the statements of earlier requests fail and free their connections.
  */
 export const DATABASE_RESPONSE_TIMEOUT_MS = 1_500
 

@@ -11,8 +11,9 @@ const MAIL_ADDRESS = /[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g
 const DATA_EXCEPTION = /^22/
 
 /**
- * Describes an error and its causes, for the log and for rows that record why work failed. The text contains no customer data: queries have
- * no parameters, database errors no values, and e-mail addresses are removed. The log gets the stack, operators only the message.
+ * Describes an error and its causes, for the log and for rows that record why work failed. The text contains no customer data: query
+ * parameters, values in database errors and e-mail addresses are left out. `detail` says whether to include the stack, as in the log, or
+ * only the message, as for operators.
  */
 export function describeError(error: unknown, detail: Detail = 'stack'): string {
   const described = listErrorCauses(error)
@@ -35,7 +36,7 @@ function describeDatabaseError({ code = '', message, table, constraint }: pg.Dat
   return [`SQLSTATE ${code}`, ...where, text].filter((part) => typeof part === 'string').join(', ')
 }
 
-/** Returns only the frames of the stack, because the message before them contains the query's parameters. */
+/** Returns only the frames of the stack. The message before them contains the query's parameters. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message)
   return start < 0 ? '' : stack.slice(start + message.length)

@@ -115,7 +115,7 @@ export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBL
 export const formatEnvironmentRefusal = (lines: readonly string[]): string =>
   `The settings are invalid:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
-/** Parses the environment variables. For an invalid one, returns its name and the values that it accepts. */
+/** Parses the environment variables. For an invalid variable, returns its name and the values that it accepts. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Environment } | { ok: false; message: string } {

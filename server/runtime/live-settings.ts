@@ -55,8 +55,8 @@ export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
 }
 
 /**
- * Whether other machines can reach the shop. If they can, the secret must be an environment variable. Otherwise, losing the data folder
- * with its container would sign all shoppers out of their orders.
+ * Whether other machines can reach the shop. If they can, the visitor secret must be an environment variable. Otherwise, if the data folder
+ * is lost with its container, all shoppers lose access to their orders.
  */
 function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)

@@ -11,9 +11,9 @@ export type MemoryPlan = {
   /** The heaps of the thread that makes labels and of the thread that nests decals. */
   labelHeapMb: number
   nestHeapMb: number
-  /** The memory of the process that reads uploaded files: 180 MB, and what a file needs. */
+  /** The memory of the process that reads uploaded files: 180 MB, plus the memory that a file needs. */
   readingMb: number
-  /** The memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs most. */
+  /** The memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs the most. */
   printingMb: number
   /** Whether the process that reads uploaded files also makes print files, so that there is only one such process. */
   printsWhileReading: boolean
@@ -25,7 +25,10 @@ export type MemoryPlan = {
   quickDatabase: boolean
 }
 
-/** Divides `bytes` of memory. With 4 GB, each part gets enough for the largest work that it should do; with 1 GB, the shop still runs. */
+/**
+ * Divides `bytes` of memory among the shop's tasks. With 4 GB, each task gets enough for the largest work that it should do. With 1 GB, the
+ * shop still runs.
+ */
 export function planMemory(bytes: number = findMemoryLimit()): MemoryPlan {
   const limitMb = bytes / MB
   const share = (part: number, least: number, most: number) =>
@@ -46,7 +49,7 @@ export function planMemory(bytes: number = findMemoryLimit()): MemoryPlan {
 
 /** Returns the available memory in bytes: the limit of the container (cgroups v1 or v2), or the machine's memory. */
 export function findMemoryLimit(): number {
-  // If there is no limit, Node returns 0 or more than the machine's memory.
+  // Without a limit, Node returns 0 or more than the machine's memory.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()
 }

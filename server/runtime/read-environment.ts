@@ -5,7 +5,7 @@ import { parseEnvironment } from './env.ts'
 
 /**
  * Reads the environment variables of this process. Variables that aren't set are read from the file `.env` in the working directory. Tests
- * ignore the file, because the same machine may have a real shop.
+ * ignore that file, because it may belong to a real shop on the same machine.
  */
 export function readEnvironment(
   folder = process.cwd(),

@@ -8,7 +8,7 @@ type Work = {
   log: Log
 }
 
-/** Runs work immediately, and then repeatedly, never twice at the same time. If a run fails, logs the error and goes on. */
+/** Runs work immediately, and then repeatedly. Runs never overlap. If a run fails, logs the error and continues with the next. */
 export function runRepeatedly({ name, everyMs, run, log }: Work): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,7 +20,7 @@ export function runRepeatedly({ name, everyMs, run, log }: Work): { stop(): Prom
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)
-      // Lets the process end while only the next run is pending.
+      // Lets the process end while it is only waiting for the next run.
       timer.unref()
     }
   }

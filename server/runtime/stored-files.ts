@@ -34,7 +34,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file into a buffer of its own. A buffer from Node's pool would send unrelated data along to another thread. */
+/** Reads a file into a separate buffer. A buffer from Node's shared pool would send unrelated data along to another thread. */
 export async function readWholeFile(file: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(file))
 }

@@ -47,7 +47,9 @@ function readOrMake(file: string, { bytes, whenDeleted }: Kind): Secret {
   return { ok: false, message: `${file} is damaged. Delete it: ${whenDeleted}.` }
 }
 
-/** Writes a temporary file and makes a hard link to it. If two processes start at the same time, both use the file of the first. */
+/**
+ * Writes a temporary file and makes a hard link to it. If two processes start at the same time, both use the file that was linked first.
+ */
 function makeOnce(file: string, bytes: number) {
   const draft = `${file}.${process.pid}`
   const descriptor = fs.openSync(draft, 'w', 0o600)

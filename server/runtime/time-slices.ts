@@ -32,7 +32,10 @@ export class TimeSlices {
     return value
   }
 
-  /** Calls `dispatch` when nothing is waiting for a slice any more. Its batch then contains everything that was requested. */
+  /**
+   * Calls `dispatch` when nothing is waiting for a slice any more. A batch that `dispatch` sends then contains everything that was
+   * requested.
+   */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()
@@ -56,7 +59,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Waits a few turns of the microtask queue, in which the resumed work runs until it waits for something itself.
+        // Waits a few turns of the microtask queue. In these turns, the resumed work runs until it waits for something itself.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -19,7 +19,7 @@ export function parseTrustedProxy(text: string): TrustedProxy | null {
   return ranges.every((range) => addRange(networks, range)) ? { networks } : null
 }
 
-/** Adds a network. A single address counts as a network with one address. */
+/** Adds a network. A single address is a network with one address. */
 function addRange(networks: BlockList, range: string): boolean {
   const [address = '', bits, ...rest] = range.split('/')
   const version = isIP(address)

@@ -12,8 +12,8 @@ const LOAD_WITHIN_MS = 120_000
 type Filled = { ok: true } | { ok: false; message: string }
 
 /**
- * Prepares the data of a shop that starts. Updates searchable data that an older version has written. In a new shop, loads the sample shop
- * if the settings say so. Fails if the database contains the sample shop, but the settings don't want it.
+ * Prepares the data of a shop that starts. Updates searchable data that an older version of the shop has written. In a new shop, loads the
+ * sample shop if the settings say so. Fails if the database contains the sample shop although the settings exclude it.
  */
 export async function fillNewShop(
   connection: DatabaseConnection,
@@ -25,8 +25,8 @@ export async function fillNewShop(
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
     const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
     if (loaded) {
-      // Makes a checkpoint now, because it blocks all requests in the embedded database, and the first one after the load takes seconds on
-      // a slow disk.
+      // Makes a checkpoint now. It blocks all requests in the embedded database, and the first checkpoint after the load takes seconds on a
+      // slow disk.
       if (typeof connection !== 'string') await patient.db.execute('checkpoint')
       writeLog('info', 'The sample shop was loaded: products, orders and reviews are samples')
     }

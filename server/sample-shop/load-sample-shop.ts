@@ -49,7 +49,7 @@ export async function addSampleShop(tx: Transaction, { store, now }: Loading): P
   await recountShopStatistics(tx)
 }
 
-/** Counts recommendations and sales again, from all orders and products. */
+/** Recounts recommendations and sales from all orders and products. */
 export async function recountShopStatistics(tx: Transaction): Promise<void> {
   await rebuildPurchases(tx)
   await rebuildSales(tx)
@@ -57,7 +57,7 @@ export async function recountShopStatistics(tx: Transaction): Promise<void> {
 }
 
 /**
- * Whether the sample shop is loaded. It is if there are sample orders, because these are added and removed together with all other samples.
+ * Whether the sample shop is loaded. Sample orders are added and removed together with all other samples, so it is enough to look for them.
  */
 export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
   const [first] = await db

@@ -33,8 +33,8 @@ export async function readSampleShop(db: Database): Promise<SampleShop> {
 
 /**
  * Removes sample orders, reviews, questions and discount codes, and the sample products that nobody has edited. Products that were sold are
- * archived instead. Collections stay, because the menu links to them, and tags choose their products. Everything happens in one
- * transaction. If the samples are gone already, nothing changes.
+ * archived instead. Collections stay, because the menu links to them and their products are chosen by tags. Everything happens in one
+ * transaction. A repeated call has no effect.
  */
 export async function moveOutSampleShop(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -61,7 +61,7 @@ export async function moveOutSampleShop(
   })
 }
 
-/** Adds the samples again, besides the shop's own data, in one transaction. If they are there already, nothing changes. */
+/** Adds the samples again, in addition to the shop's own data, in one transaction. A repeated call has no effect. */
 export async function moveInSampleShop(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   { actor }: Moving,
@@ -79,7 +79,7 @@ export async function moveInSampleShop(
 const note = (tx: Transaction, entry: { at: Date; actor: string; change: string }): Promise<void> =>
   writeAuditedChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
-/** Matches sample discount codes, which are removed because everyone can know them. LOCAL_CODE stays, because the shop's pages offer it. */
+/** Matches sample discount codes. They are removed because they are publicly known. LOCAL_CODE stays, because the shop's pages offer it. */
 async function isSampleCode() {
   const codes = (await readSampleDiscounts()).map(({ code }) => code)
   return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_CODE))

@@ -9,7 +9,7 @@ const collection = z.object({
   title: z.string(),
   descriptionHtml: z.string(),
   tags: z.array(z.string()),
-  /** The handle of a product. The collection gets this product's picture. */
+  /** The handle of a product, whose picture becomes the collection's picture. */
   image: z.string(),
 })
 

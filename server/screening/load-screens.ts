@@ -5,8 +5,8 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * `whole` checks the built-in terms and the operators' own; `added` checks only the operators' own, for the engine, which checks the
- * built-in terms itself. `addedTerms` are the operators' terms as data, for another thread.
+ * `whole` checks the built-in terms and the operators' own. `added` checks only the operators' own; it is for the engine, which checks the
+ * built-in terms itself. `addedTerms` are the operators' terms as data, to be sent to another thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }

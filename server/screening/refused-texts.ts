@@ -6,12 +6,12 @@ import type { Deps } from '../deps.ts'
 
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** The number of characters that are stored of a text, which is enough to judge the list of refused terms. */
+/** The maximum number of characters of a text that are stored. They are enough to judge the list of refused terms. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 20
 const BATCH = 500
-/** The reasons that are about the words of a text. Texts that are refused for other reasons aren't recorded. */
+/** The reasons that are about a text's words. Texts that are refused for other reasons aren't recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */

@@ -28,7 +28,7 @@ type Refused =
   | { ok: false; reason: 'not-found' }
 export type ChangeSettingsResult = { ok: true } | Refused
 
-/** Returns the changes that a request would make. Makes none of them. */
+/** Returns the changes that a request would make, without making them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
   const read = readChanges(update)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
@@ -67,8 +67,8 @@ function readChanges({ group, changes }: Input): { ok: true; changes: Change[] }
 }
 
 /**
- * Returns the changes to values that differ from the current ones. Fails if somebody has changed one of these settings meanwhile, or if the
- * new settings contradict each other.
+ * Returns the changes to values that differ from the current ones. Fails if somebody has changed one of these settings since the operator
+ * opened the form, or if the new settings contradict each other.
  */
 function judge(
   changes: readonly Change[],

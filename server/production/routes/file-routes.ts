@@ -32,8 +32,8 @@ const FILES = {
 const binary = z.string().meta({ format: 'binary' })
 
 /**
- * Adds the pictures and files of designs or artwork to the API's documentation. The router itself has one pattern for all formats, because
- * the format is the end of the path.
+ * Documents the pictures and files of designs or artwork in the OpenAPI description. The router has a single pattern for all formats,
+ * because the format is the end of the path.
  */
 export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
   api.openAPIRegistry.registerPath({

@@ -8,8 +8,8 @@ import { respondEngineProblem } from '../../web/engine-problem.ts'
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
- * Sends the proof or the print file of an item that isn't a decal. A proof that isn't stored is drawn for this request. For a print file
- * that isn't stored, the response is 503.
+ * Sends the proof or the print file of an item that isn't a decal. If a proof isn't stored, it is drawn for this request. If a print file
+ * isn't stored, the response is 503.
  */
 export async function sendItemFile(
   c: Context,

@@ -19,7 +19,7 @@ type Thing = {
   id: string
   visitorHash: string
   title: string
-  /** The width of the preview in mm, if the request doesn't say it. */
+  /** The width of the preview in mm, if the request names none. */
   widthMm: number
   made: { designId: string } | { artworkId: string }
   subject: () => Promise<DecalSubject>

@@ -7,7 +7,7 @@ import { toProductCard } from '../../catalogue/index.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse } from '../../web/responses.ts'
 
-/** The number of viewed products that a browser remembers. */
+/** The maximum number of viewed products that a browser remembers. */
 const MAX_PRODUCTS = 12
 
 const route = createRoute({

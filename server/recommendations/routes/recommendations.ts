@@ -11,7 +11,7 @@ import { badParameter, jsonResponse, notFound, notModified } from '../../web/res
 
 const MAX_TAGS = 50
 
-/** The number of viewed products that a browser remembers. */
+/** The maximum number of viewed products that a browser remembers. */
 const MAX_VIEWED_PRODUCTS = 12
 
 const route = createRoute({
@@ -77,7 +77,9 @@ export function createRecommendationRoutes(deps: RecommendationsDeps): OpenAPIHo
   return app
 }
 
-/** Allows caching of responses that aren't personal. A response is personal for a known visitor, and if it is based on viewed products. */
+/**
+ * Allows caching of responses that aren't personal. A response is personal if the visitor is known, or if it depends on viewed products.
+ */
 function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
   const keep = revalidateByEtag(deps, { timed: true })
   return async (c, next) => {

@@ -50,8 +50,8 @@ export async function listQuestionsForModeration(
 }
 
 /**
- * Answers a question and publishes it, or changes the answer. The first answer is e-mailed to the asker, and the address is then deleted,
- * because nothing else needs it. Optimistic lock: changes nothing if the answer isn't the one that the operator saw.
+ * Answers a question and publishes it, or changes the answer. The first answer is e-mailed to the asker, and then the asker's address is
+ * deleted, because nothing else needs it. Optimistic lock: changes nothing if the current answer isn't the one that the operator saw.
  */
 export async function answerQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,

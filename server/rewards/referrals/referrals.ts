@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 type Visit = { code: string; ownerHash: string; visitorHash: string }
 
 /**
- * Records that a visitor followed a referral link. Only the visitor's first link counts. The visitor's own link has no effect, and a
- * visitor who has ordered before isn't a new friend.
+ * Records that a visitor followed a referral link. Only the visitor's first link counts. The visitor's own link has no effect. A visitor
+ * who has ordered before doesn't count as a new friend.
  */
 export async function recordReferralVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,7 +39,7 @@ export async function recordReferralVisit(
     .onConflictDoNothing()
 }
 
-/** Lists the friends that a visitor has referred, newest first, at most 50. The list contains nothing that identifies them. */
+/** Lists the friends that a visitor has referred, newest first, at most 50. The list contains nothing that identifies the friends. */
 export async function listReferrals(db: Database, visitorHash: string) {
   const { id, code, createdAt, status } = referrals
   return db

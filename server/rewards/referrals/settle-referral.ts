@@ -14,8 +14,8 @@ type Referral = typeof referrals.$inferSelect
 type Settling = { visitorSecret: string; now: Date }
 
 /**
- * Updates the referrals after an order was paid, in the order's transaction. Decides the buyer's own referral. Takes back referrals of
- * friends who turn out to be the buyer.
+ * Updates the referrals after an order was paid, in the order's transaction. Completes or invalidates the buyer's own referral. Takes back
+ * referrals of friends who turn out to be the same person as the buyer.
  */
 export async function settleReferral(
   tx: Transaction,

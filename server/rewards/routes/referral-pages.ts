@@ -25,7 +25,7 @@ const { toasts, link } = referralCopy
 
 /**
  * Notices that are shown after a form was submitted. The form redirects to an address with the notice's name, so that a reload doesn't
- * submit it again.
+ * submit the form again.
  */
 const NOTICES: Readonly<Record<string, PageNotice>> = {
   generated: { tone: 'info', title: toasts.generated, text: '' },
@@ -37,13 +37,13 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** Maps reasons of refusal to notices. Reasons that equal the name of their notice aren't listed. */
+/** Maps reasons of refusal to notices. A reason with the same name as its notice isn't listed. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',
 }
 
-/** Serves the referral page, which is private and whose forms work without scripts, and referral links. */
+/** Serves referral links, and the private referral page, whose forms work without scripts. */
 export function createReferralPages(
   deps: Deps,
   send: RenderPrivatePage<'referrals'>,

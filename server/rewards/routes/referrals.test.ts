@@ -88,7 +88,7 @@ describe('a link', () => {
     const came = await friend.open(`/shop?sort=price-low&ref=${code}`)
     expect([came.status, came.location]).toEqual([303, '/shop?sort=price-low'])
     expect((await list()).stats.pendingReferrals).toBe(1)
-    // Other sites use `ref` for their own values, which aren't codes of the shop.
+    // Other sites use `ref` for their own values. The shop ignores values that aren't its codes.
     expect((await createShopper(shop).open('/shop?ref=newsletter')).status).not.toBe(303)
   })
 
