@@ -2,9 +2,9 @@ import type { Colour } from './colour.ts'
 import type { Layer } from './drawing.ts'
 import type { Box, Point, Shape } from './geometry/shape.ts'
 
-/** One cubic Bézier segment of a path; it starts at the end of the previous one. */
+/** One cubic Bézier segment of a path. It starts at the end of the previous one. */
 export type CubicCurve = { c1: Point; c2: Point; to: Point }
-/** A closed path of cubic pieces, in mm; the last piece ends at `start`. */
+/** A closed path of cubic Bézier segments, in mm. The last segment ends at `start`. */
 export type CutPath = { start: Point; curves: CubicCurve[] }
 
 /** Printed artwork in mm: flat vector layers from back to front, or one picture (PNG bytes) that fills a box. */
@@ -18,7 +18,7 @@ export type CutKind = 'kiss' | 'through'
 /** A decal as produced: everything in mm at its real size, y downwards. */
 export type Decal = {
   artwork: Artwork
-  /** The outline of the artwork without holes; the cut keeps its distance from this outline. */
+  /** The outline of the artwork without holes. The cut keeps its distance from this outline. */
   silhouette: Shape
   /** The requested distance between cut and silhouette. */
   offsetMm: number
@@ -32,7 +32,9 @@ export type Decal = {
   safe: Shape
   /** The bounding box of the cut line, or of the cut film: the size that the buyer orders. */
   box: Box
-  /** Only for a decal cut from coloured film instead of printed: `cut` is the weeding box, `artwork` the film that remains. */
+  /**
+   * Only for a decal that is cut from coloured film instead of printed. `cut` is then the weeding box, and `artwork` the film that remains.
+   */
   film?: FilmContours
 }
 
@@ -44,7 +46,7 @@ export type CutLines = { kind: CutKind; paths: CutPath[] }
 
 /**
  * Returns all cut paths of a decal. Outer paths come last, so that small parts are cut while the rest still holds them. Film is always kiss
- * cut, because its liner holds the letters together.
+ * cut, because its liner keeps the letters together.
  */
 export function listCutLines({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
   const contours = film?.contours ?? []

@@ -34,7 +34,7 @@ const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u26
 
 /** The maximum number of characters of one line of a design's text. */
 export const MAX_LINE_LENGTH = 28
-/** The maximum number of bytes of text in a QR code. Longer codes don't scan from a decal. */
+/** The maximum number of bytes of text in a QR code. A longer code doesn't scan from a decal. */
 const LONGEST_CODE = 200
 
 const motifSchema = z
@@ -49,7 +49,7 @@ const designSchema = z
     third: motifSchema.optional(),
     fourth: motifSchema.optional(),
     arrangement: z.enum(arrangements).optional(),
-    /** How the third and the fourth motif are arranged relative to those before them. */
+    /** The arrangements of the third and the fourth motif relative to the motifs before them. */
     others: z.array(z.enum(arrangements).nullable()).max(2).optional(),
     copies: z.array(z.enum(copyArrangements)).max(4).optional(),
     tints: z
@@ -96,12 +96,12 @@ const designSchema = z
   })
 
 /**
- * A decal's content: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it,
+ * The content of a decal: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it,
  * `palette` does. A `second` motif is to the right of the first (beside), under it (above: the first rides on it), or large behind it; by
  * default, in the arrangement in which both are largest. The first may also wear, hold, cross or wrap the second, or contain it. A `third`
  * and `fourth` are beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code, which
- * replaces the first motif. `mirrored` flips the motif but not the text. If `lookWords` is set, random details are those of a design with
- * these words instead of `words`.
+ * replaces the first motif. `mirrored` flips the motif but not the text. `lookWords` seed the random details instead of `words`, so that a
+ * design keeps its look when its text changes.
  */
 export type Design = z.infer<typeof designSchema>
 export type MotifArrangement = (typeof arrangements)[number]

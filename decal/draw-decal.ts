@@ -10,7 +10,7 @@ import { resolveDesignMotifs } from './motifs/resolve-design-motifs.ts'
 import { agePalette, type Palette, palettes } from './palettes.ts'
 import { createSeededRandom } from './random.ts'
 
-/** What drawing needs besides the design: typefaces and motifs. */
+/** The supplies that drawing needs in addition to the design: typefaces and motifs. */
 export type DrawingSupplies = { set: Typesetter; findMotif: MotifFinder }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
@@ -58,15 +58,15 @@ function unknown(field: MotifField, name: string): UnknownMotif {
   }
 }
 
-/** Returns the seed for random details, built from everything that distinguishes two designs. */
+/** Returns the seed for random details, built from everything in which two designs differ. */
 function chanceOf({ layout, motif, palette, words, lookWords, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
   return [layout, motif, palette, ...(lookWords ?? words), seed ?? 0, ...later].join('|')
 }
 
 /**
- * Whether a layer can reach the decal's edge. Shades and wear can't, because they lie on other layers. Nor can most lettering, because it
- * lies on a rim of its own.
+ * Whether a layer can reach the decal's edge. Shades and wear can't, because they lie on other layers. Most lettering can't either, because
+ * it lies on its own rim.
  */
 function reachesOut({ role, isInside }: Layer, at: number, layers: readonly Layer[]): boolean {
   if (isInside || role === 'shade' || role === 'texture') return false

@@ -23,8 +23,8 @@ const readers: Record<FileType, Reader> = {
 
 /**
  * Reads a customer's file as artwork in mm, scaled so that the finished decal is `widthMm` wide. For another width, read the file again.
- * Never throws: a file that can't be read gives a refusal with a message for its owner. Fetches nothing and reads no other files. May block
- * its thread for seconds, so run it in a worker with a time and memory limit.
+ * Never throws: an unreadable file gives a refusal with a message for the customer. Fetches nothing and reads no other files. May block its
+ * thread for seconds, so run it in a worker with a time and memory limit.
  */
 export async function readArtwork(
   bytes: Uint8Array,

@@ -10,7 +10,7 @@ export type AffineMatrix = readonly [a: number, b: number, c: number, d: number,
 
 export const IDENTITY_MATRIX: AffineMatrix = [1, 0, 0, 1, 0, 0]
 
-/** Returns the matrix that applies `inner` first, then `outer`. */
+/** Returns the matrix that first applies `inner`, then `outer`. */
 export function multiplyMatrices(
   [a, b, c, d, e, f]: AffineMatrix,
   [g, h, i, j, k, l]: AffineMatrix,
@@ -39,7 +39,7 @@ export function transformTrack(matrix: AffineMatrix, { start, curves, closed }: 
   }
 }
 
-/** Approximates a track by chords that stay within `tolerance` of it, and returns their points. */
+/** Approximates a track by chords that stay within `tolerance` of it. Returns the chords' end points. */
 export function flattenTrack(track: Track, tolerance: number): Ring {
   const points = [track.start, ...flattenPath(track, tolerance)]
   return points.filter((p, i) => {

@@ -2,12 +2,13 @@ import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import { fillHoles, growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
-// The largest gap between two parts that is bridged without a note, in addition to the cut's offsets: in mm, and as a share of the size.
+// The maximum gap between two parts that is bridged without a note, in addition to the cut's offsets. It is given in mm and as a share of
+// the size; the larger applies.
 const NEAR = { mm: 2, share: 0.03 }
-// Reported distances are rounded to multiples of this, in mm.
+// Reported distances are rounded to multiples of this number of mm.
 const COARSE = 0.2
 
-/** Notes about faults that would be printed, whatever the cut line. */
+/** Notes about faults in the print, which don't depend on the cut line. */
 export const PRINT_WARNINGS = {
   checkerboard:
     'Your picture contains a checkerboard like the one that programs show for transparency, and it would be printed. Please export it again as PNG with a transparent background.',
@@ -19,11 +20,11 @@ export const PRINT_WARNINGS = {
 
 const PRINT_WARNING_TEXTS: ReadonlySet<string> = new Set(Object.values(PRINT_WARNINGS))
 
-/** Returns the notes that matter wherever the artwork is printed. All other notes are about the cut line. */
+/** Returns the notes about the print itself. All other notes are about the cut line. */
 export const listPrintWarnings = (notes: readonly string[]): string[] =>
   notes.filter((note) => PRINT_WARNING_TEXTS.has(note))
 
-/** Returns a note about parts so far apart that the bridges between them are visible; null if there are none. */
+/** Returns a note about parts that are so far apart that the bridges between them are visible; null if there are none. */
 export function describeIslands(silhouette: Shape, offsetMm: number = CUT_OFFSET_MM): string | null {
   const { width, height } = boxOf(silhouette)
   const near = Math.max(NEAR.mm, NEAR.share * Math.max(width, height))

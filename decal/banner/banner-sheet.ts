@@ -2,7 +2,7 @@ import svgpath from 'svgpath'
 import type { Colour } from '../colour.ts'
 import type { Pixels } from '../artwork/picture/pixels.ts'
 
-/** Inches from the top left corner of the trimmed banner, y downwards. */
+/** A point in inches from the top left corner of the trimmed banner, y downwards. */
 export type BannerPoint = { x: number; y: number }
 
 /** The box of a picture: its centre, its width and height, and its clockwise rotation in degrees. */
@@ -17,10 +17,10 @@ export type BannerSheetItem =
       /** Returns the pixels. Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
-  /** A PDF's first page without annotations: embedded unchanged, vectors included. */
+  /** The first page of a PDF without annotations, to be embedded unchanged, vectors included. */
   | { kind: 'page'; pdf: Uint8Array; box: PictureBox }
 
-/** A banner, ready to be printed; all lengths in inches. */
+/** A banner, ready to be printed. All lengths are in inches. */
 export type BannerSheet = {
   width: number
   height: number
@@ -28,16 +28,16 @@ export type BannerSheet = {
   items: BannerSheetItem[]
   /** The bleed: how far print extends beyond the trim on each side. */
   bleed: number
-  /** Distance of the grommets from the trim, on each side. */
+  /** Distance of the grommets' centres from the trim, on each side. */
   hem: number
   grommets: BannerPoint[]
 }
 
-/** A letter to be placed; see TypesetLetter. */
+/** A typeset letter; see TypesetLetter. */
 type Letter = { outline: string; scale: number; advance: number }
 /**
- * Position relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance; `turn` is the
- * letter's rotation in degrees.
+ * Position of a letter relative to the centre of the text. The point is on the baseline, below the middle of the letter's advance width;
+ * `turn` is the letter's rotation in degrees.
  */
 type Place = BannerPoint & { turn: number }
 

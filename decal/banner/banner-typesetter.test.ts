@@ -21,7 +21,7 @@ describe('a line of a banner', () => {
     const widthOf = (line: string) =>
       setLine('Arimo', line).letters.reduce((sum, { advance }) => sum + advance, 0)
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'))
-    // Advance widths in Arial Bold: H 1479, i 569 of 2048.
+    // Advance widths in Arial Bold are 1479 for H and 569 for i, per 2048 units.
     expect(widthOf('Hi')).toBeCloseTo((1479 + 569) / 2048, 4)
   })
 

@@ -19,7 +19,7 @@ export type TypesetBannerLine = (
   line: string,
 ) => { letters: TypesetLetter[]; missing: string[] }
 
-/** Creates a typesetter for font files. A face is opened on first use and cached. */
+/** Creates a typesetter for font files. A typeface is opened on first use and then cached. */
 export function createBannerTypesetter(files: BannerFontFiles): TypesetBannerLine {
   const fonts = new Map<BannerFace, Font>()
   return (face, line) => {
@@ -29,10 +29,10 @@ export function createBannerTypesetter(files: BannerFontFiles): TypesetBannerLin
   }
 }
 
-/** Whether we have this typeface. */
+/** Whether the engine has this typeface. */
 export const isBannerFace = (family: string): family is BannerFace => family in bannerFaces
 
-/** Returns a face's ascent, descent and cap height as fractions of its size. Browsers compute the same values from the same file. */
+/** Returns a typeface's ascent, descent and cap height as fractions of its size. Browsers compute the same values from the same file. */
 export function measureFace(file: Uint8Array): { ascent: number; descent: number; capHeight: number } {
   const face = new Face(new Blob(unpackWoff(file)))
   const font = new Font(face)

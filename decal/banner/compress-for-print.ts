@@ -1,17 +1,19 @@
 import { deflateSync } from 'node:zlib'
 import { wrapPixelsInSharp, type Pixels } from '../artwork/picture/pixels.ts'
 
-/** A picture as PDF stores it: its compressed colours, and its alpha channel (8 bits, deflated), which is null if the picture is opaque. */
+/**
+ * A picture as PDF stores it: its compressed colours, and its alpha channel (8 bits, deflated). `alpha` is null if the picture is opaque.
+ */
 type PrintPicture = {
   colour: { bytes: Uint8Array; filter: 'DCTDecode' | 'FlateDecode' }
   mask: Uint8Array | null
 }
 
 const QUICK = { level: 3 } as const
-/** Pictures with more pixels than this take too long to compress losslessly. */
+/** The number of pixels above which a picture is compressed as JPEG, because lossless compression would take too long. */
 const PHOTOGRAPH_PX = 4_000_000
 
-/** Compresses a picture for print. A large opaque picture becomes a JPEG of the highest quality; all others stay lossless. */
+/** Compresses a picture for print. A large opaque picture becomes a JPEG of the highest quality; any other picture stays lossless. */
 export async function compressForPrint(pixels: Pixels): Promise<PrintPicture> {
   const alpha = alphaOf(pixels)
   const isSolid = alpha.every((value) => value === 255)

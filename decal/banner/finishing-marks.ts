@@ -3,7 +3,7 @@ import type { BannerSheet } from './banner-sheet.ts'
 
 /** Space for marks beyond the bleed, on each side, in inches. */
 export const MARKS_MARGIN_IN = 0.5
-// In inches: a mark's distance from the bleed, its length and its thickness.
+// A mark's distance from the bleed, its length and its thickness, in inches.
 const GAP = 0.1
 const LENGTH = 0.3
 const THICK = 0.01

@@ -19,7 +19,7 @@ import { refuseExpensiveLines, refuseExpensiveSvg } from '../artwork/svg/refuse-
 import { parseXml } from '../artwork/svg/xml.ts'
 import { readPsdHeader, readPsdPicture } from './psd.ts'
 
-/** The longest side reported for a drawing, in points. It is 3.5 km. */
+/** The longest side reported for a drawing, in points: 3.5 km. Files may claim any size. */
 const LONGEST_DRAWING = 10_000_000
 
 export const bannerImageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
@@ -28,15 +28,15 @@ export type BannerImageFormat = (typeof bannerImageFormats)[number]
 /** An uploaded file, opened to be printed unchanged. */
 export type OpenedImage = {
   format: BannerImageFormat
-  /** The size in pixels, or for a page in points of 1/72 inch; null for a Photoshop file without a flattened picture. */
+  /** The size in pixels, or in points of 1/72 inch for a PDF page; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
-  /** Whether its edges are sharp at any size. */
+  /** Whether it is a vector drawing, which is sharp at any size. */
   isDrawing: boolean
   /** The picture; null if the file contains nothing that can be displayed. */
   picture: OpenedPicture | null
-  /** A PDF's first page without annotations and scripts, to be printed unchanged. Null if the page prints better as a picture. */
+  /** The first page of a PDF without annotations and scripts, to be printed unchanged. Null if the page prints better as a picture. */
   page: Uint8Array | null
-  /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has none. */
+  /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has no live text. */
   note: string | null
 }
 
@@ -55,7 +55,7 @@ export function detectImageFormat(
 
 /**
  * Opens a file of any supported format. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a
- * message. If fonts are given, an SVG's live text is set in them; otherwise such a file is refused.
+ * message. An SVG's live text is set in the given fonts; without fonts, such a file is refused.
  */
 export async function openBannerImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
   const found = detectImageFormat(bytes)
@@ -141,7 +141,8 @@ function sizeOfDrawing({ width, height }: { width: number; height: number }) {
 const sizeOf = ({ width, height }: OpenedPicture) => ({ width, height })
 
 /**
- * Whether a page can be embedded in another page without changing how it looks. A rotated page can't, nor can one with layers switched off.
+ * Whether a page can be embedded in another page without changing how it looks. A rotated page can't, and neither can a page with layers
+ * switched off.
  */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {

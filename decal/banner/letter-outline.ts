@@ -4,7 +4,7 @@ import type { BannerPoint } from './banner-sheet.ts'
 
 type Command = { to: BannerPoint; c1?: BannerPoint; c2?: BannerPoint } & { kind: 'move' | 'line' | 'curve' }
 
-/** Parses path data into PDF path operators: moves, lines and cubic curves. Every ring is closed. */
+/** Parses path data into PDF path operators: moves, lines and cubic curves. Every subpath is closed. */
 function commandsOf(path: string): Command[] {
   const commands: Command[] = []
   svgpath(path)
@@ -35,7 +35,7 @@ function raised(from: BannerPoint, control: BannerPoint, to: BannerPoint): Comma
 
 const at = ({ x, y }: BannerPoint): string => `${formatDecimal(x)} ${formatDecimal(y)}`
 
-/** Writes the outline as PDF operators in the path's unit, to be filled with `f`. */
+/** Writes the outline as PDF operators that end with a fill (`f`), in the same unit as the path. */
 export function writeOutlineOperators(path: string): string {
   return commandsOf(path)
     .map(({ kind, to, c1, c2 }, i) => {

@@ -1,7 +1,7 @@
 import type { Pixels } from '../artwork/picture/pixels.ts'
 import { MAX_PRINT_PIXELS } from '../artwork/limits.ts'
 
-/** A Photoshop file's header; null if it isn't one, or is the large format (PSB). */
+/** A Photoshop file's header. */
 export type PsdHeader = { width: number; height: number; channels: number; depth: number; mode: number }
 
 const HEAD_BYTES = 26
@@ -10,7 +10,10 @@ const INKS: Readonly<Record<number, number>> = { [MODES.grey]: 1, [MODES.rgb]: 3
 /** The resource that records whether the file contains a flattened picture. */
 const VERSION_INFO = 0x0421
 
-/** Reads the header as in Adobe Photoshop File Formats Specification, "File Header Section". */
+/**
+ * Reads the header (Adobe Photoshop File Formats Specification, "File Header Section"). Null if the file isn't a Photoshop file, or has the
+ * large format (PSB).
+ */
 export function readPsdHeader(bytes: Uint8Array): PsdHeader | null {
   if (bytes.length < HEAD_BYTES || Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== '8BPS')
     return null
@@ -39,7 +42,7 @@ export function readPsdPicture(bytes: Uint8Array): Pixels | null {
     const planes = readPlanes(bytes, head, inks)
     return planes && toRgba(planes, head)
   } catch (error) {
-    // Thrown for lengths that point beyond the end of the file.
+    // A RangeError means that a length points beyond the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -65,8 +68,8 @@ function readPlanes(bytes: Uint8Array, head: PsdHeader, inks: number): Uint8Arra
 }
 
 /**
- * Finds the resource with the flag. A resource is "8BIM", a number, a name of even length, and data of even length. Old files lack the
- * flag, but always contain the picture.
+ * Whether the file contains a flattened picture, according to the VERSION_INFO resource. A resource is "8BIM", a number, a name of even
+ * length, and data of even length. Old files lack this resource, but always contain the picture.
  */
 function hasMergedPicture(resources: Uint8Array): boolean {
   const view = viewOf(resources)
@@ -80,7 +83,7 @@ function hasMergedPicture(resources: Uint8Array): boolean {
   return true
 }
 
-/** Unpacks PackBits rows. The lengths of all rows of all channels come first. */
+/** Unpacks rows compressed with PackBits. The lengths of all rows of all channels come first. */
 function unpackRows(bytes: Uint8Array, from: number, head: PsdHeader, inks: number): Uint8Array[] | null {
   const { width, height, channels } = head
   const view = viewOf(bytes)
@@ -120,7 +123,7 @@ function toRgba(planes: readonly Uint8Array[], { width, height, mode }: PsdHeade
   const data = new Uint8Array(width * height * 4).fill(255)
   const [a, b, c, black] = planes
   for (let i = 0; i < width * height; i += 1) {
-    // Photoshop stores inks inverted: 255 means no ink.
+    // Photoshop stores inks inverted, so 255 means no ink.
     const light = mode === MODES.cmyk ? (black?.[i] ?? 255) / 255 : 1
     data[i * 4] = (a?.[i] ?? 0) * light
     data[i * 4 + 1] = ((mode === MODES.grey ? a : b)?.[i] ?? 0) * light

@@ -3,7 +3,7 @@ import { toPng } from '../artwork/picture/pixels.ts'
 import { formatDecimal } from '../export/cut-path-data.ts'
 import type { BannerSheet, BannerSheetItem } from './banner-sheet.ts'
 
-/** The grommets' colour, silver. */
+/** The colour of silver grommets. */
 const GROMMET = '#b9bec2'
 const EYELET = '#ffffff'
 const GROMMET_IN = 0.3

@@ -11,7 +11,7 @@ import type { PictureBox, BannerSheet, BannerSheetItem } from './banner-sheet.ts
 const POINTS_PER_INCH = 72
 
 /**
- * Writes a banner at full size as a one-page PDF for the press. Marks for hem and grommets lie around trim and bleed, on a separate layer
+ * Writes a banner at full size as a one-page PDF for the press. Marks for trim, hem and grommets lie beyond the bleed, on a separate layer
  * in a spot colour. Text is outlines in CMYK, pictures are RGB at their own resolution, and a customer's PDF page is kept unchanged. The
  * file has no dates or ids, so the same sheet gives the same bytes.
  */
@@ -24,7 +24,7 @@ export async function writeBannerPdf(sheet: BannerSheet, title: string): Promise
   const width = (sheet.width + 2 * edge) * POINTS_PER_INCH
   const height = (sheet.height + 2 * edge) * POINTS_PER_INCH
   const { node } = pdf.addPage([width, height])
-  // Sets the unit to inches, with y downwards from the corner of the trim.
+  // This matrix sets the unit to inches, with y downwards from the corner of the trim.
   const inches = [
     POINTS_PER_INCH,
     0,
@@ -58,7 +58,7 @@ export async function writeBannerPdf(sheet: BannerSheet, title: string): Promise
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** A PDF object to be scaled into a box, with its own size. */
+/** A PDF object with its own size, to be scaled into a box. */
 type Thing = { ref: PDFRef; width: number; height: number }
 
 async function embedAll(pdf: PDFDocument, items: readonly BannerSheetItem[]): Promise<(Thing | null)[]> {
@@ -128,7 +128,7 @@ function intoBox({ x, y, width, height, rotation }: PictureBox, thing: Thing): s
   const corner = { x: x - (across.x + up.x) / 2, y: y - (across.y + up.y) / 2 }
   const [a, b] = [across.x / thing.width, across.y / thing.width]
   const [c, d] = [up.x / thing.height, up.y / thing.height]
-  // Uses more digits than `decimal` writes, because an embedded page is some thousand units wide.
+  // An embedded page is some thousand units wide, so the matrix needs more digits than `decimal` writes.
   return [a, b, c, d, corner.x, corner.y].map((number) => number.toFixed(7)).join(' ')
 }
 

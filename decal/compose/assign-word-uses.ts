@@ -22,7 +22,7 @@ export function assignWordUses(
   )
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // A purpose or detail that wasn't drawn, because something else was, counts as unused.
+    // A purpose or detail that gave way to a picture counts as unused.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use
@@ -41,7 +41,7 @@ function isManner(word: string): boolean {
     styleNames.some((name) => name === word) ||
     findNamedLayouts(word).length > 0 ||
     findTheme(word) !== null ||
-    // The word "symbol" says how a thing is drawn, as in "biohazard symbol".
+    // The word "symbol" describes how something is drawn, as in "biohazard symbol".
     /^symbols?$/.test(word) ||
     (styleWords.has(word) && /^(?:style|theme|themed|outline|silhouette|background|colou?rs?)$/.test(word))
   )

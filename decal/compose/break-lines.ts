@@ -1,16 +1,16 @@
 import { findHeadline, isPair, splitIntoUnits } from '../lettering/arrange-lines.ts'
 
-/** The maximum number of lines in a design, and of characters per line. */
+/** Limits of a design's lettering: the number of lines, and the number of characters per line. */
 export const MAX_LETTERING_LINES = 4
 export const MAX_LINE_CHARACTERS = 28
 // The maximum length at which a text of several words stays on one line: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
-// With at least this many texts, a text of up to SHORT characters stays on one line, such as a name and its dates, or a company and its
-// phone number.
+// If there are at least CROWDED texts, a text of up to SHORT characters stays on one line, such as a name and its dates, or a company and
+// its phone number.
 const CROWDED = 3
 const SHORT = 16
-// The maximum length at which "in loving memory of", or the name after it, stays on one line.
+// The maximum length at which "in loving memory of" stays on one line, and likewise the name after it.
 const NAME_LINE = 22
 
 /**
@@ -33,14 +33,14 @@ export function breakLines(texts: readonly string[], most = MAX_LETTERING_LINES)
   return together.every((line) => line.length <= MAX_LINE_CHARACTERS) ? together : null
 }
 
-// Words that introduce the next line, and the maximum length of the two lines when joined.
+// Introductory words, such as "just" and "the". They share a line with the next words if the line stays short.
 const leadIn =
   /^(?:just|the|my|our|your|live|in|on|go|get|best|happy|merry|i|i’m|to|be|we|keep|stay|born|not|so|too|very|le|la|les|mon|ma|mes)$/i
 const LED_LINE = 13
 
 /**
- * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. On a line of its own, such a word
- * would be set larger than the rest.
+ * Joins two lines if the first is only an introductory word ("just", "the") and the result stays short. Alone on a line, the word would be
+ * set larger than the rest.
  */
 export function joinLeadIn(lines: readonly string[]): string[] {
   const [first = '', second = ''] = lines

@@ -7,7 +7,7 @@ import { buildSpellingIndex, type SpellingIndex } from '../reading/correct-typo.
 type Known = { knowledge: WordKnowledge; spelling: SpellingIndex }
 const known = new WeakMap<MotifIndex, Known>()
 
-/** Builds what reading a prompt needs to know, once per index. */
+/** Builds the vocabulary that `parsePrompt` needs, once per index. */
 export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon: Lexicon }): Known {
   const made = known.get(index) ?? makeKnowledge(index, lexicon)
   known.set(index, made)

@@ -5,7 +5,7 @@ import type { Subject } from './choose-subjects.ts'
 import { placeInLandscape } from './place-in-landscape.ts'
 import { isFlyingGroup, combineSubjects } from './combine-subjects.ts'
 
-// The number of motifs used per subject. Later ones in the list often show something else.
+// The number of motifs to choose from per subject. Motifs further down the list often show something else.
 const GOOD_MOTIFS = 3
 const DRAWN_PREFIX = `${DRAWN_SET}:`
 
@@ -14,10 +14,10 @@ type Pictures = Pick<
   'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others' | 'copies' | 'tints'
 >
 
-// Figures that are drawn in a riding pose too.
+// Motifs that also exist in a riding pose.
 const riders: Readonly<Record<string, string>> = { astronaut: 'drawn:astronaut-rider' }
 
-/** Returns the n-th design's motifs, with their number, colours and arrangement. */
+/** Returns the motifs of the n-th design, with their copies, colours and arrangement. */
 export function chooseMotifs(asked: readonly Subject[], n: number): Pictures {
   const subjects = withSceneSecond(placeInLandscape(combineSubjects(asked).map(withFlamesBehind)))
   const [first, second] = subjects
@@ -49,7 +49,7 @@ function withFlamesBehind(subject: Subject, place: number): Subject {
     : subject
 }
 
-/** Moves a subject that is behind all others to second place. */
+/** Moves a subject that is behind all others, such as a landscape, to second place. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
   const [first] = subjects
@@ -57,19 +57,19 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
 }
 
-/** Picks a motif. Concepts vary among the best motifs. If something is worn, only motifs with a head come into question. */
+/** Picks a motif for a subject. Concepts vary among the best motifs. If another subject is worn, only motifs with a head are considered. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // A subject that is ridden or wound around needs the motif in side view or upright. It is the first one listed.
+  // A subject that is ridden or that something is wound around needs a motif in side view or upright, which is the first one in the list.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter(isHead) : []
   const fitting = heads.length > 0 ? heads : subject.motifs
-  // An icon is not as good as a drawing of ours, so it doesn't take turns with one.
+  // An icon is used only if the engine has no drawing of its own for the subject.
   const drawn = fitting[0]?.startsWith(DRAWN_PREFIX)
     ? fitting.filter((one) => one.startsWith(DRAWN_PREFIX))
     : []

@@ -10,7 +10,7 @@ import { findVehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
 import type { DescribedThing, ThingRelation } from '../reading/described-thing.ts'
 
-/** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous thing. */
+/** A thing to draw: its motifs (best first), number, colour, and position relative to the previous thing. */
 export type Subject = {
   name: string
   /** The thing's importance, from 0 to 1. A design may leave out things below 0.4. */
@@ -41,7 +41,7 @@ export type ChosenSubjects = {
   drawn: readonly DescribedThing[]
 }
 
-/** The maximum number of pictures in one design. */
+/** The maximum number of pictures that one design contains. */
 export const MAX_DRAWN_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
 // The weight of a picture that decals for an occasion or a trade usually show. A design may leave it out.
@@ -79,7 +79,7 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
 function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
-  // A make or model is drawn as a vehicle of its kind, not as the actual model.
+  // A make or model counts as a near match, because it is drawn as a vehicle of its kind, not as the actual model.
   const match = isModel(picture) && found === 'exact' ? 'near' : found
   const [word] = picture.colours
   const subject = {
@@ -102,7 +102,7 @@ function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Suppl
   return { picture, subject, match }
 }
 
-/** Shows a make or model as the vehicle that is described beside it: "F150 lifted truck" is one truck. */
+/** Merges a make or model with the vehicle that is described next to it: "F150 lifted truck" is one truck. */
 function withModelsAsVehicles(found: readonly Found[]): Found[] {
   const described = found.find((one) => !isModel(one.picture) && isVehicle(one.subject))
   return found.map((one) =>
@@ -112,7 +112,7 @@ function withModelsAsVehicles(found: readonly Found[]): Found[] {
   )
 }
 
-/** Shows an animal as its kind that is described beside it: "duck hunting with mallards" has no other duck. */
+/** Drops an animal if a narrower kind of it is described too: "duck hunting with mallards" has no other duck. */
 function withoutBroaderNames(found: readonly Found[], lexicon: Lexicon): Found[] {
   const thingOf = ({ picture }: Found): NounSense | undefined => rankNounSenses(picture.name, lexicon)[0]
   return found.map((one) => {
@@ -132,7 +132,7 @@ const isModel = ({ asked }: DescribedThing): boolean =>
 const vehicles = new Set(drawnFamilies['vehicles']?.map((name) => `${DRAWN_SET}:${name}`))
 const isVehicle = ({ motifs }: Subject): boolean => vehicles.has(motifs[0] ?? '')
 
-/** If several subjects would draw the same motif, keeps only the first one, which matches best. */
+/** Drops subjects that would draw the same motif as an earlier, better match. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),

@@ -3,11 +3,12 @@ import type { ThingRelation } from '../reading/described-thing.ts'
 import type { Subject } from './choose-subjects.ts'
 
 /**
- * A drawing of several things at once. `of` has patterns for their names; `relations`, if given, lists the relations in which they must be.
+ * A drawing that shows several things together. `of` has patterns for their names. `relations`, if given, lists the relations in which the
+ * things have to be.
  */
 type WholePicture = { motif: string; of: readonly RegExp[]; relations?: readonly ThingRelation[] }
 
-// Drawings with the most things come first.
+// Drawings of several things. Those with the most things come first.
 const wholePictures: readonly WholePicture[] = [
   {
     motif: 'drawn:canadian-flag-with-moose-and-beaver-holding-hockey-sticks',
@@ -58,7 +59,7 @@ const wholePictures: readonly WholePicture[] = [
   },
 ]
 
-/** Replaces subjects by one drawing that shows them together, such as a rider in the saddle. */
+/** Replaces subjects by one drawing that shows them together, such as a horse with its rider. */
 export function combineSubjects(subjects: readonly Subject[]): readonly Subject[] {
   for (const { motif, of, relations } of wholePictures) {
     const parts = of.flatMap(

@@ -10,7 +10,8 @@ import prompts from './prompts.json' with { type: 'json' }
 import { compareThumbnails, drawThumbnail } from './thumbnail.ts'
 
 const supplies = loadInstalledSupplies()
-// Composes concepts. A concept takes a tenth of a second, and many times that on a busy machine, hence the long timeouts.
+// Composes concepts for a prompt. A concept takes a tenth of a second, or several seconds on a busy machine, so the tests have long
+// timeouts.
 function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): Concept[] {
   const composed = composeDecalDesigns({ prompt, style, seed }, supplies)
   if (!composed.ok) throw new Error(composed.message)

@@ -13,26 +13,26 @@ import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './i
 import type { ScreeningRefusal } from '../screening/screen.ts'
 import { compareThumbnails, drawThumbnail, type Thumbnail } from './thumbnail.ts'
 
-/** A request for designs. With `seed` 0, the best templates come first; other seeds vary them. `count` is 3 by default. */
+/** A request for designs. With `seed` 0, the best templates come first; other seeds give other designs. `count` is 3 by default. */
 export type CompositionRequest = {
   prompt: string
   style: DecalStyle
   seed?: number
   count?: number
-  /** The customer's corrections to how the prompt was read: the texts to set and the motifs to draw. */
+  /** The customer's corrections of the reading: the texts to set and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
 /** One design for a prompt, with its drawing, title, description and tags. */
 export type Concept = ConceptDescription & { design: Design; drawing: Drawing }
-/** The motif index and the lexicon, in addition to what drawing needs. */
+/** The supplies for composing: the motif index and the lexicon, in addition to those for drawing. */
 export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts for a prompt, or the reason why there are none. */
 export type CompositionResult = { ok: true; concepts: Concept[]; reading: PromptReading } | ScreeningRefusal
 
 const USUAL_COUNT = 3
-// Concepts whose thumbnails correlate more than this look identical at a glance.
+// The maximum correlation between the thumbnails of two concepts. Above it, they look identical at a glance.
 const TOO_ALIKE = 0.8
 // The maximum number of designs drawn for one concept, because drawing takes some 20 ms each.
 const MAX_TRIES = 4

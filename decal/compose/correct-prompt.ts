@@ -5,7 +5,7 @@ import { dropUnsupportedCharacters, normalisePromptText } from './lettering-char
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { screenLettering, screenSubjects, type ScreeningRefusal } from '../screening/screen.ts'
 
-/** Another motif for a requested thing, or null for none. */
+/** The motif that a customer chose for a requested thing; null for no picture of it. */
 type PictureCorrection = { asked: string; motif: string | null }
 type Corrections = {
   lettering?: readonly string[] | undefined
@@ -13,7 +13,7 @@ type Corrections = {
 }
 type Corrected = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 
-/** Applies a customer's corrections to a prompt: sets exactly these texts and draws exactly these pictures. */
+/** Applies a customer's corrections to a prompt, so that exactly these texts are set and exactly these pictures are drawn. */
 export function correctPrompt(
   prompt: InterpretedPrompt,
   { lettering, pictures }: Corrections,
@@ -31,12 +31,12 @@ function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Cor
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
-  // The text is screened as it will be set, without characters that no typeface has.
+  // The text is screened in the form in which it will be set, without unsupported characters.
   const refused = screenLettering(texts)
   if (refused) return refused
   const { reading } = prompt
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
-  // Marks words that are no longer set as unused, and words that are now set as used.
+  // Words that are no longer set become unused, and words that are newly set become used.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
   return { ok: true, prompt: { ...prompt, texts, reading: { ...reading, lettering: texts, unused } } }

@@ -13,7 +13,7 @@ import type { Thumbnail } from './thumbnail.ts'
 /** A concept's title, a sentence that describes it, and search keywords. */
 export type ConceptDescription = { title: string; description: string; tags: string[] }
 
-// Colours that cover less than this share of a decal are not named.
+// Colours that cover less than this share of a decal aren't named.
 const NAMED_SHARE = 0.06
 
 /** Describes a concept from its design and its visible colours. */
@@ -41,7 +41,7 @@ export function describeConcept(
   }
 }
 
-/** Returns the names of the design's motifs, and of nothing else, so that a title never names anything that isn't drawn. */
+/** Returns the names of the design's motifs only, so that a title never names anything that isn't drawn. */
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []

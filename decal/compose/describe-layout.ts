@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** A layout's name and a phrase that describes it. */
+/** The name of a layout and a phrase that describes it. */
 type Phrase = readonly [noun: string, phrase: string]
 
 const usual: Readonly<Record<LayoutName, Phrase>> = {
@@ -43,7 +43,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// Phrases for layouts that look different without text. The other layouts look the same without it, or always need it.
+// Phrases for layouts that look different even without text. The other layouts look alike without text, or always have text.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],

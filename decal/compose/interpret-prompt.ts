@@ -28,7 +28,7 @@ export type PromptReading = {
   unused: readonly string[]
 }
 
-/** A customer's prompt: the texts to set in reading order, the things to draw, and style, layout and colours. */
+/** An interpreted prompt: the texts to set in reading order, the things to draw, and style, layout and colours. */
 export type InterpretedPrompt = {
   texts: readonly string[]
   subjects: readonly Subject[]
@@ -46,7 +46,7 @@ type PromptRead = { ok: true; prompt: InterpretedPrompt } | ScreeningRefusal
 const LONGEST_PROMPT = 600
 
 /**
- * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each word is set or drawn,
+ * Interprets a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each word is set or drawn,
  * affects the style, or is listed as unused.
  */
 export function interpretPrompt(prompt: string, supplies: Supplies): PromptRead {
@@ -92,7 +92,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
-  // In "I ♥ Lake Erie sunsets", the heart is drawn, and so is the thing that the words name.
+  // In "I ♥ Lake Erie sunsets", both the heart and the thing that the words name are drawn.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
@@ -103,14 +103,14 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
     mascot.length > 0 ? described.subjects.map(behindMascot) : withOnlyColour(described.subjects, parsed)
   const subjects = [...mascot, ...pictured, ...fallback]
   const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
-  // A prompt that names no picture and no lettering is set as text, so that nothing is lost.
+  // A prompt that names neither a picture nor lettering is set as text, so that no word is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
       ? [whatIsLeft(parsed, uses)]
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
-  // The text is screened as it will be set, without characters that no typeface has.
+  // The text is screened in the form in which it will be set, without unsupported characters.
   const refused = screenLettering(texts.texts)
   if (refused) return refused
   const isLast = asLast !== parsed.lettering
@@ -141,7 +141,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
   }
 }
 
-/** Turns symbols with a meaning, such as ♥ or an emoji, into pictures. A symbol between words is set with the words instead. */
+/** Turns symbols with a meaning, such as ♥ or an emoji, into pictures. A symbol between words that are set stays part of the text. */
 function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
@@ -201,7 +201,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
   return { ok: true, texts: set }
 }
 
-/** Returns all words of a prompt except those that only ask for a decal. Used if nothing else was recognised. */
+/** Returns all words of a prompt except those that only ask for a decal. They are set if nothing else was recognized. */
 function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
@@ -209,14 +209,14 @@ function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-/** Returns all named colours, starting with those of the whole decal, because a palette with these colours suits the pictures too. */
+/** Returns all named colours. Those of the whole decal come first, because a palette with them suits the pictures too. */
 function coloursOf({ colours }: ParsedPrompt): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => findNamedColour(word) ?? [])
   return [...new Set(named)]
 }
 
-/** A colour without a noun is that of the only picture, if there is no lettering that it could be for. */
+/** A colour without a noun belongs to the only picture, unless there is lettering that it could be meant for. */
 function withOnlyColour(subjects: readonly Subject[], parsed: ParsedPrompt): readonly Subject[] {
   const [subject, ...others] = subjects
   const [colour, ...more] = parsed.colours

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** How much lettering is legible in a layout at 100 mm: the number of lines, and of characters in the longest line. */
+/** The amount of lettering that is legible in a layout at 100 mm: the number of lines, and of characters in the longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }
@@ -43,7 +43,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   chevron: { lines: 2, signs: 12 },
 }
 
-// Layouts whose first line is a name, set large, with small text below.
+// Layouts that set the first line, a name, large, and the other lines small below it.
 const byName: ReadonlySet<LayoutName> = new Set([
   'sunset',
   'hex',
@@ -56,7 +56,7 @@ const byName: ReadonlySet<LayoutName> = new Set([
   'crest',
 ])
 
-/** Whether a layout sets the first line large, with the others small below it. */
+/** Whether a layout sets the first line large and the others small below it. */
 export function hasLargeFirstLine(layout: LayoutName): boolean {
   return byName.has(layout)
 }

@@ -10,7 +10,7 @@ import { findNamedColour } from '../reading/colour-words.ts'
 import type { Subject } from './choose-subjects.ts'
 
 const LONGEST_NAME = 3
-// Words for topics rather than objects. They are drawn only if the lettering names nothing else.
+// Words for topics rather than objects. They are drawn only if the lettering names no object.
 const vague = new Set(
   'fête fete anniversary birthday love peace hope faith family home music school party team race power light country baby'.split(
     ' ',
@@ -18,7 +18,8 @@ const vague = new Set(
 )
 
 /**
- * Returns the thing that the lettering names, if there is a hand-picked motif for it: the fish in "walleye slayers". Returns at most one.
+ * Returns the thing that the lettering names, such as the fish in "walleye slayers", if there is a hand-picked motif for it. The list has
+ * at most one entry.
  */
 export function findSubjectsInLettering(
   texts: readonly string[],
@@ -49,7 +50,7 @@ export function findSubjectsInLettering(
 const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
-/** Returns a sport as it is drawn behind a team's mascot. */
+/** Returns a sport with the changes for drawing it behind a team's mascot. */
 export function behindMascot(sport: Subject): Subject {
   return /hockey/.test(sport.name)
     ? { ...sport, motifs: ['drawn:crossed-hockey-sticks'], relation: 'behind' }
@@ -74,7 +75,7 @@ export function findMascots(
 
 const isVague = (name: string): boolean => vague.has(name) || contextWords.has(name) || kinWords.has(name)
 
-/** Puts spaces between the words of user names: "xX_ShadowReaper_Xx" names a reaper. */
+/** Puts spaces between the words of user names, so that a reaper is found in "xX_ShadowReaper_Xx". */
 const spacedHandles = (text: string): string =>
   text.replaceAll(/\S*_\S*/g, (handle) =>
     handle.replaceAll('_', ' ').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
@@ -99,7 +100,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
       [3, 2, 1]
         .slice(3 - LONGEST_NAME)
         .find((count) => isNamed(words.slice(at, at + count), count, lexicon)) ?? 0
-    // "Your mom" is part of a joke and no dedication.
+    // "Your mom" is part of a joke, not a dedication.
     const isYours = at > 0 && words[at - 1] === 'your' && kinWords.has(words[at] ?? '')
     if (length > 0 && !isYours) names.push(words.slice(at, at + length).join(' '))
     at += Math.max(1, length)
@@ -107,7 +108,7 @@ function namesIn(text: string, lexicon: Lexicon): string[] {
   return names
 }
 
-/** Whether a word that can be a personal name ("Rose", "Hunter") is used as one. */
+/** Whether a word that can be a personal name ("Rose", "Hunter") is used as a name. */
 function isNamed(words: readonly string[], count: number, lexicon: Lexicon): boolean {
   const [word = ''] = words
   if (words.length < count || (count === 1 && word.length < 3)) return false

@@ -1,7 +1,7 @@
 import type { ScreeningRefusal } from '../screening/screen.ts'
 
-// Characters that every typeface of the engine has: the letters of English and French, digits and usual punctuation. ♥ and ★ are drawn by
-// us.
+// Characters that every typeface of the engine has: the letters of English and French, digits and common punctuation; and ♥ and ★, which
+// the engine draws itself.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 // Other hearts and stars that keyboards offer.
 const otherSymbols = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
@@ -20,8 +20,8 @@ export function normalisePromptText(text: string): string {
 }
 
 /**
- * Returns lettering that our typefaces can set: punctuation that no typeface has is dropped. A letter or digit that no typeface has is
- * refused by name.
+ * Returns lettering that the engine's typefaces can set. Unsupported punctuation is dropped; an unsupported letter or digit is refused with
+ * a message that names it.
  */
 export function dropUnsupportedCharacters(text: string): { ok: true; text: string } | ScreeningRefusal {
   let set = ''

@@ -21,7 +21,7 @@ const words: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(signs?|plates?|plaques?)\b/i, ['plate']],
 ]
 
-/** Returns the layouts that a text names, in the order of the list above. */
+/** Returns the layouts that a text names, always in the same order. */
 export function findNamedLayouts(text: string): LayoutName[] {
   const named = words.flatMap(([pattern, layouts]) => (pattern.test(text) ? layouts : []))
   return layoutNames

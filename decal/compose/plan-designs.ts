@@ -11,14 +11,14 @@ import { chooseMotifs } from './choose-motifs.ts'
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { themes } from './themes.ts'
 
-// Subjects with at least this weight are required. Others are only implied ("wedding", "birthday"), so a design may leave them out.
+// The minimum weight of a required subject. Other subjects are only implied ("wedding", "birthday"), so a design may leave them out.
 const HINTED = 0.4
 // The minimum number of templates. With fewer, too many concepts would look alike.
 const ENOUGH = 3
 // Layouts that don't change the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(scriptLayouts)
 
-// Layouts with a QR code upright on a plain background and nothing over it (qr-motif.test.ts scans each).
+// Layouts with a QR code upright on a plain background and nothing over it (qr-motif.test.ts scans a code in each layout).
 export const qrCodeLayouts: ReadonlySet<LayoutName> = new Set([
   'glyph',
   'stack',
@@ -29,7 +29,7 @@ export const qrCodeLayouts: ReadonlySet<LayoutName> = new Set([
   'column',
   'seal',
 ])
-// Layouts with a small line above the headline: "in loving memory of" above the name.
+// Layouts with a small line above the headline, such as "in loving memory of" above a name.
 const memorial: readonly LayoutName[] = ['stack', 'plate', 'nameplate']
 // Layouts for names only.
 const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
@@ -38,7 +38,7 @@ type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string
 
 /**
  * Returns the designs to try for the n-th concept, best first, given the layouts that earlier concepts use. Concept n takes the n-th
- * suitable template, palette and motif. Another seed starts at another point of these lists.
+ * suitable template, palette and motif. Seeds other than 0 start further down these lists.
  */
 export function planDesigns(
   prompt: InterpretedPrompt,
@@ -50,7 +50,7 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(prompt, kit)]
   const palettes = choosePalettes(kit, prompt)
   const start = Math.abs(Math.trunc(seed))
-  // Layouts and colours that the customer names come first with every seed.
+  // With every seed, layouts that the customer names come first.
   const isNamed = ({ layout }: Template): boolean => prompt.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))
@@ -98,7 +98,7 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Interpreted
   return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
 }
 
-/** Returns the layouts that fit the prompt: layouts that the customer names first, then the style's. */
+/** Returns the layouts that fit the prompt. Layouts that the customer names come first, then the style's. */
 function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   const [subject] = prompt.subjects
   if (prompt.code !== null)
@@ -124,8 +124,8 @@ function templatesOf(
   withMotif: boolean,
   prompt: InterpretedPrompt,
 ): Template[] {
-  // A layout that the customer names needn't belong to the style. If a picture is requested too, layouts for text alone are left out,
-  // unless the customer asks for script.
+  // A layout that the customer names doesn't have to belong to the style. If a picture is requested too, layouts for text alone are left
+  // out, unless the customer asks for script.
   const isScript = prompt.layouts.includes('swash')
   const named = prompt.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts, ...(findHeadline(prompt.texts) > 0 ? memorial : [])])]
@@ -149,7 +149,7 @@ function withRoom(templates: readonly Template[]): Template[] {
 
 function fits(layout: LayoutName, texts: readonly string[]): boolean {
   const lines = breakLines(texts, countMaxLines(layout))
-  // A name that runs on from "in loving memory of" isn't the headline.
+  // With too few lines, a name would share a line with "in loving memory of" instead of being the headline.
   if (findHeadline(texts) > 0 && texts.length > countMaxLines(layout)) return false
   return lines !== null && fitsInLayout(layout, lines)
 }

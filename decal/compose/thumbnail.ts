@@ -3,11 +3,11 @@ import type { Drawing } from '../drawing.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
 const SIDE = 24
-// The number of samples per side of each pixel.
+// The number of samples along each side of a pixel.
 const FINE = 3
 const CELLS = SIDE * FINE
 
-/** A picture of 24 × 24 pixels (red, green and blue), and the share of the decal that each colour covers. */
+/** A picture of 24 × 24 pixels (red, green and blue), with the share of the decal that each colour covers. */
 export type Thumbnail = { pixels: Float64Array; shares: ReadonlyMap<Colour, number> }
 
 /** Draws a small picture of a decal on white, to compare decals and to name their colours. */

@@ -4,13 +4,13 @@ import { fillHoles, growRound, intersect } from '../geometry/shape-operations.ts
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 
-// Print beyond the cut, in mm: stickers usually have 2 mm (StickerApp, printdroid), large sheets 3 mm.
+// The bleed: the print beyond the cut, in mm. Stickers usually have 2 mm (StickerApp, printdroid), large sheets 3 mm.
 const BLEED = 2
 const LARGE_BLEED = 3
 const LARGE = 600
-// Print that is closer to the cut than this many mm may be cut off if the cut is inaccurate (stickerflex, onlineprinters).
+// The safe distance in mm inside the cut. Print that is closer may be cut off if the cut is inaccurate (stickerflex, onlineprinters).
 const SAFE = 3
-// Greatest distance of the chords from the curves of the cut, in mm.
+// Maximum distance of the chords from the curves of the cut, in mm.
 const CHORDS = 0.01
 
 /** Returns the area to print around a cut: 2 mm beyond it, or 3 mm for decals wider than 600 mm. */
@@ -19,7 +19,7 @@ export function computeBleed(cut: CutPath): Shape {
   return fillHoles(growRound(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
 }
 
-/** Returns the safe area for artwork: 3 mm inside the cut, or less if the cut is closer to the artwork. */
+/** Returns the safe area for artwork: 3 mm inside the cut, or less if the offset of the cut from the artwork is less. */
 export function computeSafeArea(cut: CutPath, offsetMm: number): Shape {
   return growRound([flattenPath(cut, CHORDS)], -Math.min(SAFE, offsetMm))
 }

@@ -2,7 +2,7 @@ import type { Point, Ring } from '../geometry/shape.ts'
 
 type Edge = { i: number; a: Point; b: Point; left: number; right: number; top: number; bottom: number }
 
-/** Counts how often a ring crosses itself; 0 for a ring that a knife can follow. Adjacent edges aren't compared. */
+/** Counts the points at which a ring crosses itself. A knife needs a ring without crossings. Adjacent edges aren't compared. */
 export function countCrossings(ring: Ring): number {
   const edges = edgesOf(ring).toSorted((one, other) => one.left - other.left)
   let count = 0

@@ -25,7 +25,7 @@ export function drawRoundedRectanglePath(box: Box, r: number): CutPath {
     const side = straightCurve(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
     const corner = arc(x, y, r, r, angle, Math.PI / 2)
     at = corner.to
-    // A rectangle with fully rounded ends has no straight line on two of its sides.
+    // A rectangle with fully rounded ends has straight lines on only two of its sides.
     const length = (quarter % 2 === 0 ? box.height : box.width) - 2 * r
     return length < 1e-6 ? [corner] : [side, corner]
   })

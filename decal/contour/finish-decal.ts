@@ -7,18 +7,18 @@ import { CUT_OFFSET_MM, traceContour } from './trace-contour.ts'
 import { measurePathBox, placePath } from './cut-path.ts'
 import { fitContour } from './fit-contour.ts'
 
-/** The smallest decal, in mm: anything smaller gets lost between the rollers (StickerApp's minimum size). */
+/** The minimum size of a decal, in mm (StickerApp's minimum). A smaller one gets lost between the rollers. */
 export const MIN_DECAL_MM = 6
 // The minimum size of the artwork inside the border, in mm: the finest detail that a printer reproduces (paperlust).
 const LEAST_ART = 2
-// The longest page that PDF readers open: 200 inches, in mm.
+// The maximum size in mm: 200 inches, the longest page that PDF readers open.
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The tolerance, in mm, when searching for the requested width. The exact scaling at the end then moves the cut by at most a thousandth.
+// The tolerance, in mm, of the search for the requested width. The exact scaling at the end moves the cut by at most a thousandth.
 const NEAR_WIDTH = 0.02
 
-/** The input: artwork and its outline in any unit, and the size and cut of the decal. */
+/** Artwork and its outline in any unit, with the size of the decal and the way it is cut. */
 export type FinishingOptions = {
   artwork: Artwork
   silhouette: Shape
@@ -35,8 +35,8 @@ type Finished =
 
 /**
  * Makes a decal at its real size. The cut line's box is exactly `widthMm` wide and starts at the origin. The offset is in real mm at every
- * size, and the artwork is scaled to the width that remains inside it. Reasons for a refusal: `too-small`: under 6 mm, or less than 2 mm
- * left for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
+ * size, and the artwork is scaled to the width that remains inside it. Refuses: `too-small` (under 6 mm, or less than 2 mm left for the
+ * artwork), `too-large` (over 5080 mm), `bad-offset` (not 1 to 10 mm), `no-area` (nothing to cut around).
  */
 export function finishDecal(input: FinishingOptions): Finished {
   const { widthMm, offsetMm = CUT_OFFSET_MM } = input

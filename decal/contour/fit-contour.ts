@@ -10,17 +10,17 @@ import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 const TOLERANCE = 0.03
 // The maximum number of times the tolerance is halved.
 const TRIES = 5
-// The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many curves as
-// a decal of 100 mm.
+// The maximum number of curves per 100 mm of size, because cutters slow down at every node. A decal under 100 mm may have as many as one of
+// 100 mm.
 const MAX_CURVES = 250
 // The minimum likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999
-// The maximum mean distance in mm between curves and outline: a fifth of the smallest step of a plotter, 0.025 mm.
+// The maximum mean distance in mm between curves and outline: a fifth of a plotter's smallest step, 0.025 mm.
 const MEAN_DISTANCE = 0.005
 
 /**
  * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, a likeness of at least 0.999, few nodes. If no
- * tolerance gives a valid result, the chords themselves are cut.
+ * tolerance gives a valid result, the outline's chords are cut instead.
  */
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])

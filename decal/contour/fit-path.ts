@@ -2,20 +2,20 @@ import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 import { curveSecondDerivative, pointOnCurve, curveDerivative } from './cut-path.ts'
 
-// Distance between the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
+// Distance in mm between the points to which curves are fitted: a quarter of the smallest radius that is cut.
 const STEP = 0.25
-// Large decals are sampled more coarsely, so that an outline has at most this many points.
+// The maximum number of points of an outline. Large decals are sampled more coarsely to stay below it.
 const MAX_POINTS = 10_000
 const LEAST_POINTS = 800
-// The minimum number of points per curve. A curve with fewer would follow the corners of the chords.
+// The minimum number of points per curve. A curve with fewer points would follow the corners of the chords.
 const FEWEST = 4
 // The number of times the points' curve parameters are refined before the curve is split.
 const ROUNDS = 4
 
 /**
  * Fits cubic curves to a smooth ring (mm) after Schneider (Graphics Gems, 1990): least squares with given end tangents, split at the worst
- * point. Neighbouring curves share their tangent, so the path has no kinks, and its first nodes are the four outermost points. `tolerance`
- * is the greatest distance in mm.
+ * point. Adjacent curves share their tangent, so the path has no kinks, and its first nodes are the four outermost points. `tolerance` is
+ * the maximum distance in mm.
  */
 export function fitPath(ring: Ring, tolerance: number): CutPath {
   const points = smoothed(evenly(ring))
@@ -89,7 +89,7 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
     const curve = fitCurveByLeastSquares(at, first, places, leaving, arriving)
     worst = findFarthestPoint(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
-    // Reparameterising improves only a curve that nearly fits. One that fits poorly is split at once.
+    // Better parameters help only a curve that nearly fits. A curve that fits poorly is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => refineParameter(from, curve, at(first + k), t))
   }
@@ -140,8 +140,8 @@ export function fitCurveByLeastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Handles that point backwards, or are very short or very long, make loops and kinks. They are replaced with those of a straight line, a
-  // third of the chord long. (Those of a half circle are two thirds long.)
+  // Handles that point backwards, or are very short or very long, make loops and kinks. They are replaced with a straight line's handles, a
+  // third of the chord long. (For comparison, a half circle's are two thirds of the chord long.)
   const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {

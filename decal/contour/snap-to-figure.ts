@@ -4,11 +4,11 @@ import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
-// The minimum likeness at which a wobbly contour is replaced with a plain figure.
+// The minimum likeness at which a contour is replaced with a plain figure.
 const SNAP = 0.985
-// The tolerance within which a box counts as square, so that its figure is a circle.
+// The tolerance within which a box counts as square, so that an ellipse in it becomes a circle.
 const SQUARE = 0.015
-// The corner radius. It's larger than the minimum cut radius, so that the corners are easy to peel.
+// The minimum corner radius in mm. It is larger than the minimum cut radius, so that the corners are easy to peel.
 const LEAST_CORNER = 1.5
 /** The minimum share of the offset that has to remain between cut and artwork: 2.9 of 3 mm. */
 export const MIN_OFFSET_SHARE = 2.9 / 3
@@ -30,7 +30,7 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
   return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
-/** Returns the likeness, or 0 without computing it if the areas differ too much. */
+/** Returns the likeness of two shapes, or 0 without computing it if their areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
   const ratio = areaOf(cut) / areaOf(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)

@@ -2,11 +2,11 @@ import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
 import { curveSecondDerivative, listPathCurves, pointOnCurve, curveDerivative } from './cut-path.ts'
 
-/** The minimum cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
+/** The minimum cut radius in mm. A tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
 export const MIN_CUT_RADIUS_MM = 1
-// Points per curve at which the curvature is measured.
+// The number of points per curve at which the curvature is measured.
 const SAMPLES = 12
-// The smallest turn between two curves, in radians, that affects a knife.
+// The minimum turn between two curves, in radians, that affects a knife.
 const KINK = 0.03
 
 /** Returns the smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */

@@ -10,9 +10,9 @@ export const CUT_OFFSET_MM = 3
 const BRIDGE = 0.055
 // Corner radius in mm. After curve fitting, it stays above the minimum cut radius of 1 mm.
 const ROUNDING = 1.8
-// The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that, a bridge is as wide as the decal.
+// The maximum number of times to widen a bridge, or the border of a needle-shaped part. After that many, a bridge is as wide as the decal.
 const TRIES = 14
-// Tolerances for arcs of a 100 mm contour, in mm: for the cut, and for checking it.
+// Tolerances for the arcs of a 100 mm contour, in mm. The first is for the cut, the second for checking it.
 const ARC_TOLERANCE = 0.008
 const SEEN_TOLERANCE = 0.03
 
@@ -20,8 +20,8 @@ const SEEN_TOLERANCE = 0.03
 export type TracedContour = { outline: Ring; figure: CutPath | null }
 
 /**
- * Returns the kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET_MM mm outside the artwork. Throws if there
- * is no artwork.
+ * Returns the kiss cut around the artwork of a picture: one closed outline without holes, CUT_OFFSET_MM outside the artwork. Throws if
+ * there is no artwork.
  */
 export function traceKissCut(artwork: readonly Shape[]): Shape {
   const silhouette = fillHoles(union(...artwork.map((shape) => dropRedundantPoints(shape, SEEN_TOLERANCE))))
@@ -67,7 +67,7 @@ export function traceContour(
 }
 
 /**
- * Returns the part of the artwork's margin that rounding removed, such as the tip of a needle with a narrow border. It is empty if the
+ * Returns the part of the artwork's margin that rounding removed, such as at the tip of a needle with a narrow border. It is empty if the
  * border is wide.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {

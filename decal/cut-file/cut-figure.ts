@@ -13,18 +13,19 @@ import {
 } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, signedRingArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
-/** The minimum thickness of parts and gaps, in mm. Thinner ones tear when cut or weeded (hexio.co.uk, vinyl cutting). */
+/** The minimum thickness of parts and gaps, in mm. Thinner parts tear when they are cut or weeded (hexio.co.uk, vinyl cutting). */
 export const MIN_THICKNESS_MM = 2
-/** The minimum area of loose pieces and holes in mm², that of a 4 mm square. Smaller pieces get lost on the mat. */
+/** The minimum area of loose pieces and holes in mm²: a square of 4 mm. Smaller pieces get lost on the mat. */
 export const MIN_PIECE_MM2 = 16
-// The maximum distance of a chord from its curve, in mm, which is finer than a desktop cutter's step (0.05 mm).
+// The maximum distance of a chord from its curve, in mm. It is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
 // Tolerances of the check for thin places. Chords and rounded offsets leave corners that are up to 0.12 mm too thin, or areas of about 1
 // mm² too small.
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
-// Opening may separate parts that closing had joined, so both are repeated. Three rounds are usually enough.
+// The number of rounds of opening and closing. Opening may separate parts that closing had joined, so both are repeated; three rounds are
+// usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// A layer is cut out of the film if more than this share of it lies on film. Otherwise it is added to the film.
+// A layer with more than this share on film is cut out of the film. Any other layer is added to the film.
 const MOSTLY = 0.5
 
 type Figure =
@@ -33,8 +34,8 @@ type Figure =
 
 /**
  * Reduces a design to film of one colour. Its longest side is `longestMm`, and its box starts at the sheet's corner. Layers that are mostly
- * on film are cut out of it, others are added to it. Wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps
- * thinner than 2 mm are filled. A motif on its own becomes a plain silhouette.
+ * on film are cut out of it, the rest are added to it. Wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps
+ * thinner than 2 mm are filled. A motif without lettering becomes a plain silhouette.
  */
 export function reduceToOneColour(design: Design, supplies: DrawingSupplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -54,7 +55,7 @@ function drawFilm(design: Design, supplies: DrawingSupplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Scales the figure back to its size, because removing its thin tips made it smaller. Enlarging makes nothing thinner. */
+/** Scales the figure back to its size, because losing thin tips made it smaller. Enlarging it makes no part thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = boxOf(shape)
   return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
@@ -69,7 +70,8 @@ function laid(film: Shape, { shape }: Layer): Shape {
 }
 
 /**
- * Scales the shape to `longestMm` on its longest side and removes lines and gaps thinner than 2 mm, and pieces and holes too small to hold.
+ * Scales the shape to `longestMm` on its longest side. Then removes lines and gaps thinner than 2 mm, and pieces and holes that are too
+ * small to weed.
  */
 function weedable(shape: Shape, longestMm: number): Shape {
   const r = MIN_THICKNESS_MM / 2
@@ -96,7 +98,7 @@ function withoutCrumbs(shape: Shape): Shape {
   )
 }
 
-/** Returns the backing for a second film under a figure: the figure's outline, `mm` wider, without holes. */
+/** Returns the backing for a second film under a figure: the figure's outline, enlarged by `mm` on all sides, without holes. */
 export function computeBacking(figure: Shape, mm: number): Shape {
   return dropRedundantPoints(fillHoles(closeGaps(growRound(figure, mm), mm)), SMOOTH)
 }

@@ -1,7 +1,7 @@
 import type { CutFile } from './cut-file.ts'
 import { layOutCutFilePage, writeFilledLayer } from './cut-file-page.ts'
 
-/** Defines the PDF path operators in PostScript. */
+/** PostScript definitions of the PDF path operators. */
 const OPERATORS =
   '/m {moveto} bind def\n/l {lineto} bind def\n/c {curveto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
 

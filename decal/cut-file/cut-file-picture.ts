@@ -9,7 +9,7 @@ const INCHES = 12
 const SIDE = INCH * INCHES
 const MAT: Colour = '#e3ebe9'
 const GRID: Colour = '#cbd9d6'
-// Half a pixel of a picture 600 pixels wide, in mm.
+// The tolerance of the picture's outlines, in mm: half a pixel of a picture 600 pixels wide.
 const UNSEEN = 0.2
 
 /** Draws the product picture: the design as cut film on a 12 inch mat ruled in inches, as a square SVG. */

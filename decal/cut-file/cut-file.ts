@@ -4,7 +4,7 @@ import type { DrawingSupplies } from '../draw-decal.ts'
 import { boxOf, shift, type Box, type Shape } from '../geometry/shape.ts'
 import { computeBacking, reduceToOneColour } from './cut-figure.ts'
 
-/** The longest side of every cut file in mm: 10 inches, which fits a 12 inch mat with the backing around it. */
+/** The longest side of every cut file in mm: 10 inches. With the backing around it, it fits a 12 inch mat. */
 export const CUT_FILE_LONGEST_SIDE_MM = 254
 /** The margin of the backing around the design, in mm. */
 const BACKING_EDGE = 4
@@ -12,8 +12,8 @@ const BACKING_EDGE = 4
 export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }
 
 /**
- * The layers to cut, in mm, each from film of one colour, in the order in which they are applied. `size` is the size of the design without
- * its backing.
+ * The layers to cut, in mm, in the order in which they are applied. Each is cut from film of one colour. `size` is the size of the design
+ * without its backing.
  */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
 type Made =

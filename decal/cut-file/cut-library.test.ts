@@ -35,7 +35,7 @@ function make(design: unknown): CutFile {
 const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
 const first = make(library.singles[0]?.design)
 
-// Places that are thinner than 2 mm by up to this, in mm, are corners of chords and rounded offsets and not lines.
+// Corners of chords and rounded offsets may be thinner than 2 mm by up to this, in mm. They aren't lines.
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
 
-// The number of nodes per side of the tables. With 11, interpolated colours are within 1.5 of 255 (cmyk-profile.test.ts).
+// The number of nodes per side of the colour tables. With 11, interpolated colours are off by at most 1.5 of 255 (cmyk-profile.test.ts).
 const CMYK_NODES = 11
 const LAB_NODES = 17
 const D50 = [0.9642, 1, 0.8249] as const
-// Linear sRGB to XYZ, adapted to D50 (Bradford), and back.
+// Matrices from linear sRGB to XYZ, adapted to D50 (Bradford), and back.
 const TO_XYZ = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -21,15 +21,15 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * Builds an ICC profile (version 2.4, CMYK to Lab) for the separations of `separateColour`: it maps inks back to the screen colours that they were
- * separated from. A RIP that converts from this profile to its press prints the colours on the screen. It isn't the profile of any real
- * press.
+ * Builds an ICC profile (version 2.4, CMYK to Lab) for the separations of `separateColour`: it maps inks back to the screen colours they
+ * were separated from. A RIP that converts from this profile to its press prints the colours on the screen. It isn't the profile of any
+ * real press.
  */
 export function buildCmykProfile(): Buffer {
   return (built ??= buildProfile())
 }
 
-/** Returns the profile, deflated for a PDF. */
+/** Returns the CMYK profile, deflated for a PDF. */
 export const deflateCmykProfile = (): Uint8Array => deflateSync(buildCmykProfile(), { level: 9 })
 
 function buildProfile(): Buffer {
@@ -94,7 +94,7 @@ function description(text: string): Buffer {
   return bytes
 }
 
-/** Writes a lut16 (6.5.8): identity curves around a table with `nodes` values per side; the first input changes slowest. */
+/** Writes a lut16 table (6.5.8): identity curves around a table with `nodes` values per side, in which the first input changes slowest. */
 function table(
   [inputs, outputs, nodes]: Triple,
   valueAt: (shares: readonly number[]) => readonly number[],

@@ -27,13 +27,13 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** Draws a picture's plain background; a dark one for film that would be invisible on the light one. */
+/** Draws a picture's plain background. It is dark for film that would be invisible on the light one. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 
-// A soft shadow is made of faint strokes, each wider than the previous one.
+// The number of faint strokes that make up a soft shadow, each wider than the previous one.
 const SHADOW_STROKES = 9
 const SHADOW_REACH = 16
 const SHADOW_OPACITY = 0.2

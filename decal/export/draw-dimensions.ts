@@ -17,12 +17,12 @@ export function drawDimensions({ bleed, box }: Decal, unit: number): string {
   const sheet = boxOf(bleed)
   return (
     `<g transform="translate(${formatDecimal(box.cx)} ${formatDecimal(sheet.bottom)})">${ruler(box.width, unit, 1)}</g>` +
-    // Rotated to be read from the right, as on a technical drawing.
+    // The ruler is rotated to be read from the right, as on a technical drawing.
     `<g transform="translate(${formatDecimal(sheet.left)} ${formatDecimal(box.cy)})rotate(-90)">${ruler(box.height, unit, -1)}</g>`
   )
 }
 
-/** Draws a ruler of `mm` centred on x = 0, with its figures below y = 0 (side 1) or above it (side -1). */
+/** Draws a ruler of `mm` centred on x = 0. Its figures are below y = 0 if `side` is 1, above if it is -1. */
 function ruler(mm: number, unit: number, side: 1 | -1): string {
   const measures = `${Number(mm.toFixed(1))} mm   ${(mm / 25.4).toFixed(2)} in`
   const figures = drawDraftingFigures(measures, FIGURE_HEIGHT * unit)

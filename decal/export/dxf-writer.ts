@@ -21,7 +21,7 @@ type DxfDrawing = {
   text: () => string
 }
 
-/** Starts a DXF in millimetres for drawing the contents of a box. The origin is the box's lower left corner, with y upwards. */
+/** Starts a DXF in millimetres for drawing the contents of a box. The drawing's origin is the box's lower left corner, with y upwards. */
 export function startDxf(box: Pick<Box, 'left' | 'bottom' | 'width' | 'height'>): DxfDrawing {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)

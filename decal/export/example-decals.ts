@@ -9,7 +9,7 @@ export const EXAMPLE_RADIUS_MM = 23
 /** The centre of the examples. It isn't the origin, so that a missing translation in an export is noticed. */
 export const EXAMPLE_CENTRE: Point = { x: 10, y: -7 }
 
-// Distance of the control points of a quarter circle, for radius 1.
+// Distance of the control points from the end points of a quarter circle of radius 1.
 const KAPPA = 0.552_284_749_8
 
 /** Returns a circular cut of four curves. */

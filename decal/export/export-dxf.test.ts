@@ -4,7 +4,7 @@ import { withTemporaryFile, describeIfInstalled, runReader } from '../../tests/s
 import { EXAMPLE_RADIUS_MM, makePictureDecal, makeRoundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 
-// A circle approximated with four cubic curves is off by at most this many mm.
+// The maximum error in mm of a circle made of four cubic curves.
 const BULGE = 0.00028 * EXAMPLE_RADIUS_MM
 
 const report = z.object({
@@ -82,7 +82,7 @@ describeIfInstalled('ezdxf', 'the DXF read by ezdxf', () => {
     const { paths } = await readDxf(exportDxf(makeRoundDecal(), { artwork: true }))
     const star = paths.filter(({ layer }) => layer === 'Artwork').at(-1)?.points ?? []
     const [tip] = star.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))
-    // A star has one tip at the top, 14 mm above its centre.
+    // The top tip of the star is 14 mm above its centre.
     expect(tip?.[0]).toBeCloseTo(EXAMPLE_RADIUS_MM, 2)
     expect(tip?.[1]).toBeCloseTo(EXAMPLE_RADIUS_MM + 14, 2)
   })

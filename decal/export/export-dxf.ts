@@ -12,7 +12,7 @@ type DxfOptions = {
 
 /**
  * Writes the cut line as DXF in millimetres, with y upwards from the lower left corner of the cut box. There is one closed polyline on
- * layer CutContour (PerfCutContour for a cut through the liner), and one per contour cut out of film. Curves become chords, because cutting
+ * layer CutContour (PerfCutContour for a cut through the liner), or for film, one per contour. Curves become chords, because cutting
  * programs read arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films that are cut with a
  * knife. Picture artwork has no outlines.
  */

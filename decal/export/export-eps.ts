@@ -7,7 +7,7 @@ import { separatePicture, type PressPicture } from './press-picture.ts'
 import { computeSheet } from './registration-marks.ts'
 import { computeWhitePlate } from './white-plate.ts'
 
-/** Defines the PDF path operators in PostScript. */
+/** PostScript definitions of the PDF path operators. */
 const OPERATORS = `/m {moveto} bind def
 /l {lineto} bind def
 /c {curveto} bind def
@@ -22,9 +22,9 @@ const OPERATORS = `/m {moveto} bind def
 `
 
 /**
- * Writes the decal as Encapsulated PostScript (level 3) for programs without PDF support, with the same page, inks and spot colours as the
- * PDF, and overprinting cut lines. A picture is encoded as hexadecimal, which doubles its size. Throws for a spot name that is a printing
- * ink.
+ * Writes the decal as Encapsulated PostScript (level 3), for programs without PDF support. It has the same page, inks, spot colours and
+ * overprinting cut lines as the PDF. A picture is encoded as hexadecimal, which doubles its size. Throws if a spot colour has the name of a
+ * printing ink.
  */
 export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: chooseSpotName(decal.cutKind, options.spotName) }
@@ -60,7 +60,7 @@ function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage):
   )
 }
 
-/** Writes the operators that set a spot colour; its tint function maps a tint to four inks. */
+/** Writes the operators that set a spot colour. Its tint function maps a tint to four inks. */
 function spotColour(name: string, { c, m, y, k }: Cmyk): string {
   const inks = [c, m, y, k].map((ink) => `dup ${ink} mul exch`).join(' ')
   return `[/Separation ${literal(name)} /DeviceCMYK {${inks} pop}] setcolorspace\n1 setcolor\n`
@@ -92,8 +92,8 @@ function literal(text: string): string {
 }
 
 /**
- * Writes a procedure that paints the picture on the unit square. It is a single procedure, because the interpreter has to have read all of
- * it before the data. Its last line reads the data up to the end mark.
+ * Writes a procedure that paints the picture on the unit square. It is a single procedure, because the interpreter has to read all of it
+ * before the data. Its last line reads the data up to the end mark.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

@@ -43,7 +43,7 @@ describeIfInstalled('gs', 'the PDF on plates', () => {
       [-0.09, 0, 0.09].some((dx) => [-0.09, 0, 0.09].some((dy) => knife?.inkAt(x + dx, y + dy) === 1)),
     )
     expect(hit).toHaveLength(72)
-    // A cut line of 0.25 pt around a 46 mm circle covers half a percent of its square.
+    // A cut line of 0.25 pt around a 46 mm circle covers half a percent of its bounding square.
     expect(knife?.inked).toBeLessThan(0.012)
   })
 
@@ -116,7 +116,7 @@ describeIfInstalled('qpdf', 'the PDF inside', () => {
     const [artwork = '', cut = ''] = plain.split('/OC /CutContour BDC')
     expect(artwork).toContain('/OC /Artwork BDC')
     expect(artwork).not.toMatch(/\bS$/mu)
-    // Only three layers are painted, because the white border is bare film.
+    // Three layers are painted. The white border is bare film, so it isn't painted.
     expect(artwork.match(/^f$/gmu)).toHaveLength(3)
     const operators = cut.slice(0, cut.indexOf('EMC')).match(/(?<=^|\s)\/?[a-zA-Z]+(?=\s)/gu)
     expect(operators).toEqual([

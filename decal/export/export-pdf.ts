@@ -12,8 +12,8 @@ import { computeWhitePlate } from './white-plate.ts'
 
 /**
  * Writes the decal as a one-page PDF for a print-and-cut RIP. The page is the bleed (plus the band of registration marks); the trim box is
- * the cut box. Artwork is CMYK with an output intent, over white ink if requested. Cut lines are on top, on layers of their own, as
- * overprinting hairlines in spot colours. Throws for a spot name that is a printing ink.
+ * the cut box. Artwork is CMYK with an output intent, over white ink if requested. Cut lines are on top, on separate layers, as
+ * overprinting hairlines in spot colours. Throws if a spot colour has the name of a printing ink.
  */
 export async function exportPdf(decal: Decal, options: PressOptions = {}): Promise<Uint8Array> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: chooseSpotName(decal.cutKind, options.spotName) }
@@ -46,7 +46,7 @@ export async function exportPdf(decal: Decal, options: PressOptions = {}): Promi
 }
 
 function artworkLayer(decal: Decal, page: PressPage, isOnWhite: boolean): PressLayer {
-  // Coloured film is a preview layer, which can be displayed but never prints.
+  // Coloured film is on a preview layer, which is displayed but never printed.
   if (decal.film)
     return {
       key: 'Preview',

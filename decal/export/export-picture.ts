@@ -16,18 +16,18 @@ type Panel = { widthMm: number; heightMm: number }
 type PictureOptions = {
   /** Whether to draw the cut line. */
   cutLine: boolean
-  /** The panel that the artwork is applied to, as large as fits. Null if the decal is cut out. */
+  /** The panel to which the artwork is applied, drawn as large as fits. Null for a decal that is cut out. */
   panel: Panel | null
 }
 
 // The share of the square's side that the decal or panel may fill.
 const SHARE = 0.86
 const WIDTH_PX = 900
-// The maximum number of characters of an SVG. Larger drawings load faster as a PNG.
+// The maximum number of characters of an SVG. A larger drawing loads faster as a PNG.
 const MAX_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 
-/** Draws what the buyer gets, on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
+/** Draws the finished product on a plain square background, as a data URL: an SVG if it is small, otherwise a PNG. */
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
   const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MAX_SVG

@@ -8,7 +8,7 @@ import { EXAMPLE_RADIUS_MM, makePictureDecal, drawQuarterRedPng, makeRoundDecal 
 import { exportPreview } from './export-preview.ts'
 import { exportProof } from './export-proof.ts'
 
-/** Reads a PNG with another program's decoder: its size, and a pixel's colour as r, g, b and opacity. */
+/** Reads a PNG with another library's decoder: its size, and a pixel's colour as red, green, blue and alpha. */
 async function readPng(png: Uint8Array) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number): number[] => {
@@ -37,7 +37,7 @@ const DARK = [0x0f, 0x3d, 0x3e, 255]
 const GROUND = [0xee, 0xf1, 0xf0, 255]
 
 describe('the proof', () => {
-  // The bleed, 50 mm wide, fills four fifths of the width.
+  // The bleed is 50 mm wide and fills four fifths of the 1,000 pixels.
   const mm = 800 / 50
   const centre = 500
 

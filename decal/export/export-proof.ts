@@ -11,11 +11,11 @@ import {
 } from './decal-on-background.ts'
 import { drawDimensions } from './draw-dimensions.ts'
 
-// The margin on each side of the bleed, as a share of the picture's width. The rulers are in it.
+// The margin on each side of the bleed, as a share of the picture's width. It contains the rulers.
 const MARGIN = 0.1
 // The maximum height of a proof as a multiple of its width. A taller decal gets wider margins at its sides.
 const TALLEST = 1.6
-// The minimum height of a proof as a share of its width. A wide banner needs it for the figures of its height.
+// The minimum height of a proof as a share of its width. On a wide banner, the figures of the height need this much room.
 const FLATTEST = 0.36
 
 /**
@@ -36,7 +36,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   )
 }
 
-/** Returns the view of the bleed with margins. A margin is a share of the view's width, which is therefore computed first. */
+/** Returns the view of the bleed with margins. A margin is a share of the view's width, so the width is computed first. */
 function proofView({ bleed }: Decal): ExportView {
   const sheet = boxOf(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))

@@ -10,8 +10,8 @@ type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
  * Writes the decal as an SVG of its bleed size. One unit is one millimetre, and the layers are Artwork and CutContour (PerfCutContour for a
- * cut through the liner). Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so the SVG has only
- * plain attributes, with width and height in mm. A white border is bare film and isn't drawn.
+ * cut through the liner). The SVG has only plain attributes, and width and height in mm, because Cricut Design Space and Silhouette Studio
+ * drop styles, clips and effects and guess at units. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = computeSheet(decal.bleed, marks)
@@ -37,7 +37,7 @@ function artworkElements(artwork: Artwork): string {
   }
   const { left, top, width, height } = artwork.box
   const place = `x="${formatDecimal(left)}" y="${formatDecimal(top)}" width="${formatDecimal(width)}" height="${formatDecimal(height)}"`
-  // xlink:href instead of href, for programs that don't support SVG 2.
+  // The attribute is xlink:href instead of href, for programs that don't support SVG 2.
   return `<image ${place} preserveAspectRatio="none" xlink:href="${writePngDataUrl(artwork.png)}"/>`
 }
 

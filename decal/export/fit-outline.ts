@@ -15,13 +15,14 @@ export type Outline = { start: Point; pieces: OutlinePiece[] }
 
 // Tolerance of a curve at the chords' corners, in mm. With the chords' own error, the total stays below 0.02 mm.
 const TOLERANCE = 0.005
-// The angle (radians) from which a turn is a corner, however short its sides are.
+// The minimum angle of a corner, in radians. A smaller turn is a corner only next to a straight side.
 const CORNER = 0.6
-// A side whose distance from the arc through its ends exceeds this (in mm) is a straight line, not a chord of a curve.
+// The maximum distance in mm between a chord of a curve and the arc through the chord's ends. A side with a greater distance is a straight
+// line.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3
-// The minimum number of points for fitting; smaller rings gain nothing from it.
+// The minimum number of points of a ring for fitting. Smaller rings gain nothing from it.
 const FEWEST = 6
 
 /**
@@ -87,7 +88,7 @@ function fitBetween(
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]
 }
 
-/** Whether a curve is no farther from any chord than the original curve can have been. */
+/** Whether a fitted curve is as close to the chords as the original curve can have been. */
 function keepsClose(at: At, first: number, places: readonly number[], curve: CubicCurve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]
@@ -115,7 +116,7 @@ function turnAt(at: At, i: number): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** Returns the tangent at a point of the circle through that point and its neighbours. */
+/** Returns the tangent at a point. It is the tangent of the circle through the point and its two neighbours. */
 function throughThree(at: At, i: number): Point {
   const [before, after] = [lengthFrom(at, i - 1), lengthFrom(at, i)]
   return turned(at(i - 1), at(i), (turnAt(at, i) * before) / (before + after))

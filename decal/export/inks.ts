@@ -6,8 +6,8 @@ export type Cmyk = { c: number; m: number; y: number; k: number }
 
 /**
  * Converts a screen colour to inks. The grey component becomes black (full grey component replacement), so greys use black alone, and no
- * area has more than 300 % ink. This isn't a press separation: the output intent's profile maps these inks back to screen colours
- * (cmyk-profile.ts), and the RIP separates those for its press and film.
+ * area has more than 300 % ink. This isn't a press separation: the output intent's profile maps the inks back to screen colours
+ * (cmyk-profile.ts), and the RIP separates those colours for its press and film.
  */
 export function separateColour(colour: Colour): Cmyk {
   const [r, g, b] = splitChannels(colour)
@@ -34,7 +34,7 @@ export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as c
 export const WHITE_INK_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 
-/** Colours of cut lines in formats without spot colours: magenta, or cyan for a cut through the liner. */
+/** Colours of cut lines in formats without spot colours: magenta for kiss cuts, cyan for cuts through the liner. */
 export const CUT_COLOURS = {
   kiss: { screen: '#ff00ff', inks: { c: 0, m: 1, y: 0, k: 0 } },
   through: { screen: '#00ffff', inks: { c: 1, m: 0, y: 0, k: 0 } },

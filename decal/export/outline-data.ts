@@ -5,8 +5,8 @@ import { fitOutline, type Outline } from './fit-outline.ts'
 const UNIT = 1_000
 
 /**
- * Writes a shape as compact SVG path data in mm with its curves. Steps are relative and in whole micrometres; rounding errors don't
- * accumulate.
+ * Writes a shape as compact SVG path data in mm, with its curves restored. Steps are relative and in whole micrometres; rounding errors
+ * don't accumulate.
  */
 export function writeOutlineData(shape: Shape): string {
   return shape.map((ring) => writeOutline(fitOutline(ring))).join('')

@@ -13,7 +13,7 @@ export function createPdfLayer(context: PDFContext, name: string): PDFRef {
   return context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }))
 }
 
-/** Creates a spot colour. Devices without its plate print the substitute `shown`, by default full magenta. */
+/** Creates a spot colour. Devices without an ink for it print the substitute `shown`, by default full magenta. */
 export function createSpotColour(
   context: PDFContext,
   name: string,
@@ -43,7 +43,7 @@ export function createPictureObject(
   )
 }
 
-/** Creates the output intent of a file whose only colour space is CMYK, separated by `separateColour`. */
+/** Creates the output intent of a file in which all colours are CMYK, separated by `separateColour`. */
 export function createOutputIntent(context: PDFContext): PDFRef {
   const profile = context.stream(deflateCmykProfile(), { N: 4, Filter: 'FlateDecode' })
   return context.register(

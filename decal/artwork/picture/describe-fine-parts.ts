@@ -6,35 +6,36 @@ import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
 
-// Printed lines thinner than this many mm break up (the same limit as in preflight).
+// The minimum thickness of printed lines in mm, the same as in preflight. Thinner lines break up.
 const LINE = 0.35
-// The share of a drawing that may be thinner than the limit, because every drawing has tips and corners.
+// The share of a drawing that may be thinner than the minimum, because every drawing has tips and corners.
 const TIPS = 0.04
 const LEAST_MM2 = 1
-// Shapes with more pieces aren't checked. The dark half of a photograph has thousands of regions, and they are hardly ever lines.
+// The maximum number of pieces of a shape that is checked. The dark half of a photograph has thousands of regions, and they are hardly ever
+// lines.
 const MAX_PIECES = 800
-// Masks with more corners are cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has about a
-// thousand corners, a photo of leaves 25,000.
+// A mask with more corners than this is cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has
+// about a thousand corners, a photo of leaves 25,000.
 const MAX_CORNERS = 10_000
-// Specks smaller than this are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
+// The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
 const SPECK_MM2 = 0.03
 const DARK = 90
-/** The value from which a mask's pixel counts as kept. */
+/** The minimum mask value of a pixel that is kept. */
 const HALF = 128
 
-// Lines narrower than this many pixels look ragged.
+// The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
-// The largest scale factor at which a smaller copy can be measured instead of the picture. A line that is two pixels wide in the picture
-// still shows in the copy.
+// A copy is measured instead of the picture if the picture was scaled down by at most this factor. A line that is two pixels wide in the
+// picture is still visible in such a copy.
 const MAX_SHRUNK = 1.3
 
 type Measured = {
   pixels: Pixels
   kept: Mask
-  /** The outline of `kept`. */
+  /** The outline of the kept part of the picture. */
   outline: Shape
   mmPerPx: number
-  /** Like `mmPerPx`, but for the original picture. `pixels` may be a smaller copy of it. */
+  /** The size of a pixel of the original picture, in mm. `pixels` may be a smaller copy of it. */
   mmPerOwnPx: number
 }
 
@@ -42,7 +43,7 @@ type Measured = {
 export function describeFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }: Measured): string | null {
   const isCoarse = mmPerOwnPx * RAGGED_PX > LINE
   const least = isCoarse ? mmPerOwnPx * RAGGED_PX : LINE
-  // Below two pixels of the copy, a line's width can't be measured reliably.
+  // A line narrower than two pixels of the copy can't be measured reliably.
   if (mmPerPx * RAGGED_PX > least * (isCoarse ? MAX_SHRUNK : 1)) return null
   if (!isFine(outline, least)) {
     const dark = withoutSpecks(darkPart(pixels, kept), SPECK_MM2 / mmPerPx ** 2)
@@ -51,7 +52,7 @@ export function describeFineParts({ pixels, kept, outline, mmPerPx, mmPerOwnPx }
   return isCoarse ? PRINT_WARNINGS.raggedLines : PRINT_WARNINGS.thinLines
 }
 
-/** Whether more than a small share of a shape is thinner than `least` mm. */
+/** Whether more than the allowed share of a shape is thinner than `least` mm. */
 function isFine(shape: Shape, least: number): boolean {
   if (shape.length === 0 || shape.length > MAX_PIECES) return false
   const sound = growRound(growRound(shape, -least / 2, least / 50), (least / 2) * Math.SQRT2, least / 50)
@@ -59,9 +60,7 @@ function isFine(shape: Shape, least: number): boolean {
   return lost >= LEAST_MM2 && lost > areaOf(shape) * TIPS
 }
 
-/**
- * Removes specks and pinholes of fewer than `least` pixels from a mask that has many. Null if more than MAX_PIECES parts and holes remain.
- */
+/** Removes specks and pinholes of fewer than `least` pixels from a mask. Null if more than MAX_PIECES parts and holes remain. */
 function withoutSpecks(mask: Mask, least: number): Mask | null {
   if (countCorners(mask) <= MAX_CORNERS) return mask
   const { width, height } = mask
@@ -77,7 +76,8 @@ function withoutSpecks(mask: Mask, least: number): Mask | null {
 }
 
 /**
- * Counts the pixels that differ both from the one to their left and from the one above. This is a quick upper bound of the number of areas.
+ * Counts the pixels that differ from both the pixel to their left and the pixel above. The count is a quick upper bound of the number of
+ * areas.
  */
 function countCorners({ values, width, height }: Mask): number {
   let corners = 0

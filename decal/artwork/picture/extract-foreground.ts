@@ -7,7 +7,7 @@ import { computePixelLuminance } from './pixel-luminance.ts'
 import { extractAlpha, type Pixels } from './pixels.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
-/** The part of a picture that is artwork, and how it was found. */
+/** The part of a picture that is artwork, and the method by which it was found. */
 export type Foreground = {
   mask: Mask
   hasAlpha: boolean
@@ -17,15 +17,16 @@ export type Foreground = {
 
 export type BackgroundRemovalOptions = { tolerance?: number; keepInside?: boolean }
 
-// The minimum share of transparent pixels. With less, a picture's alpha channel is ignored.
+// The minimum share of transparent pixels. With fewer, a picture's alpha channel is ignored.
 const SEE_THROUGH = 0.0002
-// The smallest share of the picture that may be left as artwork.
+// The minimum share of the picture that has to remain as artwork.
 const LEAST_KEPT = 0.0002
 // Corner radius of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
 
 const PAPER = 0.9
-// Luminance of a dark background, brightness (0 to 255) of white, and the share of white in a white logo with blurred edges.
+// The maximum luminance of a dark background, the minimum brightness (0 to 255) of white, and the minimum share of white in a white logo
+// with blurred edges.
 const DARK = 0.2
 const WHITE = 215
 const ENCLOSED = 80
@@ -37,7 +38,7 @@ const WHITE_ON_DARK =
 const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
-/** Returns the part of a picture that a customer has cut out. Transparent pixels aren't part of it. Null if nothing remains. */
+/** Returns the part of a picture that a customer cut out, without its transparent pixels. Null if nothing remains. */
 export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | null {
   const values = cutOut.values.map((kept, i) => Math.min(kept, pixels.data[i * 4 + 3] ?? 0))
   if (!hasEnough(values)) return null
@@ -46,8 +47,8 @@ export function cutOutForeground(pixels: Pixels, cutOut: Mask): Foreground | nul
 }
 
 /**
- * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
- * rounded corners. Null if nothing remains.
+ * Finds the artwork in a picture. It uses the picture's alpha channel if there is one, or else removes a flat background, or else keeps the
+ * whole picture with rounded corners. Null if nothing remains.
  */
 export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOptions): Foreground | null {
   const { tolerance = DEFAULT_BACKGROUND_TOLERANCE, keepInside = true } = keeping
@@ -68,10 +69,10 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
   const cut =
     flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
-  // A caller that sets a tolerance has already seen the result with it, so it isn't changed here.
+  // If the caller sets a tolerance, the customer has already seen its result, so the background stays removed.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
-  // In a picture of a single colour, everything is artwork, unless the colour is that of blank paper.
+  // A picture of a single colour is all artwork, unless its colour is that of blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
@@ -97,7 +98,7 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = computePixelLuminance(pixels, i)
-    // Background enclosed by the artwork is kept, but isn't artwork.
+    // Skips enclosed background: it is kept, but isn't artwork.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1

@@ -2,11 +2,11 @@ import type { Colour } from '../../colour.ts'
 import { convertToOklab, type OklabColour } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How much more a background's colour may vary than it does along the picture's edges, in hundredths of OKLab. */
+/** The default tolerance, in hundredths of OKLab: how much more a background's colour may vary than it does along the picture's edges. */
 export const DEFAULT_BACKGROUND_TOLERANCE = 9
 // The largest share of the picture's edge that the artwork may touch.
 const EDGE_ARTWORK = 0.2
-// A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
+// The maximum variation of the picture's edges, in hundredths of OKLab. With more, the picture has no flat background.
 const MAX_SPREAD = 12
 
 /** A flat background: its colour, and a mask that is 255 where the picture is kept and 0 where it is removed. */
@@ -48,10 +48,13 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
   return { colour: `#${hex}`, lab: convertToOklab(r, g, b) }
 }
 
-/** The number of low bits of each channel by which computed distances are found again: in noise, neighbouring colours differ by a few steps. */
+/**
+ * The number of low bits of each channel in the cache's key. In noise, neighbouring colours differ by a few steps, so their distances are
+ * found in the cache.
+ */
 const BITS = 5
 
-/** Returns a function that measures a pixel's colour distance from the given colour. It remembers the colours that it has seen. */
+/** Returns a function that measures a pixel's colour distance from the given colour, with a cache by colour. */
 function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => number {
   const low = (1 << BITS) - 1
   const colours = new Int32Array(1 << (3 * BITS)).fill(-1)
@@ -74,7 +77,7 @@ function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number
   const kept = new Uint8Array(width * height).fill(255)
   const isOpen = (i: number): boolean => kept[i] !== 0 && passes(i)
   const waiting: number[] = []
-  /** Adds the first pixel of each run of open ones between `from` and `to`. */
+  /** Adds the first pixel of each run of fillable pixels between `from` and `to`. */
   const addRuns = (from: number, to: number): void => {
     let wasOpen = false
     for (let i = from; i <= to; i += 1) {
@@ -83,7 +86,7 @@ function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number
       wasOpen = open
     }
   }
-  // Fills whole runs along the rows, which visits each pixel half as often as a fill from pixel to pixel.
+  // Fills whole runs along the rows, so each pixel is visited half as often as in a fill from pixel to pixel.
   const fillFrom = (start: number): void => {
     if (!isOpen(start)) return
     const row = start - (start % width)

@@ -1,11 +1,14 @@
 import type { Mask } from './trace-mask.ts'
 
-/** For each pixel of a line: the two mask pixels between which it lies, and its relative distance from the first (0 to 1). */
+/**
+ * For each pixel of a line: the two mask pixels on either side of it (`from`, `to`), and its relative distance from the first (`share`, 0
+ * to 1).
+ */
 export type Positions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Maps `count` pixels to a mask's line of `maskPx` pixels. The mask covers the whole picture, which is `whole` pixels long. The pixels cover a
- * part of it: `length` pixels from `start`.
+ * Maps a line of `count` pixels to a line of a mask. The mask covers the whole picture, `whole` pixels, with `maskPx` of its own. The line
+ * covers the part of the picture from `start` that is `length` pixels long.
  */
 export function positions(
   start: number,

@@ -3,7 +3,7 @@ import { MAX_PIXELS, MAX_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import { toPixels, type PictureArea, type Pixels } from './pixels.ts'
 
-/** A picture file whose header has been read: its size after EXIF rotation, and a way to read its pixels. */
+/** A picture file whose header has been read. It has the size after EXIF rotation, and a function that reads the pixels. */
 export type OpenedPicture = {
   width: number
   height: number
@@ -44,8 +44,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
 }
 
 /**
- * Returns the size at which to render a part of a picture: the requested width, or more if tracing a contour needs more pixels; but no
- * wider than `widest` and within the memory limit.
+ * Returns the size at which to render a part of a picture. It has the requested width, or more if tracing a contour needs more pixels, but
+ * is no wider than `widest` and within the memory limit.
  */
 export function computeRenderSize(
   { width, height }: PictureArea,

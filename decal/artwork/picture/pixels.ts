@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 /** A picture in memory: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-// Trying PNG's filters on each row takes three times as long as compressing at this level without them.
+// The zlib level. PNG's row filters aren't used, because trying them on each row takes three times as long as this compression.
 const COMPRESSION = 3
 
 /** Wraps a picture in memory for sharp. */

@@ -19,7 +19,7 @@ import { shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
 import { findPixelBounds, type Mask, maskBounds, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
-/** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
+/** A picture as artwork in mm. Coordinates start at the upper left corner of the whole picture. */
 export type PictureArtwork = {
   artwork: Artwork
   silhouette: Shape
@@ -37,16 +37,16 @@ export type PictureArtwork = {
 export type PictureReadOptions = BackgroundRemovalOptions & {
   size: ArtworkScale
   vectorise: boolean
-  /** See `cutOut` in ReadOptions. */
+  /** The customer's cut-out; see `cutOut` in ReadOptions. */
   cutOut?: Uint8Array
 }
 
 // Artwork that fills less than this share of its picture is read again from a crop, for more detail.
 const FILLS = 0.62
-// The share of the picture's width that the artwork is assumed to fill until it is found. At this share, the resolution is at least 300
-// dpi.
+// The share of the picture's width that the artwork is assumed to fill before it is found. If it really fills that share, the resolution is
+// at least 300 dpi.
 const LIKELY_FILLS = 0.8
-// The margin around the artwork in the crop, as a share of the artwork's size.
+// The margin around the artwork in the crop, as a share of the artwork's width and height.
 const MARGIN = 0.03
 
 /** Reads a raster picture. Throws ArtworkRefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */
@@ -93,7 +93,7 @@ function tracedAt(
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new ArtworkRefusedError('blank')
-  // Tracing drops specks at the sides, which makes the shape narrower, so it is scaled back to the requested width.
+  // Tracing drops specks, which can make the shape narrower, so the shape is scaled back to the requested width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }

@@ -5,7 +5,10 @@ import type { Pixels } from './pixels.ts'
 // Colours closer than this (in hundredths of OKLab) are treated as one colour with noise.
 const ALIKE = 7
 
-/** Reduces a picture to few colours: near-identical ones become the most common of them. Returns the palette too, most common first. */
+/**
+ * Reduces a picture to few colours by replacing near-identical colours with the most common of them. Returns the palette too, most common
+ * first.
+ */
 export function reduceColours(picture: Pixels): { flat: Pixels; palette: Colour[] } {
   const counts = new Map<number, number>()
   const colourAt = (i: number): number =>

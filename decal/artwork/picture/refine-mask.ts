@@ -2,7 +2,7 @@ import { computePixelLuminance } from './pixel-luminance.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
-/** How much brightness may vary within one material, as a variance (white is 1). Higher values smooth more. */
+/** The variance of brightness within one material, where white is 1. Higher values smooth more. */
 const TEXTURE = 0.0004
 /** How far from a coarse mask's edge to look for the picture's own edge, in coarse pixels. */
 const REACH = 1.2

@@ -5,17 +5,18 @@ import type { PictureArea } from './pixels.ts'
 
 declare module 'd3-contour' {
   interface Contours {
-    // d3-contour reads values by their index alone. Copying them to the array that its own types ask for takes a third of a picture's reading.
+    // d3-contour's types ask for a plain array, but it reads values by index only. Copying them to an array would take a third of the time
+    // of reading a picture.
     contour(values: Uint8Array, threshold: number): ContourMultiPolygon
   }
 }
 
-/** The share of each pixel that is kept, 0 to 255. */
+/** A mask of a picture. `values` are the share of each pixel that is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
 
-// The value from which a pixel counts as kept.
+// The minimum value of a pixel that is kept.
 const HALF = 128
-// Specks of dust smaller than this, in mm², are dropped, so that they don't make a decal larger.
+// The area in mm² below which specks of dust are dropped, so that they don't make a decal larger.
 const SPECK = 0.06
 // The tolerance for replacing curves by chords, in mm: a tenth of a pixel of a small decal.
 const CHORDS = 0.005
@@ -60,7 +61,7 @@ export function softenMask({ values, width, height }: Mask): Mask {
   return { values: soft, width, height }
 }
 
-/** Returns a part of a mask and the pixels around it. Outside the mask they are empty, so that every outline is closed. */
+/** Returns a part of a mask with a margin of one pixel. Pixels outside the mask are empty, so that every outline is closed. */
 function withMargin({ values, width, height }: Mask, part: PictureArea): Mask {
   const wide = part.width + 2
   const all = new Uint8Array(wide * (part.height + 2))

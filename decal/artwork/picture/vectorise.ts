@@ -11,7 +11,7 @@ import type { Foreground } from './extract-foreground.ts'
 import { reduceColours, findNearestColour } from './reduce-colours.ts'
 import { wrapPixelsInSharp, toPixels, type Pixels } from './pixels.ts'
 
-// Limits that keep a drawing flat: photographs and JPEG noise make thousands of paths, a few flat colours about a hundred.
+// Limits for a vectorised drawing. Photographs and JPEG noise give thousands of paths, a drawing in a few flat colours about a hundred.
 const COLOURS = 10
 const MEDIAN = 3
 /** A picture's scale in mm per pixel, and the position of its upper left corner in mm. */

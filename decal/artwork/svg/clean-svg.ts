@@ -1,7 +1,7 @@
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { XmlElement } from './xml.ts'
 
-// Elements that draw, group or define paint. All others (scripts, foreignObject, animations, metadata) are removed.
+// Elements that draw, group or define paint. All other elements (scripts, foreignObject, animations, metadata) are removed.
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch a path rect circle ellipse line polyline polygon image style ' +
@@ -10,7 +10,7 @@ const ELEMENTS = new Set(
     'feFuncR feFuncG feFuncB feFuncA'
   ).split(' '),
 )
-// Matches pictures embedded as data URLs. Any other address would be fetched from the network or read from this machine.
+// Matches pictures embedded as data URLs. Any other URL would be fetched from the network or read from the server's disk.
 const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
 const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
@@ -19,8 +19,8 @@ const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 export type CleanSvg = { root: XmlElement; dropped: boolean }
 
 /**
- * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address except
- * `#id` and embedded PNG or JPEG. The result is only rendered, never sent to a browser. Throws ArtworkRefusedError `text-not-outlined`.
+ * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every URL except `#id`
+ * and embedded PNG or JPEG. The result is only rendered, never sent to a browser. Throws ArtworkRefusedError `text-not-outlined`.
  */
 export function cleanSvg(root: XmlElement): CleanSvg {
   let dropped = false
@@ -55,14 +55,14 @@ function isHarmless(name: string, value: string): boolean {
   return !URL_OF_OTHERS.test(value) && !value.includes('\\')
 }
 
-/** Removes at-rules, comments, escapes and external addresses from style rules, in linear time. */
+/** Removes at-rules, comments, escapes and external URLs from style rules, in linear time. */
 function cleanCss(css: string): string {
   if (css.includes('\\')) return ''
   const withoutComments = cutOut(css, '/*', endOfComment).replaceAll(/<!--|-->/g, '')
   return cutOut(withoutComments, '@', endOfAtRule).replaceAll(/url\(\s*(?!["']?#)[^)]*\)?/gi, 'none')
 }
 
-/** Removes every part that begins with `opening`. `endOf` returns where a part ends. */
+/** Removes every part that begins with `opening`. The function `endOf` returns where such a part ends. */
 function cutOut(css: string, opening: string, endOf: (css: string, start: number) => number): string {
   const kept: string[] = []
   let at = 0
@@ -73,13 +73,13 @@ function cutOut(css: string, opening: string, endOf: (css: string, start: number
   return kept.join('') + css.slice(at)
 }
 
-/** Returns where a comment ends. An unclosed comment ends with the text. */
+/** Returns the end of a comment. An unclosed comment ends with the text. */
 function endOfComment(css: string, start: number): number {
   const end = css.indexOf('*/', start + 2)
   return end < 0 ? css.length : end + 2
 }
 
-/** Returns where an at-rule ends: after its semicolon or block, or at the end of the surrounding block or text. */
+/** Returns the end of an at-rule: after its semicolon or block, or at the end of the surrounding block or text. */
 function endOfAtRule(css: string, start: number): number {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {

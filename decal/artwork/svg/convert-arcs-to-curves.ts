@@ -10,8 +10,8 @@ import type { XmlElement } from './xml.ts'
  */
 export function convertArcsToCurves(root: XmlElement): XmlElement {
   const css = [...walkElements(root)].filter(({ name }) => name === 'style').map(collectText)
-  // Elements that are converted become paths. If style rules select circles, ellipses or rectangles by element name, these aren't
-  // converted.
+  // The converted elements become paths. If style rules select circles, ellipses or rectangles by element name, they aren't converted,
+  // because the rules would no longer match them.
   return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
 }
 
@@ -29,14 +29,14 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 }
 
-/** Returns path data for an element with arcs; null if it has none. */
+/** Returns path data for an element with arcs; null for any other element. */
 function dataOf({ name, attributes }: XmlElement): string | null {
   if (name === 'path') {
     const data = attributes.get('d') ?? ''
     return /a/i.test(data) ? data : null
   }
   const own = OWN[name]
-  // A style may also set a radius or position, which the attributes don't show.
+  // A style attribute may also set a radius or position, so such an element isn't converted.
   if (!own || /\b(cx|cy|rx|ry|r|x|y|width|height)\s*:/.test(attributes.get('style') ?? '')) return null
   const given = own.map((key) => Number(attributes.get(key) ?? NaN))
   const lengths = own.map((key, i) => (attributes.has(key) ? given[i] : undefined))

@@ -5,8 +5,8 @@ import { refuseLiveText } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
 /**
- * Resolves artwork with `elements` drawn elements. If fonts are given, live text becomes outlines in our fonts; `note` then names the fonts
- * for the customer. Throws ArtworkRefusedError `text-not-outlined`.
+ * Simplifies artwork that has `elements` drawn elements. If fonts are given, live text becomes outlines in the shop's fonts; `note` then
+ * names them for the customer. Throws ArtworkRefusedError `text-not-outlined`.
  */
 export function convertTextsToOutlines(
   artwork: XmlElement,

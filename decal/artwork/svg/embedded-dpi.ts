@@ -4,7 +4,9 @@ import { multiplyMatrices, computeEnlargement, type AffineMatrix } from '../trac
 import { parseTransform } from './parse-transform.ts'
 import type { XmlElement } from './xml.ts'
 
-/** Returns the lowest resolution, in dpi, of the pictures embedded in a plain drawing once it is in mm; infinite if there are none. */
+/**
+ * Returns the lowest resolution, in dpi, of the pictures embedded in a plain drawing after it is scaled to mm; infinite if there are none.
+ */
 export async function findLowestEmbeddedDpi(element: XmlElement, toMm: AffineMatrix): Promise<number> {
   const { name, attributes, children } = element
   const here = multiplyMatrices(toMm, parseTransform(attributes.get('transform')))

@@ -6,7 +6,7 @@ import { readArtwork } from '../read-artwork.ts'
 import { textFamilies } from './text-families.ts'
 
 const options = { widthMm: 206, offsetMm: 3, withFontFiles: writeInstalledFonts }
-// A page of 200 by 100 units becomes 200 by 100 mm.
+// The page is 200 by 100 units, which become 200 by 100 mm.
 const SHEET = '<path fill="#ffee00" d="M0 0h200v100H0z"/>'
 const read = (inner: string) => readWithout(makeSvgPage(SHEET + inner), options)
 
@@ -42,7 +42,7 @@ describe('live text of an SVG', () => {
     const slanted = await inkOf(text('font-family="Arial" font-style="italic"'))
     expect(bold.area).toBeGreaterThan(plain.area * 1.2)
     expect(slanted.box.right).not.toBeCloseTo(plain.box.right, 1)
-    // Illustrator makes the style a part of the font's name, and sets it in a class rule.
+    // Illustrator makes the style a part of the font's name, and sets the font in a class rule.
     const named = await inkOf(
       `<style>.st0{font-family:'MyriadPro-Bold';font-size:20px;fill:#c00}</style><text class="st0" transform="matrix(1 0 0 1 10 60)">HAMILTON</text>`,
     )

@@ -2,9 +2,9 @@ import { computeRenderSize, type OpenedPicture } from '../picture/open-picture.t
 import { renderSvg, type PlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 
-// The length in pixels of a drawing's longest side. Parts of it are measured in these pixels.
+// A drawing is treated as a picture whose longest side has this many pixels, so that parts of it can be given in pixels.
 const SIDE = 4000
-/** Opens a drawing as a picture that can be rendered at any size. */
+/** Opens a drawing as a picture of SIDE pixels, of which parts can be rendered at any size. */
 export function openSvgAsPicture(drawn: PlainSvg): OpenedPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)

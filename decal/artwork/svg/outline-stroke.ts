@@ -6,10 +6,10 @@ import { flattenTrack, type Track } from '../tracks.ts'
 /** A stroke's attributes, as in SVG. */
 export type StrokeStyle = { width: number; cap: string; join: string; miterLimit: number }
 
-// Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.
+// The cosine above which a bend (less than about 6 degrees) comes from a curve's chords and needs no pointed corner.
 const STRAIGHT = 0.995
 
-/** Outlines the area that a stroke covers, in the unit of its tracks, which is about 1 mm at the printed size. */
+/** Outlines the area that a stroke covers, in the same unit as its tracks. The unit has to be about 1 mm at the printed size. */
 export function outlineStroke(tracks: readonly Track[], pen: StrokeStyle, tolerance: number): Shape {
   const join = pen.join === 'round' ? 'round' : 'bevel'
   const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'
@@ -25,7 +25,10 @@ export function outlineStroke(tracks: readonly Track[], pen: StrokeStyle, tolera
 
 const same = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y
 
-/** Returns the mitred corners that the miter limit allows. Clipper can't draw them, because it truncates long ones differently from SVG. */
+/**
+ * Returns the mitred corners that the miter limit allows. Clipper can't draw them, because unlike SVG it truncates long mitres instead of
+ * bevelling them.
+ */
 function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: StrokeStyle): Shape {
   return points.flatMap((p, i) => {
     const ends = !closed && (i === 0 || i === points.length - 1)

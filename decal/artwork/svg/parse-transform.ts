@@ -1,6 +1,6 @@
 import { IDENTITY_MATRIX, type AffineMatrix } from '../tracks.ts'
 
-/** Parses a `transform` attribute of a plain drawing, which is one matrix or absent. */
+/** Parses a `transform` attribute of a plain drawing, which is a single matrix or absent. */
 export function parseTransform(transform: string | undefined): AffineMatrix {
   const numbers = /^matrix\(([^)]*)\)$/
     .exec(transform ?? '')?.[1]

@@ -11,7 +11,7 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { PlainSvg } from './plain-svg.ts'
 import { readFlatLayers } from './read-flat-layers.ts'
 
-// A rectangle of the page's size counts as paper if its luminance is at least this, otherwise as artwork.
+// The minimum luminance of paper. A darker rectangle of the page's size is artwork.
 const PAPER = 0.9
 
 type Found = { content: ArtworkContent; mmPerUnit: number }
@@ -29,7 +29,7 @@ export function readFlatArtwork(
   if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
   const exact = size.artMm / boxOf(first.silhouette).width
   if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
-  // The artwork is much smaller than its page, so it is drawn again at a higher resolution.
+  // Artwork that is much smaller than its page is drawn again at a higher resolution.
   const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
   return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
 }

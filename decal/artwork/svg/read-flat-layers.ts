@@ -19,17 +19,17 @@ import type { XmlElement } from './xml.ts'
 /** Thrown if a drawing can't be converted to flat layers. It is then rendered as a picture. */
 class NotFlat extends Error {}
 
-// Greatest distance of the chords from the curves, in mm.
+// Maximum distance of the chords from the curves, in mm.
 const TOLERANCE = 0.01
-// Resolving crossings is slow, so drawings beyond these limits are rendered as pictures.
+// Limits above which a drawing is rendered as a picture, because resolving crossings is slow.
 const MAX_CURVES = 30_000
 const MAX_WINDING = 400
 
 type Scope = { matrix: AffineMatrix; clip: Shape | null }
 
 /**
- * Returns the flat opaque layers of a plain drawing, from back to front, mapped to mm. Null if it has gradients, pictures, masks, filters
- * or transparency, or is too complex.
+ * Returns the flat opaque layers of a plain drawing, from back to front, mapped to mm. Null if the drawing has gradients, pictures, masks,
+ * filters or transparency, or is too complex.
  */
 export function readFlatLayers(root: XmlElement, toMm: AffineMatrix): Layer[] | null {
   const reader = new FlatReader(root)
@@ -109,7 +109,7 @@ class FlatReader {
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
 
-  /** Outlines strokes before they are mapped, because a skew makes them wider in one direction. */
+  /** Outlines a stroke before it is mapped, because a skew makes it wider in one direction. */
   private stroked(attributes: Map<string, string>, matrix: AffineMatrix): Shape {
     if (attributes.has('stroke-dasharray')) throw new NotFlat()
     const k = computeEnlargement(matrix)
@@ -140,7 +140,7 @@ class FlatReader {
     return tracks
   }
 
-  /** Refuses scribbles: lines that are much longer than their bounding box cross themselves everywhere. */
+  /** Refuses scribbles. Lines that are much longer than their bounding box cross themselves everywhere, which takes long to resolve. */
   private weigh(rings: Shape): void {
     const { width, height } = boxOf(rings)
     const length = rings.reduce(
@@ -153,7 +153,7 @@ class FlatReader {
   }
 }
 
-/** Reverses the rings of a mirrored shape, because mirroring turns outlines into holes and holes into outlines. */
+/** Reverses the rings of a mirrored shape, because mirroring turns outlines into holes and vice versa. */
 function turnedBack(shape: Shape, [a, b, c, d]: AffineMatrix): Shape {
   return a * d - b * c < 0 ? shape.map((ring) => ring.toReversed()) : shape
 }

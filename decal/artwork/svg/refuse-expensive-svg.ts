@@ -7,17 +7,17 @@ import { parseTransform } from './parse-transform.ts'
 import { parsePathTracks } from './parse-path-tracks.ts'
 import type { XmlElement } from './xml.ts'
 
-// The most elements after every `use` is expanded. With more, drawing takes seconds.
+// The maximum number of elements after every `use` is expanded. With more, drawing takes seconds.
 const MAX_DRAWN = 60_000
-// The most pairs of selector and element: each selector of each style rule is matched against every element.
+// The maximum number of pairs of selector and element. Each selector of each style rule is matched against every element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
-// A filter is computed several times per pixel. All filters together may use as many pixels as four pictures of this width.
+// All filters together may compute as many pixels as four pictures of this width, because a filter is computed several times per pixel.
 const MAX_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
-// The most characters of path data, about ten per point.
+// The maximum number of characters of path data, about ten per point.
 const MAX_PATH_DATA = 2_500_000
-// The most total length of all lines, as a multiple of the page's longer side. Finely engraved artwork has a few hundred.
+// The maximum total length of all lines, as a multiple of the page's longer side. Finely engraved artwork has a few hundred.
 const MAX_LENGTH = 2500
 
 /**
@@ -48,7 +48,7 @@ export async function refuseExpensiveSvg(root: XmlElement): Promise<number> {
   return drawn
 }
 
-/** Returns the greatest width in pixels at which a drawing may be rendered. The more filters it applies, the smaller this is. */
+/** Returns the maximum width in pixels at which a drawing may be rendered. It is smaller for a drawing with more filters. */
 export function computeMaxRenderWidth(root: XmlElement): number {
   const filtered = [...walkElements(root)].filter(({ attributes }) => attributes.has('filter')).length
   if (filtered === 0) return Infinity
@@ -90,7 +90,10 @@ function drawnElements(root: XmlElement, all: readonly XmlElement[]): number {
   return weigh(root)
 }
 
-/** Returns the ids that an element references. References from gradients aren't counted: they only share stops, which costs nothing. */
+/**
+ * Returns the ids that an element references. References from gradients aren't counted, because they only share colour stops, which costs
+ * nothing.
+ */
 function referencesOf({ name, attributes }: XmlElement): string[] {
   if (name.endsWith('Gradient')) return []
   return [...attributes].flatMap(([key, value]) => {
@@ -100,8 +103,8 @@ function referencesOf({ name, attributes }: XmlElement): string[] {
 }
 
 /**
- * Refuses drawings whose lines are too long in total, because drawing time grows with every pixel that lines cross. `side` is the longer
- * visible side in the drawing's unit. Throws ArtworkRefusedError `too-complex`.
+ * Refuses a drawing whose lines are too long in total, because drawing time grows with every pixel that lines cross. `side` is the longer
+ * side of the visible part, in the drawing's unit. Throws ArtworkRefusedError `too-complex`.
  */
 export function refuseExpensiveLines(root: XmlElement, side: number): void {
   const lengthWithin = (element: XmlElement, k: number): number => {
@@ -125,7 +128,7 @@ function lengthOf({ start, curves }: Track): number {
   }, 0)
 }
 
-/** Refuses embedded pictures that aren't of their declared type or that unpack to too much. */
+/** Refuses embedded pictures that aren't of their declared type or that unpack to too many bytes. */
 async function weighPictures(all: readonly XmlElement[]): Promise<void> {
   let pixels = 0
   for (const { name, attributes } of all) {

@@ -4,21 +4,21 @@ import { findTextFamily, splitFontFamilies, type TextFamily, DEFAULT_TEXT_FAMILY
 import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
-/** A drawing whose texts use only our font families, the families used, and a note for the customer. */
+/** A drawing whose texts use only the shop's font families, with the families used and a note for the customer. */
 export type DrawingInOurFonts = { root: XmlElement; families: TextFamily[]; note: string }
 
 const MAX_LETTERS = 2_000
-/** The limit for text length × drawn elements. Text that is used several times has to be laid out for each use. */
+/** The maximum of text length × drawn elements. Text that is used several times has to be laid out for each use. */
 const MAX_COPIED = 2_000_000
-/** The characters that all of our families have: English, French and the usual punctuation. */
+/** The characters that all of the shop's font families have: English, French and common punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Properties that let the displaying program break text into lines. Each program breaks them differently. */
+/** Properties that let programs break text into lines, which each program does differently. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**
- * Replaces the fonts of a drawing's live text with ours. Null if it has no live text. Throws ArtworkRefusedError `text-not-outlined` for text that
- * we can't set faithfully.
+ * Replaces the fonts of a drawing's live text with the shop's. Null if the drawing has no live text. Throws ArtworkRefusedError
+ * `text-not-outlined` for text that can't be set faithfully.
  */
 export function replaceFonts(root: XmlElement, drawnElements: number): DrawingInOurFonts | null {
   const all = [...walkElements(root)]
@@ -47,7 +47,7 @@ function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   return `The SVG has live text. We set it in our own fonts: ${how}. Please check the proof. To keep your own font, convert the text to outlines.`
 }
 
-/** Replaces font families with ours in attributes, styles and rules. */
+/** Replaces font families with the shop's in attributes, styles and rules. */
 function renamed(element: XmlElement, asked: Map<string, TextFamily>): XmlElement {
   const attributes = new Map(element.attributes)
   const family = attributes.get('font-family')
@@ -66,7 +66,7 @@ function renamed(element: XmlElement, asked: Map<string, TextFamily>): XmlElemen
 }
 
 const FAMILY_RULE = /(^|[;{\s])font-family\s*:\s*([^;}]*)/g
-// Style, weight and similar values, then the size with a unit, then the families.
+// Matches a CSS `font` value: style, weight and similar values, then the size with a unit, then the families.
 const FONT_RULE = /(^|[;{\s])font\s*:\s*([^;}]*?\d(?:px|pt|em|mm|%)?(?:\/[\d.]+\w*)?)\s+([^;}\d][^;}]*)/g
 
 function renamedRules(css: string, asked: Map<string, TextFamily>): string {

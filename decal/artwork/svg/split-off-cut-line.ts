@@ -10,11 +10,11 @@ import { parseTransform } from './parse-transform.ts'
 import { parsePathTracks } from './parse-path-tracks.ts'
 import type { XmlElement } from './xml.ts'
 
-/** A drawing without its cut line, and the cut line alone, or null if there is none. */
+/** A clean SVG split in two: the artwork without its cut line, and the cut line alone. `cut` is null if there is none. */
 export type SvgWithCutLine = { artwork: XmlElement; cut: XmlElement | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
-// Only a cut line's path matters, not its appearance.
+// Attributes that style a cut line. They are removed, because only its path matters.
 const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
@@ -62,12 +62,12 @@ function plain(element: XmlElement): XmlElement {
   }
 }
 
-/** Fills a cut line black, so that the renderer doesn't drop it as invisible. */
+/** Fills a cut line with black, because the renderer would drop an invisible one. */
 function bare(element: XmlElement): XmlElement {
   return { ...plain(element), children: childrenOf(element).map(bare) }
 }
 
-/** Returns every path of a plain drawing, in the unit of its view. */
+/** Returns every path of a plain drawing, in the same unit as its view. */
 export function listTracks(element: XmlElement, matrix: AffineMatrix = IDENTITY_MATRIX): Track[] {
   if (element.name === 'defs') return []
   const here = multiplyMatrices(matrix, parseTransform(element.attributes.get('transform')))

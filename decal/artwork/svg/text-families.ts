@@ -1,4 +1,7 @@
-/** Our families for text in customers' drawings, with each family's package, weights and slants. All are OFL or Apache. */
+/**
+ * The shop's font families for text in customers' drawings, with each family's package, weights and slants. All are under the OFL or Apache
+ * licence.
+ */
 export const textFamilies = {
   Arimo: { name: 'arimo', weights: [400, 700], italic: true },
   Tinos: { name: 'tinos', weights: [400, 700], italic: true },
@@ -18,10 +21,10 @@ export type TextFamily = keyof typeof textFamilies
 /** Makes the families' font files available while `work` runs, and passes it their paths. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
-/** The family for text that names no font. */
+/** The family for text without a font. */
 export const DEFAULT_TEXT_FAMILY: TextFamily = 'Arimo'
 
-// Maps a part of a well-known font's name to the nearest of our families; the first match wins.
+// Maps a part of a well-known font's name to the nearest of the shop's families; the first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
   [/montserrat|gotham|proxima|futura|avenir|poppins|raleway|century ?gothic|nunito|lato/, 'Montserrat'],
   [/josefin/, 'Josefin Sans'],
@@ -39,7 +42,7 @@ const nearest: readonly [RegExp, TextFamily][] = [
 /** Symbol fonts can't be replaced: in another font, the text would mean something else. */
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
-/** Returns our family for a CSS font-family list; null if none is similar enough. */
+/** Returns the shop's family for a CSS font-family list; null if none is similar enough. */
 export function findTextFamily(list: string): TextFamily | null {
   const asked = splitFontFamilies(list)
   if (asked.some((name) => SYMBOLS.test(name))) return null

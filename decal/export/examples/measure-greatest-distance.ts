@@ -44,7 +44,7 @@ const cellOf = ({ x, y }: Point): string => `${Math.floor(x / CELL)} ${Math.floo
 const edgesOf = (shape: Shape): Edge[] =>
   shape.flatMap((ring) => ring.map((a, i): Edge => [a, ring[(i + 1) % ring.length] ?? a]))
 
-/** Returns points along an edge, at least both ends and the middle. */
+/** Returns points along an edge: at least both ends and the middle. */
 function along([a, b]: Edge, step: number): Point[] {
   const n = Math.max(2, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / step))
   return Array.from({ length: n + 1 }, (_, i) => ({
