@@ -9,15 +9,15 @@ const sheets = ['fonts/fonts', 'styles/home', 'styles/shopping', 'styles/whole']
 )
 
 /**
- * Returns the files to load with a part of the application that is loaded later. Leaves out files that the document has preloaded, and a
- * list that contains only the part itself.
+ * Returns the files to preload with a lazily loaded part of the application. Leaves out files that the document has preloaded, and a list
+ * that contains only the part itself.
  */
 function withoutPreloaded(_part: string, files: string[]): string[] {
   const missing = files.filter((file) => !isPreloaded(file))
   return missing.length > 1 ? missing : []
 }
 
-/** Fails the build if a module isn't in the chunk that it declares. That happens if a chunk that is filled earlier imports the module. */
+/** Fails the build if a module isn't in the chunk that it declares. That happens if an earlier chunk, by fill order, imports the module. */
 const checkDeclaredChunks: Plugin = {
   name: 'check-declared-chunks',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -35,7 +35,7 @@ const checkDeclaredChunks: Plugin = {
 
 /**
  * Marks the parts of React Router that the shop doesn't use (forms, fetchers, its framework's links) as safe to remove. React Router
- * creates them by function calls and sets their names for debuggers; without the mark, the bundler would keep them.
+ * creates these parts by function calls and sets their names for debuggers, so the bundler would otherwise keep them.
  */
 const leavableRouterParts: Plugin = {
   name: 'leavable-router-parts',
@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
-        // Fonts for rare characters are small files, but they aren't inlined, because every page's style sheet would contain them.
+        // Fonts for rare characters are small files. They aren't inlined, because every page's style sheet would then contain them.
         assetsInlineLimit: 0,
         emptyOutDir: true,
         manifest: true,

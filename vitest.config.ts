@@ -11,8 +11,8 @@ if (!hasPostgres) {
 }
 
 /**
- * The tests that run on both databases, because their first line says so: tests of SQL, locks, transactions, races and faults. In a
- * recorded run, these tests sent all but four of the shop's 2,100 different statements.
+ * The tests that run on both databases, as their first line says: tests of SQL, locks, transactions, races and faults. In a recorded run,
+ * these tests sent all but four of the shop's 2,100 different statements.
  */
 const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
@@ -23,7 +23,7 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 
 /**
  * Makes a project in which Node runs the sources itself, as in a running shop: without transforms, with one module graph per worker, and
- * only with Node's own import conditions.
+ * with only Node's own import conditions.
  */
 function nodeProject<T extends object>(test: T) {
   return {
@@ -43,7 +43,8 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
 
 export default defineConfig({
   test: {
-    // The number of workers. Vitest's default is one less than there are processor cores, so on two cores all files would share one worker.
+    // The number of workers. Vitest's default is one less than the number of processor cores. With that, all files would share one worker
+    // on two cores.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       nodeProject({

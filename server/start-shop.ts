@@ -82,7 +82,7 @@ async function openAll(env: Environment, database: OpenShopDatabase, live: boole
   Promise.all([loadCatalogueIndex(database.db), findPageIndex(database.db)]).catch((error: unknown) =>
     writeLog('warn', 'Couldn’t load catalogue and pages for search', { error }),
   )
-  // Tests need no prepared pictures, and the processor is busy with the tests.
+  // Tests need no prepared pictures, and preparing them would slow the tests down.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }

@@ -35,7 +35,7 @@ type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 /**
  * Starts the background work of the shop. `stop` waits for work in progress. `patientDb` has the longer statement timeout. All processes
- * send e-mails and make production files, because each task is leased to one process. Only the leader does everything else.
+ * send e-mails and make production files, because each task is leased to one process. All other tasks run only in the leader.
  */
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
@@ -56,7 +56,7 @@ export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop()
   }
 }
 
-/** Makes a task run only in the leader. Leadership is checked often, but the task keeps its own interval. */
+/** Makes a task run only in the leader. Leadership is checked often, but the task runs only at its own interval. */
 function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
   let nextAt = 0
   return {
@@ -123,8 +123,8 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
 ]
 
 /**
- * Checks the catalogue for a fifth of the time, so that visitors get the rest. Tests skip it to save processor time; items are checked when
- * they are ordered anyway.
+ * Checks the catalogue for a fifth of the time. For the rest, the engine is free for visitors. Tests skip the check to save processor time,
+ * because items are also checked when they are ordered.
  */
 function catalogueCheck(deps: Deps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []

@@ -16,14 +16,16 @@ export type Visitor = {
   deviceHash: string
 }
 
-/** The settings that the cookie depends on: the key that signs it, and the public address, whose scheme decides its name. */
+/**
+ * The settings that the cookie depends on: the key that signs it, and the public address. The address's scheme decides the cookie's name.
+ */
 export type VisitorSettings = { visitorSecret: string; env: { PUBLIC_URL: string }; db: Database }
 
 const ID_BYTES = 24
 // The lifetime of the cookie in seconds. Browsers keep a cookie for about a year at most, and a buyer may return to an order after months.
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 
-/** Finds the visitor who sends the request. Null without a cookie, and if the shop hasn't signed the cookie. */
+/** Finds the visitor who sends the request. Null if there is no cookie, or if the shop hasn't signed it. */
 export async function findVisitor(c: Context, settings: VisitorSettings): Promise<Visitor | null> {
   const secure = isSecure(settings)
   const id = secure
@@ -71,7 +73,7 @@ export async function findAccount(db: Database | Transaction, deviceHash: string
   return row?.visitorHash ?? deviceHash
 }
 
-/** Returns a hash that no cookie has, so that nobody can open the data that belongs to the hash. */
+/** Returns a hash that belongs to no cookie, so that nobody can open the data stored under it. */
 export const createUnownedHash = (): string => hashOf(randomBytes(ID_BYTES).toString('base64url'))
 
 // Whether the cookie is for https. Reads the scheme of the public address, because a proxy that ends TLS forwards plain http.

@@ -45,7 +45,7 @@ export function formatSettingText(
 
 export const formatDefaultText = (known: KnownSetting): string => formatSettingText(known, ALL_DEFAULTS)
 
-/** Parses stored values. Skips a value that this version doesn't accept, because another version has written it. */
+/** Parses stored values. Skips a value that this version of the shop doesn't accept, because another version wrote it. */
 export function parseStoredSettings(stored: SettingTexts): ChangedSettings {
   const changed: ChangedSettings = {}
   for (const group of SETTING_GROUPS) {

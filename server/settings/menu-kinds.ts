@@ -26,7 +26,7 @@ export const menuLinksSetting = ({ most, ...said }: Limits): Setting<readonly Me
 })
 
 /**
- * A setting with categories, one per line. The subcategories of a category follow it, each with a hyphen: "- Car Decals |
+ * A setting with categories, one per line. Each category is followed by its subcategories, whose lines begin with a hyphen: "- Car Decals |
  * /collection/car-decals".
  */
 export const menuCategoriesSetting = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({

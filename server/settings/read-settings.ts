@@ -14,7 +14,7 @@ export async function readStoredTexts(db: Database | Transaction): Promise<Setti
 
 /** Loads the stored settings if they have changed since the last call. Called before the first page, and then every second. */
 export async function followSettings(db: Database): Promise<void> {
-  // Reads the revision before the settings. If they change between the two, the next call notices it.
+  // Reads the revision before the settings. If the settings change in between, the next call notices it.
   const revision = await findRevision(db, 'settingsRevision')
   if (revision === known) return
   applySettings(parseStoredSettings(await readStoredTexts(db)))

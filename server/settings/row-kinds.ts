@@ -15,8 +15,8 @@ type RowLimits<Row> = {
 const SEPARATOR = ' | '
 
 /**
- * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, which
- * formats and parses the column's cells.
+ * A setting with a table. As text, it has one line per row, with vertical bars between the cells. Each column is itself a setting, whose
+ * rules format and parse the cells.
  */
 export function rowsSetting<Row extends object>({
   label,

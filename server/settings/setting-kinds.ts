@@ -78,7 +78,7 @@ export const emailSetting = (said: Said): Setting<string> =>
     like: 'an e-mail address such as hello@example.com',
   })
 
-/** A setting with a North American phone number. Pages add the country code in links. */
+/** A setting with a North American phone number. Links on the pages add the country code. */
 export const phoneSetting = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
@@ -91,7 +91,10 @@ export const urlSetting = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
-/** A setting with the URL of a carrier's tracking page, in which {number} is replaced. Empty if the carrier has none. */
+/**
+ * A setting with the URL of a carrier's tracking page. {number} in the URL is replaced by the tracking number. Empty if the carrier has no
+ * such page.
+ */
 export const trackingPageSetting = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>

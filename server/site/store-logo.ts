@@ -2,7 +2,10 @@ import sharp from 'sharp'
 import { storeMedia } from '../catalogue/index.ts'
 import type { Deps } from '../deps.ts'
 
-/** The maximum size of a logo in pixels: twice what the header needs on a high-density screen, because icons are made from the logo too. */
+/**
+ * The maximum size of a logo in pixels. It is twice what the header needs on a high-density screen, because icons are made from the logo
+ * too.
+ */
 const MOST = { width: 800, height: 320 }
 const LARGEST_PIXELS = 50_000_000
 /** The resolution in dots per inch at which an SVG logo is rendered. It is high, so that small logos are sharp. */

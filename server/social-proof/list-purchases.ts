@@ -13,7 +13,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
-/** Number of orders examined to find the few that are shown, also of one collection. */
+/** The number of recent orders to examine. It is large, so that even a single collection has a few purchases among them. */
 const CANDIDATES = 200
 const FRESH_FOR_MS = 60_000
 
@@ -32,8 +32,8 @@ const kept = new WeakMap<Database, Kept>()
 
 /**
  * Lists recent purchases: paid orders without refunds. Until the shop has its own orders, lists the sample shop's. The list is computed
- * once a minute. The buyer's town is the only personal detail, and only used if many customers share it. With `collection`, lists only
- * purchases of its products.
+ * once a minute. The only personal detail is the buyer's town, and it is left out unless many customers share it. With `collection`, lists
+ * only purchases of its products.
  */
 export async function listPurchases(db: Database, now: Date, collection?: string): Promise<Purchases> {
   const known = kept.get(db)
@@ -76,7 +76,7 @@ const purchaseRow = z.object({
 
 async function findPurchases(db: Database, now: Date, sample: boolean): Promise<Found[]> {
   const today = toShopDate(now)
-  // Reads one day more than is shown, because the days of the shop's time zone don't start at midnight UTC.
+  // Reads one day more than is shown, because days in the shop's time zone don't start at midnight UTC.
   const since = addDays(today, -RECENT_DAYS - 1)
   const { rows } = await db.execute(sql`
     select o.placed_at, s.city, s.region, s.country, line.handle, line.title, line.image_src,

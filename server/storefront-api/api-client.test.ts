@@ -52,7 +52,7 @@ it("the hosted store's own client takes a cart from creation to checkout", async
     storeDomain: domain,
     apiVersion: '2024-04',
     publicAccessToken: 'any',
-    // The client accepts only https addresses, so they are changed to http for the test server.
+    // The client accepts only https addresses, but the test server uses http.
     customFetchApi: (address, options) => fetch(address.replace(/^https:/, 'http:'), options ?? {}),
     logger: () => {},
   })

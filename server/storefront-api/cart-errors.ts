@@ -120,7 +120,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, part), rest) : ''
 }
 
-/** Makes a warning that a quantity was reduced to the stock. Its target is the line, or the merchandise if nothing was added. */
+/** Makes a warning that a quantity was reduced to the stock. The warning's target is the line, or the merchandise if no line was added. */
 export function toCartWarning(warning: StockWarning, cart: Cart) {
   const { reason, lineId, variantId, quantity } = warning
   const target =

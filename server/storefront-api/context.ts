@@ -13,7 +13,7 @@ export type StorefrontContext = Required<OperationContext> & {
   visitorHash: string | null
   /** Returns the discount codes that a link has saved for a new cart, and deletes them. */
   takeSavedCodes: () => string[]
-  /** Ids of the carts whose contact details were set by this request. Only then may the response contain the details. */
+  /** Ids of the carts whose contact details were set by this request. Only for these carts may the response contain the details. */
   contactGivenFor: Set<string>
   /** Returns the discount of a cart. It is computed once, however many fields need it. */
   discountOf: (cart: Cart) => Promise<CartDiscount>
@@ -34,7 +34,9 @@ export function makeContext(deps: Deps, texts: Texts, caller: StorefrontCaller):
   return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }
 
-/** The resolvers of one type. Each declares only the arguments that it uses, because the schema has checked them. */
+/**
+ * The resolvers of one type. Each declares only the arguments that it uses. GraphQL has already checked the arguments against the schema.
+ */
 export type Resolvers<Source> = Record<
   string,
   (source: Source, args: never, context: StorefrontContext) => unknown

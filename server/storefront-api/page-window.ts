@@ -9,12 +9,12 @@ export type ConnectionArgs = {
   reverse?: boolean | null
 }
 
-/** The requested part of a list: `count` items after the cursor; if `backward`, before it. */
+/** The requested part of a list: `count` items after the cursor, or before it if `backward`. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MOST = 250
-// The default page size. The hosted store requires `first` or `last`, but storefronts omit both for other lists of a query in which they
-// page backwards through one list.
+// The default page size. The hosted store requires `first` or `last`. But storefronts omit both for other lists in a query that pages
+// backwards through one list.
 const UNLESS_TOLD = 25
 
 /** Parses the arguments of a connection. Throws a GraphQLError that says what is wrong with them. */
@@ -35,7 +35,7 @@ export function toPageWindow({ first, last, after, before }: ConnectionArgs): Pa
   return { count, backward, cursor: (backward ? before : after) ?? null }
 }
 
-/** Returns the error for a cursor of another list. */
+/** Returns the error for a cursor that belongs to another list or sort order. */
 export function invalidCursorError(): GraphQLError {
   return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -24,8 +24,8 @@ const file = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/sto
 const introspection = z
   .custom<IntrospectionQuery>((value) => typeof value === 'object')
   .parse(JSON.parse(fs.readFileSync(file, 'utf8')))
-// Skips validation, because graphql 17 refuses a schema in which a field is deprecated but not the same field of its interface, as in the
-// public schema.
+// Skips validation. In the public schema, some deprecated fields aren't deprecated in their interface, and graphql 17 would refuse such a
+// schema.
 const theirs = buildClientSchema(introspection, { assumeValid: true })
 const ours = buildSchema(readTypeDefinitions().join('\n'))
 

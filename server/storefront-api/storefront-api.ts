@@ -15,18 +15,20 @@ import { maskError } from './mask-error.ts'
 import { makeStorefrontSchema } from './schema.ts'
 import { chooseSupportedVersion, isStorefrontApiVersion } from './versions.ts'
 
-/** The paths of the API. Older clients leave out `.json`. Any name of a version is accepted here, even one that the REST API never had. */
+/**
+ * The paths of the API. Older clients leave out `.json`. The name of any version is accepted here, even of one that the REST API never had.
+ */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
 // The maximum size of a request in bytes, enough for a cart of 250 lines with attributes. Storefronts send far less.
 const LARGEST_BODY = 1_000_000
 const JSON_BODY = /^application\/json\s*(;|$)/i
-/** Matches the accepted content types: JSON, or a GraphQL query as the whole body. */
+/** Matches the accepted content types: JSON, or a body that is itself a GraphQL query. */
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
  * Serves the hosted store's Storefront API from this shop's catalogue and carts. If a hosted store is configured, forwards the requests to
- * it. Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because everything here is public on the pages too.
+ * it. Throws an Error if a text of content/ is invalid. Access tokens aren't checked, because all data here is also public on the pages.
  */
 export function createStorefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
@@ -51,7 +53,7 @@ export function createStorefrontApi(deps: Deps): Hono {
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-shopify-api-version', chooseSupportedVersion(version))
-    // Copies the cookies to the response, because the cookie with a link's discount code is deleted when the code has been used.
+    // Copies the cookies to the response. A cookie with a link's discount code, for example, is deleted when the code has been used.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }

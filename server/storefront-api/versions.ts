@@ -1,4 +1,4 @@
-/** Versions of the hosted store's API with which the shop was compared. The shop's API is the same in all of them. */
+/** The versions of the hosted store's API with which this API was compared. All of them get the same responses. */
 export const STOREFRONT_API_VERSIONS = ['2023-01', '2024-04', '2026-04'] as const
 
 /** The version that serves requests for any other version. */

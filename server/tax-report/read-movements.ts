@@ -14,9 +14,9 @@ const placeRow = z.object({ ...place, ...sides, sales: whole, refunds: whole })
 const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
 
 /**
- * Reads the payments and refunds in a period, in cents, by place, and by place and tax. A sale belongs to the day of its order. A refund
+ * Reads the payments and refunds in a period, in cents: by place, and by place and tax. A sale belongs to the day of its order. A refund
  * belongs to its own day and to its order's place. Each refund contains a share of each tax, rounded so that all refunds of an order
- * together return exactly its taxes. Disputed payments that a bank takes back aren't refunds.
+ * together add up to exactly its taxes. Disputed payments that a bank takes back don't count as refunds.
  */
 export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`
@@ -37,8 +37,8 @@ export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Selects the part of an order's `amount` that belongs to the money between `before` and `after`, which are running sums of the order's
- * total. The amount up to each sum is rounded half up.
+ * Splits an order's `amount` (such as a tax) in proportion to its total, and selects the part for the money between the running sums
+ * `before` and `after`. The amount up to each sum is rounded half up.
  */
 const share = (
   amount: SQL,
@@ -53,8 +53,8 @@ const sums = (tax: SQL): SQL => sql`
 
 /**
  * Selects the sales and refunds in the period. Each has the order's taxes, and the running sums of the order's money before and after it.
- * The taxes of a sale are the total minus the net parts, so that sales needn't be split by tax to add up a place: there may be 100,000 a
- * year.
+ * The taxes of a sale are its total minus the net parts. With up to 100,000 sales a year, this avoids splitting each sale by tax to add up
+ * a place.
  */
 function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>

@@ -34,8 +34,8 @@ export function listBodyFaults(html: string): string[] {
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // The option allows scripts and styles in the output, which is harmless here, because the output isn't used: only the tags are
-    // inspected.
+    // This option allows scripts and styles in the output. That is harmless here, because only the tags are inspected and the output isn't
+    // used.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined

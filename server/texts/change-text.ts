@@ -34,7 +34,7 @@ type Refused =
 export type ChangeTextResult = { ok: true } | Refused
 
 const PAGE = 20
-/** The fields at the top of a text that operators can edit, by kind of text. The shop sets all others. */
+/** The fields at the top of a text that operators can edit, by kind of text. All other fields are set by the shop. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],
@@ -141,7 +141,7 @@ type SourceInput = {
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
-/** Finds the text of a removed post before it was removed. Null if there was none. */
+/** Finds the last text of a removed post; null if there was none. */
 export async function findFormerSource(db: Database, name: TextName): Promise<string | null> {
   const [last] = await db
     .select({ before: ownTextChanges.before })
@@ -152,7 +152,7 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
   return last?.before ?? null
 }
 
-/** Builds the new source of a text. If anything is wrong, lists each field (or "body") with a sentence. */
+/** Builds the new source of a text. If anything is wrong, returns an error message for each faulty field (or for "body"). */
 function makeSource({ kind, handle }: TextName, { update, before, today, standard }: SourceInput): Made {
   if (kind === 'sections') return buildPageWords({ update, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
@@ -200,7 +200,7 @@ async function write(
   judge: (before: string | null) => Judged,
 ): Promise<ChangeTextResult> {
   const outcome = await db.transaction(async (tx) => {
-    // Increasing the revision locks its row, so that concurrent changes wait for this one.
+    // Increasing the revision locks its row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'textsRevision')
     const before = getCurrentSource(await readOwnTexts(tx), name)
     const judged = judge(before)

@@ -26,8 +26,8 @@ const daysFirst = (days: number): string => {
 }
 
 /**
- * Returns the values of placeholders in texts, such as `{{phone}}`. With placeholders, a new phone number is entered in one place, and
- * prices in texts are always those of the checkout.
+ * Returns the values of placeholders in texts, such as `{{phone}}`. Because of placeholders, a new phone number is entered in only one
+ * place, and prices in texts are always those of the checkout.
  */
 export function findShopFacts(): Readonly<Record<string, string>> {
   const { street, city, province, provinceName, postalCode } = shopFacts.address

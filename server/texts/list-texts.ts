@@ -49,7 +49,7 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
 
 type Listed = OperatorTexts['groups'][number]['texts'][number]
 
-/** Sorts the home page first, posts by date (newest first), and everything else by title. */
+/** Sorts the home page first, posts by date (newest first), and all other texts by title. */
 const byTitleOrDay = (a: Listed, b: Listed): number =>
   Number(b.path === '/') - Number(a.path === '/') ||
   (b.published ?? '').localeCompare(a.published ?? '') ||
@@ -78,7 +78,7 @@ export async function findOperatorText(
   const own = await readOwnTexts(db)
   const fallback = getDefaultSource(name)
   const source = getCurrentSource(own, name)
-  // For a removed post, shows its last text.
+  // A removed post is shown with its last text.
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {

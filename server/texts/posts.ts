@@ -23,8 +23,8 @@ export function listCategories(posts: readonly PostText[]): PostCategory[] {
 export const getPostCategory = ({ tags }: PostText): string => tags[0] ?? ''
 
 /**
- * Finds the posts of a category or tag, and its name; null if there are none. The first tag of a post is its category; only the others
- * count as tags.
+ * Finds the posts of a category or tag, and the topic's name; null if there are no posts. The first tag of a post is its category; only the
+ * remaining tags count as tags.
  */
 export function findPostsByTopic(
   posts: readonly PostText[],

@@ -31,9 +31,9 @@ type Entry<Head> = { handle: string; head: Head; body: string }
 export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
- * Reads all texts of a folder. The folder contains the folders `policies`, `pages`, `guides`, `blogs` and `posts`, with one file per text,
- * named by its handle. If a file has a fault, throws an Error that lists the faults of all files, so that a shop never opens with only some
- * of its texts. If this version can't read one of the owner's texts, the file is used instead.
+ * Reads all texts of a folder, which contains the folders `policies`, `pages`, `guides`, `blogs` and `posts`. Each text is a file named by
+ * its handle. If a file has a fault, throws an Error that lists the faults of all files, so that a shop never opens with only some of its
+ * texts. If this version of the shop can't read one of the owner's texts, the file is used instead.
  */
 export function readTexts(folder: string, own = NONE): Texts {
   const faults: string[] = []
@@ -111,7 +111,7 @@ function policy(
   return { __typename: 'ShopPolicy', handle, title: head.title, body }
 }
 
-/** Lists guides that have the same handle as a page. The Storefront API returns guides as pages, whose handles must differ. */
+/** Lists guides that have the same handle as a page. The Storefront API returns guides as pages, so their handles must differ. */
 function twice(pages: readonly PageText[]): string[] {
   const own = new Set(pages.filter(({ section }) => section === 'pages').map(({ handle }) => handle))
   return pages

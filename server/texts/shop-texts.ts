@@ -11,8 +11,8 @@ let known = 0
 let kept: { texts: Texts; factsOf: typeof settings; ownOf: OwnTexts } | null = null
 
 /**
- * Returns all texts, with their placeholders filled in: the owner's own texts, and the files of content/ for all others. Returns the same
- * object until a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
+ * Returns all texts, with their placeholders filled in. The owner's own texts replace the files of content/. Returns the same object until
+ * a text or a setting changes, so that pages and the Storefront API agree. Throws an Error that lists every fault.
  */
 export function getShopTexts(): Texts {
   if (kept?.factsOf !== settings || kept.ownOf !== own)
@@ -30,7 +30,7 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
 
 /** Loads the owner's texts if they have changed since the last call. Called before the first page, and then every second. */
 export async function followTexts(db: Database): Promise<void> {
-  // Reads the revision before the texts. If they change between the two, the next call notices it.
+  // Reads the revision before the texts. If the texts change in between, the next call notices it.
   const revision = await findRevision(db, 'textsRevision')
   if (revision === known) return
   own = await readOwnTexts(db)

@@ -27,7 +27,7 @@ export function splitAtHeadings(html: string): WrittenContent {
   return { lead: before, sections }
 }
 
-/** Adds the heading of its column to each table cell. On phones, the cells of a row are below each other, each after its heading. */
+/** Adds the heading of its column to each table cell. On phones, a row's cells are stacked, each with its heading. */
 function labelCells(html: string): string {
   return html.replaceAll(/<table>.*?<\/table>/gs, (table) => {
     const heads = Array.from(table.matchAll(/<th scope="col">(.*?)<\/th>/gs), ([, head = '']) =>

@@ -41,7 +41,7 @@ export const frontMatterSchemas = {
 
 export type TextKind = keyof typeof frontMatterSchemas
 
-/** Parses a day as noon UTC, which is the same day wherever the shop ships to. */
+/** Parses a date as noon UTC. At that time, the date is the same in all places to which the shop ships. */
 function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
 }
@@ -73,7 +73,7 @@ export type PageText = Searchable & {
   section: 'pages' | 'guides'
   /** The handle of the product whose picture is above the text; null if there is none. */
   picture: string | null
-  /** HTML. */
+  /** The body as HTML. */
   body: string
 }
 
@@ -97,7 +97,7 @@ export type PostText = Searchable & {
   updatedAt: Date
   /** The handle of the product whose picture is above the post; null if there is none. */
   picture: string | null
-  /** HTML. */
+  /** The body as HTML. */
   body: string
 }
 
@@ -109,7 +109,7 @@ export type Texts = {
   posts: readonly PostText[]
 }
 
-/** Returns the id of a text in the APIs. Its key is the handle, because files have no number. */
+/** Returns the id of a text in the APIs. It contains the handle, because texts are files and have no number. */
 export function formatTextGid({ __typename, handle }: { __typename: string; handle: string }): string {
   return formatGid(__typename, handle)
 }

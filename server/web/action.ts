@@ -8,7 +8,7 @@ type Invalid = { ok: false; reason: 'invalid'; faults: Readonly<Record<string, s
  * route and the form's route only convert the outcome to a response.
  */
 export type FormAction<Input, Outcome> = {
-  /** Performs the action. The route has parsed the JSON body with the schema before. */
+  /** Performs the action. Before this is called, the route has parsed the JSON body with the schema. */
   act: (c: Context, input: Input) => Promise<Outcome>
   /** Parses the fields of a form with the schema and performs the action. If the form is invalid, returns the first error of each field. */
   actOnForm: (c: Context, fields: Readonly<Record<string, unknown>>) => Promise<Outcome | Invalid>

@@ -14,12 +14,12 @@ const NO_DOCUMENT = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** The Content Security Policy of PDFs. Browsers show them in their own viewer, which may have to load something. */
+/** The Content Security Policy of PDFs. Browsers show PDFs in their own viewer, which may have to load something. */
 const PDF_POLICY = "frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Matches content types whose policy isn't set here. HTML documents have their own. Scripts get none, because a service worker would take
- * the policy over.
+ * Matches content types for which no policy is set here. HTML documents set their own. Scripts get none, because a service worker would
+ * inherit the policy.
  */
 const HAS_OWN_POLICY = /^(text\/html|text\/javascript)/
 

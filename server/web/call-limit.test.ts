@@ -23,6 +23,6 @@ it('lets an address call as often as its policy allows, then says when to try ag
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('600')
   expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
-  // Another requester at the same IP address has a limit of its own.
+  // Another requester at the same IP address has a separate limit.
   expect((await app.request('/?asker=another', { method: 'POST' })).status).toBe(204)
 })

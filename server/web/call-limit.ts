@@ -8,7 +8,7 @@ import { respondProblem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Counts a call and returns whether it is within the limit. `asker` is counted; by default, the visitor of the request. */
+/** Counts a call and returns whether it is within the limit. The call counts for `asker`; by default, for the visitor of the request. */
 export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
 /** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by address. */

@@ -7,7 +7,7 @@ import type { RetryRequest } from '../../contract/checkout-page.ts'
  */
 export async function describeRetry(c: Context): Promise<RetryRequest | null> {
   const { pathname, search } = new URL(c.req.url)
-  // Removes a second slash at the start, because a path such as //elsewhere is a link to another host.
+  // Removes a second slash at the start, because a path such as //elsewhere would be a link to another host.
   const path = pathname.replace(/^\/{2,}/, '/') + search
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { path, fields: null }
   const form = await c.req.formData().catch(() => null)

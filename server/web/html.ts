@@ -4,7 +4,7 @@ const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => replacements[sign] ?? sign)
 
-/** Serializes JSON so that it can't close the script element around it. */
+/** Serializes a value as JSON that can't close the script element around it. */
 export const escapeJsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -8,11 +8,11 @@ import { getBodyLimit, acceptsFiles } from './same-origin.ts'
 
 /** The maximum number of concurrent uploads, in total and per IP address. The memory plan limits their size. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** The share of the limit for concurrent uploads that one IP address may use. A single file is always accepted. */
+/** The share of the size limit that one IP address may use for its concurrent uploads. A single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** The uploads in progress, by shop, because all upload routes of a shop share its memory. */
+/** The uploads in progress, by shop. All upload routes of a shop share its memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
 /** Limits concurrent uploads, so that they can't fill the memory and one IP address can't use all of it. */

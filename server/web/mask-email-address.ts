@@ -1,4 +1,4 @@
-/** Masks an e-mail address. Its owner recognises it, but readers of a forwarded e-mail don't learn it. */
+/** Masks an e-mail address. The owner recognises it, but other readers of a forwarded e-mail can't guess it. */
 export function maskEmailAddress(email: string): string {
   const [name = '', host = ''] = email.split('@')
   return `${name.slice(0, 1)}…@${host}`

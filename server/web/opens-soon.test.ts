@@ -8,7 +8,7 @@ beforeAll(async () => (shop = await openCheckoutShop({ settings: OPERATOR_SETTIN
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 
-/** Opens the same shop with NODE_ENV=production. */
+/** Opens the same shop as a live shop (NODE_ENV=production). */
 function liveShop() {
   const env = { ...shop.deps.env, NODE_ENV: 'production' as const, SAMPLE_SHOP: false }
   const app = createApp({ ...shop.deps, env })

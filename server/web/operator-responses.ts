@@ -22,7 +22,7 @@ export const idParameter = z.coerce.number().int().positive().max(Number.MAX_SAF
 
 const TIME = new Intl.DateTimeFormat('en-CA', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
-/** Responds with 409 to a change of a stale version. Says who has changed what meanwhile. */
+/** Responds with 409 to a change of a stale version. Says which operator has changed what since. */
 export async function respondStaleVersion(c: Context, db: Database, subject: string, subjectId: string) {
   const last = await findLastAuditedChange(db, subject, subjectId)
   const who = last

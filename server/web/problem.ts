@@ -63,7 +63,7 @@ export function respondInvalidRequest(result: Validation, c: Context) {
     : respondProblem(c, 'invalid-parameter', undefined, errors)
 }
 
-/** Returns the status if problems use it; otherwise undefined. */
+/** Returns the status if the shop's problem details use it; otherwise undefined. */
 export const findProblemStatus = (status: number): ProblemStatus | undefined =>
   isProblemStatus(status) ? status : undefined
 

@@ -13,7 +13,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 
 type ProblemAnswer = {
   description: string
-  /** Optional, because the types of routes don't know the responses of `problem`. */
+  /** Optional, because the types of routes don't know the responses that `problem` sends. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 

@@ -15,8 +15,9 @@ const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
 /**
- * Rejects requests that a page of another site made the visitor's browser send. Programs send neither header, and don't have a visitor's
- * cookie. The shop's own origin comes from the settings, because callers control the Host header.
+ * Rejects requests that another site's page made the visitor's browser send, by the headers Origin and Sec-Fetch-Site. Programs send
+ * neither header, and don't have a visitor's cookie. The shop's own origin comes from the settings, because callers control the Host
+ * header.
  */
 export const refuseForeignRequests =
   (publicUrl: string): MiddlewareHandler =>
@@ -62,7 +63,7 @@ const FORM_BYTES = 64_000
 /** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** Returns the maximum length of the body of an upload. For the forms of pages, it is that of an image. */
+/** Returns the maximum length of the body of an upload. For the forms of pages, it is the limit for an image. */
 export function getBodyLimit(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
@@ -81,14 +82,14 @@ const limitJson = bodyLimit({
   onError: (c) => respondProblem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-/** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is more in base64. */
+/** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is greater in base64. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>
     respondProblem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
-/** Requires that bodies are declared as JSON. A form of another site can't do that without a preflight request. */
+/** Requires that bodies are declared as JSON. A form of another site can't declare that without a preflight request. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -8,7 +8,7 @@ export type AccessScenario = {
   victim: Victim
   boss: TestVisitor
   mallory: TestVisitor
-  /** The attacker's own secret links, by the beginning of their path. */
+  /** The attacker's own secret links. The keys are the beginnings of the links' paths. */
   mallorysSecrets: Readonly<Record<string, string>>
   /** A visitor without a cookie. */
   stranger: TestVisitor

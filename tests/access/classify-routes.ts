@@ -7,7 +7,7 @@ import type { Hono } from 'hono'
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** Rules by path. The first rule that matches applies. A route without a rule fails the test until someone adds one. */
+/** Rules by path. The first rule that matches applies. If a route has no rule, the test fails until someone adds one. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],
@@ -62,7 +62,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Returns the names of a route; empty for guards, which are registered for all methods and aren't routes. */
+/** Returns the names of a route. Empty for guards, which are registered for all methods and aren't routes. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

@@ -26,7 +26,7 @@ export const tryForeignIds: AccessAttack = (scene, route) => {
         ]),
       )
     : [allIds(route, query)]
-  // Only ids in the path count as the victim's, because a route may ignore unknown parameters in the query or body.
+  // Success is a fault only if the id is in the path, because a route may ignore unknown parameters in the query or body.
   const isForeign = hasParameters(route.path) && route.kind === 'own'
   return paths.flatMap(([name, path]) =>
     [scene.mallory, scene.stranger].map((as) => ({
@@ -85,7 +85,7 @@ export const tryForeignBodies: AccessAttack = (scene, route) => {
   }))
 }
 
-/** Tries secret links with one small change. None of them may open anything. */
+/** Tries secret links with one small change. No changed link may open anything. */
 export const tryAlteredSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
@@ -112,7 +112,7 @@ export const tryAlteredSecrets: AccessAttack = (scene, route) => {
   }))
 }
 
-/** Combines the attacker's own secret link with the ids of others. No data of others may be returned. */
+/** Combines the attacker's own secret link with other people's ids. No data of other people may be returned. */
 export const tryOwnSecrets: AccessAttack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
@@ -142,7 +142,7 @@ function fileForm(): FormData {
   return form
 }
 
-/** Tries the operator's routes as other people, with every spelling of the path. */
+/** Tries the operator's routes as people who aren't operators, with every spelling of the path. */
 export const tryOperatorRoutes: AccessAttack = (scene, route) => {
   if (route.kind !== 'operator') return []
   const [, thing] = /\/(job|nest)s\//.exec(route.path) ?? []
@@ -161,7 +161,7 @@ export const tryOperatorRoutes: AccessAttack = (scene, route) => {
   ]
   const closed = async (as: TestVisitor, of: string, statuses: number[]) => {
     const plain = await sendAttempt(scene, route, { as, path: of })
-    // Sends a form with a file if the route expects one, because such routes check the type of the body before the caller.
+    // Sends a form with a file if the route expects one, because such routes check the type of the body before they check the caller.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
     const faults = await inspectResponse(answer, { secret: VICTIM_MARKER })

@@ -56,7 +56,7 @@ export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
 
 const hasBody = ({ method }: Route) => method === 'POST' || method === 'PUT'
 
-/** Sends forged headers of proxies. The response must be the same, because otherwise a cache could serve the forged response to others. */
+/** Sends forged proxy headers. The response must not change; otherwise, a cache could serve it to other visitors. */
 export const tryHeaderPoisoning: AccessAttack = (scene, route) => {
   if (hasUnsafeMethod(route)) return []
   const { ids, secrets, visitor } = scene.victim

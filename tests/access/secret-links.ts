@@ -23,7 +23,7 @@ export type SecretLinks = {
   cancelAlert: string
 }
 
-/** Lists the secret links that anyone may open, by the beginning of their path. */
+/** Lists the secret links that anyone may open. The keys are the beginnings of the links' paths. */
 export const listSecrets = (links: SecretLinks) => ({
   '/quotes/': links.quote,
   '/downloads/': links.download,
@@ -35,7 +35,7 @@ export const listSecrets = (links: SecretLinks) => ({
 
 const CUT_FILE = 'cut-be-kind'
 
-/** Creates everything that people without an account reach by secret links. All of it contains the victim's name. */
+/** Creates everything that people without an account can open by secret links. All of it contains the victim's name. */
 export async function openSecretLinks(
   shop: CheckoutShop,
   visitor: TestVisitor,

@@ -21,11 +21,11 @@ export type Victim = {
   visitor: TestVisitor
   /** The ids of the victim's data. Knowing them must not give access to anything. */
   ids: Readonly<Record<string, string>>
-  /** The victim's secret links, by the beginning of their path. Anyone who has a link may see what it shows. */
+  /** The victim's secret links. The keys are the beginnings of the links' paths. Anyone who has a link may see what it shows. */
   secrets: Readonly<Record<string, string>>
   /** The order line with the victim's downloads. */
   filesLine: string
-  /** Returns the data as the victim and the operator see it. No attack may change it. */
+  /** Returns the data as the victim and the operator see it. No attack may change this data. */
   see: () => Promise<Map<string, string>>
 }
 

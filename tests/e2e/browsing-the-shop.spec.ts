@@ -111,7 +111,7 @@ test('the floating button covers no price or control at rest', async ({ page }) 
   const place = floating.locator('xpath=..')
   const { cards } = new ProductGrid(page)
   const details = cards.nth(3).getByRole('link', { name: 'View Details' })
-  // Moves the button of a card under the floating button.
+  // Moves the button of a card to the position of the floating button.
   await details.evaluate((link) => {
     const { top, height } = link.getBoundingClientRect()
     window.scrollBy(0, top + height / 2 - (window.innerHeight - 40))

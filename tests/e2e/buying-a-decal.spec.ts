@@ -62,7 +62,7 @@ test('a shopper walks from the home page to an order', async ({ page }) => {
     expect(mail).toContain(new URL(tab.url()).pathname)
   }).toPass({ timeout: 20_000 })
 
-  // The first tab doesn't know of the order yet. An item that is added there goes into a new cart.
+  // The first tab doesn't know of the order yet. An item that is added in that tab goes into a new cart.
   await drawer.continueShopping.click()
   await product.addToCart()
   await expect(line.quantity).toHaveValue('1')

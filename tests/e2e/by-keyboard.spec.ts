@@ -75,7 +75,7 @@ test('a variant is chosen, put into the cart and counted up', async ({ page }) =
   await expect(product.addToCartButton).toBeFocused()
 })
 
-/** Presses Tab until the target has the focus, but no more often than any header and product page need. */
+/** Presses Tab until the target has the focus. Gives up after more presses than any header and product page need. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
@@ -107,7 +107,7 @@ test('a slider of sizes says its value with its unit, and shows the focus around
   await expectFocusRing(design.tape)
 })
 
-/** The ruler shows the focus of the slider. The slider fills the ruler, which would cut off the slider's own outline. */
+/** Focus on the slider is shown by the ruler around it. The slider fills the ruler, which would cut off the slider's own outline. */
 async function expectFocusRing(slider: Locator): Promise<void> {
   const ruler = slider.locator('xpath=..')
   await expect(ruler).toHaveCSS('outline-style', 'solid')

@@ -90,7 +90,7 @@ test('one tap corrects an address, and the province follows the postal code', as
   await checkout.postalCode.fill(niagaraBuyer.postalCode)
   await expect(province).toHaveValue('ON')
   await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
-  // The shop never changes a province that the shopper has selected, but asks whether it is right.
+  // The shop never changes a province that the shopper has selected. It asks whether the province is right.
   await province.selectOption({ label: 'Manitoba' })
   await tab.getByRole('button', { name: 'Use Ontario' }).click()
   await expect(province).toHaveValue('ON')

@@ -57,7 +57,7 @@ test('a real design counts, with its style, and an upload for fewer points', asy
   await design.generateButton.click()
   await expect(explorer.recent).toHaveText(/First Design/)
   await explorer.simulateButton.click()
-  // The panel shows three achievements. style-master appears when another one has been unlocked.
+  // The panel shows three achievements. style-master appears in it when another achievement has been unlocked.
   await explorer.store({ designAchievements: await withUnlocked(explorer, 'design-explorer') })
   await revisit(page)
   await expect(explorer.challenge('Style Master')).toContainText('1 of 3 styles')

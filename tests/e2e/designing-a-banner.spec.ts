@@ -103,7 +103,8 @@ test('an item is dragged, resized and rotated with the pointer, and zoomed in on
   await expect(banner.field('From top (in)')).toHaveValue('9.88')
   const box = await banner.canvas.boundingBox()
   if (!box) throw new Error('The canvas has no box')
-  // The centre of the banner is 4 px further than that of the drawing, because the rulers are on the left and at the top.
+  // The centre of the banner is 4 px further right and down than the centre of the drawing, because the rulers are on the left and at the
+  // top.
   const [x, y] = [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4]
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -144,7 +144,7 @@ test('a design is saved to My Designs', async ({ page }) => {
   await design.generate('Bass "REEL THERAPY"', 'Modern')
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
-  // Only one toast is shown at a time. The first is about the first design.
+  // Only one toast is shown at a time. The first toast is about the first design.
   await expect(findToast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
   await expect(findToast(page)).toContainText('Saved to My Designs')

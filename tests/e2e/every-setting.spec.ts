@@ -19,9 +19,9 @@ import { withTemporaryFile, isInstalled, runReader } from '../setup/readers.ts'
 // The browser logs the 401 before the operator signs in.
 test.use({ expectedComplaint: /status of 401/ })
 
-/** The groups of settings that only e-mails and staff see. The test below changes each of them. */
+/** The groups of settings that only e-mails and staff see. A test below changes each of these groups. */
 const toldElsewhere = ['carriers', 'mail', 'orderMails', 'customerMails', 'staffMails', 'reviews']
-/** The groups of settings that are changed in the tests of an owner's first day: opening-my-shop and making-it-yours. */
+/** The groups of settings that are changed in the tests of an owner's first day (opening-my-shop and making-it-yours). */
 const firstDay = [
   'shop',
   'contact',

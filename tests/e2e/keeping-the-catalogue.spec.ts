@@ -178,7 +178,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
   const shopper = await elsewhere.newPage()
   await visit(shopper, '/shop')
-  // Leaves the page, because the last batch of events is sent then.
+  // Leaves the page, because that sends the last batch of events.
   await shopper.goto('/about')
   await expect
     .poll(async () => {

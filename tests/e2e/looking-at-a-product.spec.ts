@@ -19,7 +19,7 @@ test('a variant has an address: chosen, reloaded, opened elsewhere', async ({ pa
   await revisit(page)
   await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
 
-  // A browser without scripts sees the same, because the server has rendered it.
+  // A browser without scripts shows the same content, because the server has rendered it.
   const elsewhere = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
   await elsewhere.goto(page.url())
   const there = new ProductPage(elsewhere)

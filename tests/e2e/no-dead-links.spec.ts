@@ -46,7 +46,7 @@ async function follow(request: APIRequestContext, home: string) {
     if (!url.protocol.startsWith('http')) return
     if (url.origin !== new URL(home).origin) return void elsewhere.add(url.host)
     const path = url.pathname + url.search
-    // Follows filters only from a list without filters, because there are too many combinations.
+    // Filters are followed only from a list without filters, because there are too many combinations.
     if (seen.has(`${method} ${path}`) || (url.search !== '' && from.includes('?')) || isEnough(url.pathname))
       return
     seen.add(`${method} ${path}`)
@@ -61,7 +61,7 @@ async function follow(request: APIRequestContext, home: string) {
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
     const status = answer.status()
-    // A form that works refuses empty values. A form that doesn't work returns 404, 405 or a server error.
+    // Sends forms with empty values. A working form refuses them. A broken form returns 404, 405 or a server error.
     const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
     if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
     if (isDead || method === 'POST') return

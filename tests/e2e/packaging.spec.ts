@@ -80,7 +80,7 @@ test('a visitor types the size of a bottle, downloads its dieline and orders one
 
   await studio.price.click()
   await page.waitForURL(/#calculator$/)
-  // Waits for hydration, because the form would load a new document before.
+  // Waits for hydration, because the form would load a new document earlier.
   await waitUntilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')

@@ -58,7 +58,7 @@ test.describe('a purchase toast', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await advanceClockUntil(page, page.waitForURL('/'))
-    // Advances the time so far that a toast would appear if the new page had started to wait again.
+    // Advances the time far enough for a toast to appear, if the new page started waiting from the beginning.
     await advanceClock(page, 3_100)
     await advanceClock(page, 4_000)
     await expect(findPurchaseToast(page)).toBeHidden()
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a purchase appears above bars at the foot of the screen, never over them', async ({ page }) => {
-    // This product has plenty of stock, so there is only its name and price, and no button, where the toast appears.
+    // This product has plenty of stock. Where the toast appears, the page therefore shows only name and price, and no button.
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()

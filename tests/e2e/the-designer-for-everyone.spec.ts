@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // Moves the pointer away, because a toast stays while the pointer is over it.
+  // Moves the pointer away from the toast, which would otherwise stay.
   await page.mouse.move(0, 0)
   await expect(findToast(page)).toBeHidden()
   await expectGood(page)

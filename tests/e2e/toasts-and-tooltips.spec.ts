@@ -100,7 +100,7 @@ test('the keyboard shows a tooltip at once', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Cart')
 })
 
-/** Opens a page on which time advances only when the test does it. */
+/** Opens a page on which time advances only when the test advances it. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.clock.install()

@@ -98,7 +98,7 @@ test('the bar that saves a product covers nothing reached by Tab', async ({ page
 test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // Checks the bar and the focus in one step, because the bar appears and disappears with scrolling.
+  // Checks the bar and the focus in one step, because scrolling makes the bar appear and disappear.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')
@@ -110,7 +110,7 @@ test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    // Polls, because content that comes into view is laid out then and may move once more.
+    // Checks repeatedly, because content that comes into view is laid out only then and may move once more.
     await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)

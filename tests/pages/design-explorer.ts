@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The game with points and achievements beside the design generator. */
+/** The game with points and achievements that is shown beside the design generator. */
 export class DesignExplorer {
   readonly #page: Page
   readonly section: Locator
@@ -39,7 +39,7 @@ export class DesignExplorer {
     return { points, level, unlocked: unlocked.filter((each) => each.unlocked).map(({ id }) => id) }
   }
 
-  /** Stores data in this browser, as if an earlier visit had. */
+  /** Stores data in this browser, as if an earlier visit had stored it. */
   async store(entries: Record<string, string>): Promise<void> {
     await this.#page.evaluate((given) => {
       for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)

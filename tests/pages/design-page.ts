@@ -28,7 +28,7 @@ export class DesignPage {
     this.#page = page
     this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
     this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
-    // Finds the visible panel. The panel of the other tab is hidden, so it doesn't have this role.
+    // The visible panel. The panel of the other tab is hidden, so it doesn't have the role tabpanel.
     this.panel = page.getByRole('tabpanel')
     const { panel } = this
     this.prompt = panel.getByLabel('Describe your decal')
@@ -36,7 +36,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your description' })
-    // The heading above the designs. An earlier heading announces that they are ready.
+    // The heading above the designs. It is the second one, because an earlier heading announces that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })

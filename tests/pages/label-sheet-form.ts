@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** The form for numbered labels. It is on the labels page and on the page with its result. */
+/** The form for numbered labels. It is on the labels page, and also on the page with the form's result. */
 export class LabelSheetForm {
   readonly #page: Page
   readonly form: Locator

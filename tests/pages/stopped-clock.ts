@@ -5,7 +5,7 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  // Whether the page is hydrated. It is checked after each step, for the reason given at `advanceClockUntilVisible`.
+  // Whether the page is hydrated. It is checked after each step, for the reason given in the comment on `advanceClockUntilVisible`.
   const isInteractive = () => page.evaluate(() => 'interactive' in document.documentElement.dataset)
   while (!(await isInteractive())) await advanceClock(page, 20)
 }
@@ -21,8 +21,8 @@ export async function advanceClockUntil(page: Page, coming: Promise<unknown>, ti
 }
 
 /**
- * Advances the page's clock in steps until an element is visible. Checks after each step, because `waitFor` checks only about twice a
- * second, and the clock could meanwhile run past an element that is visible for seconds.
+ * Advances the page's clock in steps until an element is visible. Checks after each step. `waitFor` would check only about twice a second,
+ * and in that time the clock could run past an element that is visible for seconds.
  */
 export async function advanceClockUntilVisible(page: Page, element: Locator, tick = 20): Promise<void> {
   while (!(await element.isVisible())) await advanceClock(page, tick)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits for hydration. Before that, links and forms would load whole documents. */
+/** Opens a page and waits for hydration. Without hydration, links and forms would load whole documents. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await waitUntilInteractive(page)

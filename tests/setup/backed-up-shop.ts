@@ -37,7 +37,7 @@ export async function openBackedUpShop() {
     shop,
     at,
     backUp,
-    /** Restores the backup to an embedded database in `dataDir`, whichever database the shop has. */
+    /** Restores the backup to an embedded database in `dataDir`, even if the shop runs on PostgreSQL. */
     restoreTo: (dataDir: string, from = at('backup')) =>
       restoreBackup(from, { dataDir, reach: () => startEmbeddedDatabase({ dataDir, log: () => {} }) }),
     close: async () => {

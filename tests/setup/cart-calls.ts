@@ -36,7 +36,7 @@ const changeSchema = z.object({
 
 type Line = { merchandiseId: string; quantity?: number; attributes?: { key: string; value: string }[] }
 
-/** Returns functions for the cart calls of a shop, each of which returns the response. `change` makes any call by its name. */
+/** Returns functions that make the cart calls of a shop and return the response. `change` makes any call by its name. */
 export function createCartCalls(shop: StorefrontShop) {
   async function change(call: string, variables: Record<string, unknown>, types: string) {
     const names = Object.keys(variables)

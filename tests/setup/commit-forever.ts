@@ -12,7 +12,7 @@ await client.connect()
 await client.query('create table if not exists acknowledged (number int primary key, twin int)')
 const last = await client.query('select coalesce(max(number), 0)::int as number from acknowledged')
 for (let number = Number(last.rows[0].number) + 1; ; number += 1) {
-  // Writes the row with two statements, so that the test would notice a transaction that is committed only in part.
+  // Writes the row with two statements, so that the test would notice a partly committed transaction.
   await client.query('begin')
   await client.query('insert into acknowledged (number) values ($1)', [number])
   await client.query('update acknowledged set twin = number where number = $1', [number])

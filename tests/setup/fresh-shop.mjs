@@ -17,12 +17,12 @@ process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
 // With this setting, the shop doesn't prepare pictures in the background, which would take processor time from the tests.
 process.env.NODE_ENV ??= 'test'
-// Encodes pictures with a tenth of the processor time. The files are larger.
+// Encodes pictures with a tenth of the usual processor time, at the cost of larger files.
 process.env.AVIF_EFFORT ??= '0'
-// Lets a test use its own IP address by `x-forwarded-for`. All other tests share one address and its rate limits.
+// Lets a test choose an IP address by `x-forwarded-for`. All other tests share one address and its rate limits.
 process.env.TRUSTED_PROXY ??= '1'
 // The operator token with which tests sign in (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
-// A long database timeout, because tests share a busy disk. An unavailable database is tested elsewhere.
+// A long database timeout, because tests share a busy disk. Other tests check what happens while the database is unavailable.
 process.env.DATABASE_WITHIN_MS ??= '20000'
 await import('../../build/shop/main.js')

@@ -35,12 +35,12 @@ export async function startImageModelStandIn() {
   const state: { behaviour: StandInBehaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** Lets the model draw, in the mode 'draws when told'. */
+    /** In the mode 'draws when told', lets the model draw. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
   const server = createServer((request, response) => {
-    // Responds with 400 to anything that isn't a request of this API, for example from a client of another test that used the port before.
+    // Responds with 400 to anything that isn't a request of this API. For example, a client of another test may have used the port before.
     answer(request, response).catch(() => response.writeHead(400).end())
   })
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -1,5 +1,5 @@
-// Runs a temporary PostgreSQL server for tests. It stops with the process that started it, even if that is killed. Arguments: the folder
-// with PostgreSQL's programs, and an empty data folder.
+// Runs a temporary PostgreSQL server for tests. It stops when the process that started it ends, even if that process is killed. Arguments:
+// the folder with PostgreSQL's programs, and an empty data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -49,7 +49,7 @@ function isReady(): boolean {
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT stops the server immediately. Its data may be damaged, but it is temporary.
+  // SIGQUIT stops the server immediately. That may damage its data, which is only temporary.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })

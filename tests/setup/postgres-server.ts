@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // After the server has started, its end isn't an error.
+  // Once the server has started, it is no error when it ends.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {

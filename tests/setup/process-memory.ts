@@ -32,7 +32,7 @@ function childrenOf(pid: number): number[] {
       .map(Number)
       .filter((child) => child > 0)
   } catch {
-    // The process has ended meanwhile.
+    // The process has just ended.
     return []
   }
 }

@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * Simulated camera frames, with width in pixels and rotation in degrees. In a single frame, this decoder fails with one clean code in
- * twenty. Phones try one frame after another too.
+ * Simulated camera frames, with width in pixels and rotation in degrees. Like a phone, the test tries one frame after another, because this
+ * decoder fails with one clean code in twenty in a single frame.
  */
 const FRAMES = [
   { width: 640, turn: 0 },

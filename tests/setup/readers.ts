@@ -40,7 +40,7 @@ export function describeIfInstalled(reader: Reader, name: string, tests: () => v
   describe.skip(`${name}: ${message}`, tests)
 }
 
-/** Runs one of these programs on a file. Returns its output. If it rejects the file, throws its message. */
+/** Runs one of these programs on a file and returns its output. Throws the program's message if it rejects the file. */
 export function runReader(reader: Reader, args: string[]): string {
   const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)

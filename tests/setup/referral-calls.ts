@@ -48,7 +48,7 @@ export async function startSharing(shop: CheckoutShop, visitor: TestVisitor = sh
     hash,
     points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
     referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
-    /** Adds points directly, for tests about spending them. */
+    /** Adds points directly, for tests about spending points. */
     give: (points: number) =>
       shop.db.transaction((tx) =>
         changeRewardPoints(tx, {

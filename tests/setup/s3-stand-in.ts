@@ -17,8 +17,8 @@ const PAGE = 3
 
 /**
  * Starts a stand-in for S3 on this machine, with one private bucket in memory. It supports PUT, GET, HEAD, DELETE and lists, and returns
- * errors as XML. It verifies signatures as the documentation of AWS Signature Version 4 describes, only with Node's own crypto,
- * independently of the client.
+ * errors as XML. It verifies signatures as the documentation of AWS Signature Version 4 describes, independently of the client: it uses
+ * only Node's crypto.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, Buffer>()
@@ -85,7 +85,10 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
   response.writeHead(200, head).end(method === 'HEAD' ? undefined : found)
 }
 
-/** Responds with a page of ListObjectsV2. The token is the last key of the previous page. All objects have the age of the stand-in. */
+/**
+ * Responds with a page of ListObjectsV2. The continuation token is the last key of the previous page. All objects have the stand-in's start
+ * as their date.
+ */
 function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
   const after = query.get('continuation-token') ?? ''
   const found = [...objects.keys()]

@@ -17,7 +17,7 @@ export async function openSearchedShop() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
-  // The order is the same as when a new shop starts.
+  // A new shop does the same steps in the same order when it starts.
   await describeOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()

@@ -16,7 +16,7 @@ export async function openStripeShop(shopSettings: Record<string, string> = {}) 
     settings: shopSettings,
     payments: () => createPaymentProviders(createStripePayments(settings)),
   })
-  // The stand-in uses the shop's clock.
+  // The stand-in uses the same clock as the shop.
   now = shop.deps.now
   return {
     ...shop,

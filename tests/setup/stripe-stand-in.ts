@@ -27,7 +27,7 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 
 /**
  * Starts a stand-in for Stripe on this machine, for the official SDK. Responses have the format of Stripe's own fixtures; idempotency keys
- * and refusals work as documented. `pay` and `fail` are the shopper's actions, `signed` is Stripe's.
+ * and refusals work as documented. `pay` and `fail` do what a shopper does; `signed` does what Stripe does.
  */
 export async function startStripeStandIn(webhookSecret: string, now = () => new Date()) {
   const sessions = new Map<string, Session>()

@@ -21,8 +21,8 @@ let made = 0
 
 /**
  * Returns a database of this project's kind, with the shop's schema and no rows. Call it in `beforeAll`, and `close` in `afterAll`. A
- * closed database is emptied and used by a later file of the same worker, because starting one takes longer than most files run. If a test
- * has changed its schema, or it doesn't respond, it is discarded.
+ * closed database is emptied and reused by a later file of the same worker, because starting one takes longer than most files run. It is
+ * discarded if a test has changed its schema, or if it doesn't respond.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

@@ -8,7 +8,7 @@ type FileTime = { project: string; file: string; seconds: number; endedAt: numbe
 
 /**
  * Writes how long each project and file took, and the number of passed tests, to the file in VITEST_REPORT. Also stores the seconds of each
- * file, by which `npm run test:changed` chooses tests.
+ * file; `npm run test:changed` chooses tests by them.
  */
 export default class TimeReporter implements Reporter {
   readonly #files: FileTime[] = []

@@ -110,10 +110,12 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   return texts
 }
 
-/** Returns the handle of the editable page with the texts of this file. For any other file, the result is no page's handle. */
+/** Returns the handle of the editable page with the texts of this file. For any other file, the result is a name that no page has. */
 const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
 
-/** Returns the name of the page with the texts of this file. If there is none, makes a name from the file's name: "Boat lettering". */
+/**
+ * Returns the name of the page with the texts of this file. If there is no such page, makes a name from the file's name: "Boat lettering".
+ */
 function titleOf(file: string): string {
   const shownAt = SHOWN_AT[file]
   const shown = findSectionPage(handleOf(file)) ?? publicPages.find(({ path: at }) => at === shownAt)

@@ -25,7 +25,7 @@ const takeRoute = createRoute({
   },
 })
 
-/** The shop's logo. */
+/** The API with which operators upload the shop's logo. */
 export function createOperatorLogoRoute(
   deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

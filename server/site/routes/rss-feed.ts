@@ -3,7 +3,7 @@ import { blogCopy } from '../../../content/blog.ts'
 import { shopFacts } from '../../../content/shop.ts'
 import { getPostCategory, listPosts } from '../../texts/index.ts'
 
-/** The maximum number of posts in the feed. A small shop writes that many in several years. */
+/** The maximum number of posts in the feed. A small shop takes several years to write that many. */
 const MOST = 50
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressBooleanAttributes: false })

@@ -12,9 +12,9 @@ type Input = {
   /** The words of the search, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** For each page: how well it matches these words. */
+  /** For each page: how well it matches the words of the search. */
   pageRanks: Uint8Array
-  /** How well the best product matches all of these words; 0 if none does. */
+  /** How well the best product matches all words of the search; 0 if no product does. */
   productRank: number
 }
 
@@ -30,8 +30,8 @@ const PASSAGE = 0.85
 const CERTAIN = 0.9
 
 /**
- * Finds pages to show before the products, best first: pages whose name or purpose matches the search, sections that answer a question, and
- * the design tool for motifs that the shop can draw but doesn't sell.
+ * Finds pages to show before the products, best first: pages whose name or purpose matches the search; sections of texts that answer a
+ * question; and the design tool, for motifs that the shop can draw but doesn't sell.
  */
 export function findAnswers(memory: PageIndex, input: Input): PageSearchResult[] {
   const intended = byIntent(memory, input)
@@ -68,7 +68,7 @@ function byIntent({ pages }: PageIndex, { search, words, now }: Input): Answer[]
   })
 }
 
-/** Finds pages whose name is in the search. If one name matches completely, leaves out partial matches. */
+/** Finds pages whose name is in the search. If a name matches completely, leaves out partial matches. */
 function byName({ pages, names }: PageIndex, { words, now, pageRanks, productRank }: Input): Answer[] {
   const named = pages.flatMap((page, number) => {
     const rank = pageRanks[number] ?? 0

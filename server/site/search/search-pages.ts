@@ -13,7 +13,7 @@ import { findAnswers } from './find-answers.ts'
 /** The maximum number of results per kind. */
 type Most = number
 
-/** Finds pages that answer the search. Then finds the collections, articles and pages that contain all its words, title matches first. */
+/** Finds pages that answer the search, and the collections, articles and pages that contain all its words, title matches first. */
 export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },
@@ -33,7 +33,7 @@ export async function searchPages(
   const isAnswer = new Set(answers.map(({ url }) => url.split('#')[0]))
   const found = memory.pages
     .map((page, number) => ({ page, rank: ranks[number] ?? 0 }))
-    // A page that matches only some of the words isn't shown if another part of the shop matches all of them.
+    // A page that matches only some of the words is left out if another kind of result matches all of them.
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
     .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)
@@ -50,7 +50,7 @@ export async function searchPages(
   return { answers, collections: of('collections'), articles: of('articles'), pages: of('pages') }
 }
 
-/** Returns how well the best product matches all words of the search; 0 if none does. */
+/** Returns how well the best product matches all words of the search; 0 if no product does. */
 function bestOf({ ranks, missing, loosened }: ReturnType<typeof searchProducts>): number {
   return loosened || missing.length > 0 ? 0 : ranks.reduce((best, rank) => Math.max(best, rank), 0)
 }

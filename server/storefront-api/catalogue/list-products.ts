@@ -83,7 +83,7 @@ export function selectProductIds(db: Database, scope: ProductScope) {
 // The maximum number of products to count, because some words occur in every product.
 const MAX_COUNTED = 5_000
 
-/** Counts the products of a list, up to 5,000. */
+/** Counts the products of a list. Stops at `MAX_COUNTED`. */
 export async function countProducts(db: Database, scope: ProductScope): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

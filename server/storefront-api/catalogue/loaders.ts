@@ -13,7 +13,7 @@ import {
 
 export type StorefrontLoaders = ReturnType<typeof createStorefrontLoaders>
 
-/** The maximum number of keys per batch. The rows of a batch are processed without a pause, and page requests wait meanwhile. */
+/** The maximum number of keys per batch. The rows of a batch are processed without a pause, so page requests have to wait for them. */
 const LARGEST_BATCH = 50
 
 /**

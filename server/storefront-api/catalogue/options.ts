@@ -11,7 +11,7 @@ export type OptionValueSource = {
 }
 export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
 
-/** Lists the options of a product. Their values are in the order in which the product's variants first have them. */
+/** Lists the options of a product. Each option's values are in the order in which they first appear among the product's variants. */
 export function listProductOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {

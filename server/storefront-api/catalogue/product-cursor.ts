@@ -20,7 +20,7 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// Only text in PostgreSQL's output format is passed to casts in SQL.
+// A value is cast in SQL only if it has PostgreSQL's output format.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

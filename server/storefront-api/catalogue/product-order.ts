@@ -33,7 +33,7 @@ const plainText = (
 export function getSortOrder(key: ProductSortKey, listing: ProductListing): ProductSortOrder {
   switch (key) {
     case 'BEST_SELLING':
-      // Unlike all other sorts, best-selling is descending; `reverse` inverts it.
+      // Best-selling is the only sort that is descending by default. `reverse` inverts it.
       return {
         by: sql`(0 - coalesce((select n from product_stats where product_id = ${listing.productId}), 0))`,
         type: 'bigint',

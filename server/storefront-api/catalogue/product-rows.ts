@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 
-// Visible to shoppers.
+// Matches products that shoppers can see.
 const onSale = and(eq(products.status, 'active'), eq(products.published, true))
 
 // Leaves out the columns that only exports and searches need.

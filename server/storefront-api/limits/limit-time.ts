@@ -5,8 +5,8 @@ import type { Environment } from '../../runtime/env.ts'
 import { TimeBudget } from '../../runtime/time-budget.ts'
 
 /**
- * The time per IP address and minute for which the API works, in ms. A page of a storefront takes about 10 ms. A query that reaches all
- * limits takes seconds, and many of those would slow down the shop's own pages.
+ * The time in ms per IP address and minute for which the API works. A page of a storefront takes about 10 ms. A query that reaches all
+ * limits takes seconds, and many such queries would slow down the shop's own pages.
  */
 const BUDGET_MS = 20_000
 const MINUTE_MS = 60_000

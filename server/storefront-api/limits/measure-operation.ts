@@ -8,16 +8,16 @@ import type {
 
 /** The size of an operation. It is measured before validation and execution. */
 export type OperationSize = {
-  /** Levels of selection. */
+  /** The number of nested selection sets. */
   depth: number
-  /** The number of aliased fields. Those in a fragment count each time the fragment is used. */
+  /** The number of aliased fields. Aliases in a fragment count each time the fragment is used. */
   aliases: number
   /** The maximum number of objects in the response. Fields in a list count once for each requested item. */
   objects: number
 }
 
 const NOTHING: OperationSize = { depth: 0, aliases: 0, objects: 0 }
-// The number of items that is assumed if the operation doesn't state `first`, and also the maximum.
+// The number of items that is assumed for a list if the operation doesn't state `first`. It is also the maximum.
 const UNTOLD = 25
 const MOST = 250
 
@@ -76,7 +76,7 @@ class Measuring {
   #fragment(name: string): OperationSize {
     const known = this.#known.get(name)
     if (known) return known
-    // Counts a fragment that contains itself as nothing, because validation will reject it.
+    // A fragment that contains itself counts as empty here, because validation will reject it.
     this.#known.set(name, NOTHING)
     const fragment = this.#fragments.get(name)
     const measure = fragment ? this.selections(fragment.selectionSet) : NOTHING

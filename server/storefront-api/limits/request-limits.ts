@@ -11,7 +11,7 @@ import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
 /**
- * Limits that every storefront stays within (a cart page of vercel/commerce may have 130,000 objects), and that a server can easily handle.
+ * Limits that real storefronts stay within (a cart page of vercel/commerce may have 130,000 objects), and that a server can easily handle.
  */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
@@ -20,21 +20,18 @@ const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 
  * page requests.
  */
 const LARGE = 1_000
-/**
- * If an operation took less processor time than this, in ms, the next one starts immediately. The operations of usual storefronts take
- * less.
- */
+/** The processor time in ms below which an operation isn't followed by a pause. Operations of usual storefronts take less than this. */
 const QUICK_MS = 10
 /**
- * After a longer operation, the queue pauses for this many times its processor time. Large operations together then use about a quarter of
- * the processor.
+ * After a longer operation, the queue pauses for this many times the operation's processor time. So large operations together use only
+ * about a quarter of the processor.
  */
 const RESTS = 3
 const LONGEST_REST_MS = 3_000
 /** The time in ms that a large operation waits for its turn. After that, the API responds that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
-/** The errors that these limits have caused. GraphQL's own validation errors aren't among them. */
+/** The errors that these limits have caused, as opposed to GraphQL's own validation errors. */
 const refusals = new WeakSet<GraphQLError>()
 
 const paramsSchema = z.looseObject({
@@ -44,8 +41,8 @@ const paramsSchema = z.looseObject({
 })
 
 /**
- * Rejects an operation that is too large or contains text that the database can't store. This happens before parsing, validation and
- * execution.
+ * Rejects an operation that is too large or contains text that the database can't store, before parsing or before validation. Runs large
+ * operations one at a time and in time slices.
  */
 export function requestLimits(): Plugin {
   const slices = new TimeSlices()
@@ -144,7 +141,7 @@ function refuseDocument(document: DocumentNode, params: unknown): GraphQLError |
   return holdsOddText(document) ? refusal('The query contains invalid text.', 'BAD_REQUEST') : null
 }
 
-// Checks the parsed values, because the escape "\u0000" becomes a NUL character only in parsing.
+// Checks the parsed values, because the escape "\u0000" becomes a NUL character only when it is parsed.
 function holdsOddText(document: DocumentNode): boolean {
   let odd = false
   visit(document, {
@@ -161,7 +158,7 @@ function withoutDefer(document: DocumentNode): DocumentNode {
 }
 
 /**
- * Keeps the status 400 of errors that these limits cause. Yoga marks errors of parsing and validation with `spec`, and then sends 200 to
+ * Keeps the status 400 for errors that these limits cause. Yoga marks errors of parsing and validation with `spec`. It then sends 200 to
  * clients that accept application/json.
  */
 function keepStatus(error: GraphQLError): void {

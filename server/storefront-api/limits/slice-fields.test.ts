@@ -18,7 +18,7 @@ const slowText = () => {
   return 'text'
 }
 
-/** The number of turns of the event loop so far, and the turn in which each text was computed. */
+/** The number of turns of the event loop so far. `texts` contains the turn in which each text was computed. */
 let turns = 0
 const texts: number[] = []
 

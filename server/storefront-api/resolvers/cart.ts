@@ -33,8 +33,8 @@ async function cost(cart: Cart, context: StorefrontContext) {
   }
 }
 
-// Whether the response may contain the contact details of a cart. It may for the request that sets them and for the visitor who has set
-// them; the cart's id alone isn't enough.
+// Whether the response may contain the contact details of a cart. Only the request that sets them, and the visitor who has set them, may
+// read them; the cart's id alone isn't enough.
 function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontContext): boolean {
   return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
 }
@@ -57,7 +57,7 @@ export const cartResolvers = {
   attribute: (source, args: { key: string }) => attribute(source.attributes, args.key),
   note: (source) => source.note,
   discountCodes: async (source, _args, context) => (await context.discountOf(source)).codes,
-  // The list is empty, because discounts apply to lines, and each line has its share.
+  // This list is always empty, because discounts apply to lines, and each line lists its own share.
   discountAllocations: () => [],
   appliedGiftCards: () => [],
   deliveryGroups: () => makeEmptyConnection(),

@@ -75,7 +75,7 @@ export const pageResolvers = {
 export const blogResolvers = {
   id: formatTextGid,
   seo: ({ title, description }) => ({ title, description }),
-  // The posts of all blogs are on one page of the shop.
+  // The shop has a single page with the posts of all blogs.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => makeArticleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),

@@ -50,7 +50,7 @@ const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
 
 const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(url)?.[1] ?? null
 
-/** Finds the resource to which a menu item links; null if the API has no such resource. */
+/** Finds the resource to which a menu item links; null if the API has no type for it. */
 async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   const text = findTextByPath(item.url)
   if (text !== null) {

@@ -18,7 +18,7 @@ export async function readMixedPage<A, B>(
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = toPageWindow(args)
   const reverse = args.reverse ?? false
-  // The list that comes first in the requested direction is read first.
+  // The near list is the one that comes first in the requested direction. It is read first.
   const secondIsNear = backward !== reverse
   const [near, far]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
     ? [second, first]

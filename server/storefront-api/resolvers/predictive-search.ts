@@ -35,8 +35,8 @@ type Suggested = {
 const MAX_SUGGESTED = 10
 
 /**
- * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. A query in the
- * hosted store's syntax is matched term by term.
+ * Suggests results while a search is being typed. Plain words get the same suggestions as in the shop's own search box. In a query in the
+ * hosted store's syntax, every term has to match.
  */
 export async function resolvePredictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const input = {
@@ -61,7 +61,7 @@ async function suggestForWords(
   { query, first, inStock }: Input,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
-  // Returns nothing for an empty query. A list of products without search words would contain all products.
+  // Returns nothing for a query without words, because such a query would match all products.
   if (splitIntoWords(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetSelection(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })

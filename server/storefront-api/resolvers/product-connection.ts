@@ -13,6 +13,6 @@ export async function readProductConnection(context: StorefrontContext, asked: A
     context.loaders.product.prime(row.id, row)
     context.loaders.anyProduct.prime(row.id, row)
   }
-  // Counting the products for each filter takes longer than reading the page, so it is only done on request.
+  // Counting the products for each filter takes longer than reading the page, so the filters are counted only on request.
   return { ...page, filters: () => listFacets(context.deps.db, asked.scope) }
 }

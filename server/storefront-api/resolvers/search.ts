@@ -23,8 +23,8 @@ type SearchArgs = ConnectionArgs & {
 }
 
 const NOTHING = { ...makeEmptyConnection(), productFilters: [], totalCount: 0 }
-// Returns the filter that hides sold-out products. The API can also ask to move them to the end of the list; the shop doesn't support that,
-// so they stay in their place.
+// Returns the filter that hides sold-out products. The API's option to move them to the end of the list isn't supported; they keep their
+// position.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {
@@ -62,7 +62,7 @@ function asProducts(page: Connection<ProductRow>) {
 const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
   sortByRelevance(searchTexts(texts, query) ?? [], query)
 
-// Returns the key of a text in cursors. It can't be mistaken for a product's, which is JSON.
+// Returns the key of a text in cursors. A product's cursor is JSON, so the two can't be confused.
 const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
 const isCursorOfText = (cursor: string) =>
   /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())

@@ -55,7 +55,8 @@ function countryInContext({ operation, variableValues }: GraphQLResolveInfo): un
   return value?.kind === 'Variable' ? variableOf(variableValues, value.name.value) : null
 }
 
-// Returns the coerced value of a variable. GraphQL 17 keeps each value with its source; earlier versions have only the value.
+// Returns the coerced value of a variable. GraphQL 17 stores an object with the value and its source; earlier versions store only the
+// value.
 function variableOf(values: object, name: string): unknown {
   const coerced: unknown = Reflect.get(values, 'coerced') ?? values
   return typeof coerced === 'object' && coerced !== null ? Reflect.get(coerced, name) : null

@@ -40,7 +40,7 @@ async function listResources({ type }: SitemapSource, page: number, context: Sto
       .offset(offset)
   }
   if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
-  // Skips the ids of earlier pages in an index, which is cheap, and reads products only for this page.
+  // The index skips the ids of earlier pages cheaply. Products are read only for this page.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -63,7 +63,7 @@ export function sortByRelevance<T extends BlogText | PageText | PostText>(
   return sorted(texts, (text) => relevance(text, query))
 }
 
-// Returns 100 minus the number of matching words, so that the best match comes first. No search has 100 words.
+// Returns 100 minus the number of matching words, so that sorting puts the best match first. No search has 100 words.
 const relevance = (text: BlogText | PageText | PostText, query: string) =>
   String(100 - countTitleMatches(text, query)).padStart(3, '0')
 

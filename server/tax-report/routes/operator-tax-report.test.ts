@@ -105,7 +105,7 @@ describe('the tax report', () => {
   })
 
   it('counts a sale on the order’s day in the shop’s time zone, and a refund on its own day', async () => {
-    // These orders were placed just before midnight in Ontario, when it was already the first day of May or June in UTC.
+    // These orders were placed just before midnight in Ontario. In UTC, it was already the first day of May or June.
     const { id, totalCents } = await sell({ province: 'ON', cents: 10_00, at: '2026-05-01T03:59:00Z' })
     await sell({ province: 'ON', cents: 20_00, at: '2026-05-01T04:00:00Z' })
     await sell({ province: 'ON', cents: 40_00, at: '2026-06-01T03:59:00Z' })

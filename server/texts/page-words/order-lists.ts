@@ -4,15 +4,15 @@ import type { FieldError } from '../../../contract/problem.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { type ChangedWords, parseEditedTexts } from './words-source.ts'
 
-/** The maximum number of entries in a list, because nobody reads more. */
+/** The maximum number of entries in a list. Nobody reads more. */
 const MAX_ENTRIES = 30
 
-/** A text that can be changed: its key, its default, and the text that decides its maximum length. */
+/** A text that can be changed: its key, its default, and a model text, whose length decides the maximum length. */
 export type AddedWord = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }
 
-/** Returns the lists in their new order, what is wrong with them, and the texts of entries that the owner added. */
+/** Returns the lists in their new order, the errors in them, and the texts of entries that the owner added. */
 export function reorderPageLists({ update, known, standard }: Input): {
   changed: ChangedWords
   errors: FieldError[]

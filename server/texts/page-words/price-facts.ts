@@ -13,7 +13,7 @@ import { fillInShopFacts, findShopFacts } from '../facts.ts'
 
 export type PageFacts = Readonly<Record<string, string>>
 
-/** Replaces prices of the catalogue in a page's texts by placeholders such as `{{name}}`. */
+/** Replaces the catalogue's prices in a page's texts by placeholders such as `{{name}}`. */
 export function replacePricesByFacts(page: LandingPage, words: PageWords): PageWords {
   const { inText, byKey } = listCataloguePrices(page)
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export async function findPageFacts(
   }
   const facts = prices.map(({ fact, of, written }) => {
     const cents = amount(of)
-    // If the shop doesn't sell the product, the price stays as it is written.
+    // If the shop doesn't sell the product, the price stays as written in the text.
     return [fact, cents === undefined ? written : formatShortMoney(cents)] as const
   })
   return { ...findShopFacts(), ...Object.fromEntries(facts) }
@@ -104,7 +104,7 @@ async function findLeastPrices(
   return new Map(rows.map(({ handle, cents }) => [handle, cents]))
 }
 
-/** Returns the default texts in which a price has changed since the page's file was written, with the new prices. */
+/** Returns the default texts whose prices in the catalogue differ from those in the page's file, with the current prices. */
 export function findWordsWithOtherPrices(page: LandingPage, words: PageWords, facts: PageFacts): PageWords {
   const named = replacePricesByFacts(page, words)
   return Object.fromEntries(

@@ -11,7 +11,7 @@ export type SectionPage = {
   path: string
   name: string
   page: () => Promise<unknown>
-  /** Null for home. */
+  /** Null for the home page. */
   landing: (() => Promise<LandingPage>) | null
 }
 
@@ -40,7 +40,7 @@ export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) =
 
 export type DefaultWords = {
   page: unknown
-  /** By key. */
+  /** The texts by key. */
   words: PageWords
   /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listPageLists>

@@ -22,7 +22,10 @@ export async function readShopPageWords(db: Database | Transaction, handle: stri
   return page ? { ...findWordsWithOtherPrices(page, listPageWords(page), facts), ...own } : own
 }
 
-/** Returns the parts of the home page that contain a changed text, by name. All other parts are in the page's scripts already. */
+/**
+ * Returns the parts of the home page that contain a changed text, by name. The other parts aren't needed, because the page's scripts
+ * contain their default texts.
+ */
 export function getChangedHome(): Readonly<Record<string, unknown>> {
   const home = getHomeSectionPage()
   const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findShopFacts())))

@@ -8,7 +8,7 @@ export type ChangedWords = z.infer<typeof sourceSchema>
 /** The stored source of a page without changed texts. */
 export const NO_CHANGED_WORDS = '{}'
 
-/** Parses a stored source. If it can't be read, for example because another version has written it, the result is empty. */
+/** Parses a stored source. If the source can't be read, for example because another version of the shop wrote it, the result is empty. */
 export function parsePageWords(source: string | null | undefined): ChangedWords {
   try {
     return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_CHANGED_WORDS))
@@ -24,7 +24,7 @@ export const formatPageWords = (words: ChangedWords): string =>
 export const parseEditedTexts = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(parsePageWords(source)).map(([key, { is }]) => [key, is]))
 
-/** Compares two sources: which texts were removed (`is`), and which texts replaced them (`becomes`). */
+/** Compares two sources: lists the texts that were removed (`is`) and the texts that replaced them (`becomes`). */
 export function comparePageWords(
   before: string | null,
   after: string | null,

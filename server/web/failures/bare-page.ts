@@ -40,7 +40,7 @@ const head = (title: string): string => `<!doctype html>
 </head>
 <body>`
 
-/** Returns the error page without the application, for the case that rendering fails. */
+/** Returns the error page without the application, for use when rendering fails. */
 export function renderFailurePage(failure: FailurePage, status: number): Response {
   const { title, text, reference } = failure
   const html = `${head(`Error: ${title} | ${shopFacts.name}`)}

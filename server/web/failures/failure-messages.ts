@@ -4,7 +4,7 @@ import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
  * The text of an error page, and what the shopper can do next. With `again`, the page offers to repeat the request. With `detail`, it also
- * shows the message of the problem.
+ * shows the message from the problem details.
  */
 type FailureMessage = {
   title: string
@@ -78,7 +78,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
 }
 
 /**
- * Messages for pages about payments. A shopper who returns from the payment page may have paid, so none of them says that nothing was
+ * Messages for pages about payments. A shopper who comes back from the payment page may have paid, so no message says that nothing was
  * charged.
  */
 const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<ProblemStatus, FailureMessage>> }> =

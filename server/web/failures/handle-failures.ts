@@ -26,7 +26,7 @@ type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
 
 /**
  * Responds to all failures. Handlers return expected failures with `problem` and throw unexpected ones. People get a page in the shop's
- * layout, programs problem+json.
+ * layout; programs get problem+json.
  */
 export function handleFailures(app: Hono, deps: FailureDeps): void {
   app.use(async (c, next) => {
@@ -55,7 +55,7 @@ function isPlainFailure({ status, headers }: Response): boolean {
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reasons for failures that have only a status. */
+/** The reasons for failures that consist only of a status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -90,7 +90,7 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // Other sites don't learn the address, because it may be secret.
+  // Browsers send this address only to the shop itself, not to other sites, because it may be secret.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
   // The old response is removed first, because Hono merges its headers into the new one.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script of a page. Without any other script, the page can be read and its links and forms work. The boot script loads the
+ * The only inline script of a page. If only this script runs, the page can still be read, and its links and forms work. It loads the
  * application after the first paint, or earlier if the visitor interacts with the page.
  */
 export const bootScript = `(() => {
@@ -62,6 +62,6 @@ export const bootScript = `(() => {
   else addEventListener('load', afterPaint)
 })()`
 
-/** Returns a source expression of the Content Security Policy that allows exactly this text. */
+/** Returns the Content Security Policy source that allows exactly this inline text. */
 export const computeCspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -11,9 +11,9 @@ export class CachedPage {
   readonly etag: string
   /** Which styles the document contains. */
   readonly sheet: StyleSheetName
-  /** How often the page was served from memory. */
+  /** The number of times that the page was served from memory. */
   hits = 0
-  /** Called when an encoding is added or becomes smaller, so that the cache knows the new size. */
+  /** Called when an encoding is added or becomes smaller, so that the cache can update the size of the entry. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
@@ -39,7 +39,7 @@ export class CachedPage {
     const made = this.#bodies[encoding]
     if (made) return made
     const body = await compressQuickly(this.#bodies.identity, encoding)
-    // Keeps the existing body, because another request may have compressed it meanwhile, perhaps better.
+    // Keeps the existing body: another request may have compressed the document first, perhaps better.
     this.#bodies[encoding] ??= body
     this.onResize()
     return this.#bodies[encoding]
@@ -57,8 +57,8 @@ export class CachedPage {
 /** The number of hits from which a page gets the best compression, which takes a hundred times as long. */
 export const WORTH_COMPRESSING_AT = 2
 
-// Larger than any compressed page, so that zlib returns it in one piece. Each further piece would take a turn of a thread and of the event
-// loop.
+// A size that is larger than any compressed page, so that zlib returns it in one piece. Each further piece would need a thread and another
+// turn of the event loop.
 const CHUNK_SIZE = 65_536
 
 const brotli = (quality: number) => ({
@@ -71,7 +71,10 @@ function compressQuickly(identity: Buffer, encoding: ContentEncoding): Promise<B
   return encoding === 'gzip' ? promisify(gzip)(identity, { chunkSize: CHUNK_SIZE, level: 4 }) : identity
 }
 
-/** Chooses the best encoding that the client accepts. Of the q-values, only 0 matters, because browsers send no others that differ. */
+/**
+ * Chooses the best encoding that the client accepts. Of the q-values, only 0 is respected, because browsers otherwise give all encodings
+ * the same value.
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'

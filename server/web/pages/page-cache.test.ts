@@ -10,7 +10,7 @@ beforeEach(() => {
   cache = new PageCache(BUDGET)
 })
 
-/** Creates a page with random text, of which compression leaves three quarters. */
+/** Creates a page with random text, which compression reduces to three quarters. */
 const page = () => new CachedPage(200, Buffer.from(randomBytes(9_000).toString('base64')), 'home')
 
 test('stays within its budget however many addresses are cached, counting all encodings', async () => {
@@ -22,7 +22,7 @@ test('stays within its budget however many addresses are cached, counting all en
     if (index % 10 === 0) await kept.compressFurther()
     expect(cache.bytes).toBeLessThanOrEqual(BUDGET.plain)
   }
-  // Each page has 12 kB of text and, for each encoding, 9 kB of compressed text.
+  // Each page has 12 kB of text, and 9 kB of compressed text in each encoding.
   const left = Array.from({ length: 100 }, (_, index) => cache.find(`/page-${index}`)).filter(Boolean)
   expect(left.length).toBeGreaterThanOrEqual(6)
   expect(left.length).toBeLessThanOrEqual(7)

@@ -6,11 +6,14 @@ const ENTRY_OVERHEAD = 1_000
 type Budget = {
   /** The budget in bytes for pages without a query. The catalogue limits their number. */
   plain: number
-  /** The budget in bytes for pages with a query. Visitors can invent any number of them, so they only evict each other. */
+  /**
+   * The budget in bytes for pages with a query. Visitors can invent any number of queries, so these pages have a separate budget and evict
+   * only each other.
+   */
   queried: number
 }
 
-/** Caches rendered pages by path and query. A budget in bytes limits all encodings together. */
+/** Caches rendered pages by path and query, within a budget of bytes for all encodings together. */
 export class PageCache {
   readonly #plain: LeastRecentlyUsed
   readonly #queried: LeastRecentlyUsed
@@ -104,7 +107,7 @@ class LeastRecentlyUsed {
     if (!entry) return
     this.#pages.delete(address)
     this.#bytes -= entry.bytes
-    // A request may still be using and compressing the page, but its size doesn't count any more.
+    // A request may still be using and compressing the page, but the page doesn't count towards the cache's size any more.
     entry.page.onResize = () => undefined
   }
 }

@@ -27,7 +27,7 @@ export type PagesOptions = {
   api: (address: string) => Response | Promise<Response>
   /** Reads the catalogue's revision. Documents are cached as long as it stays the same. */
   findRevision: () => Promise<number>
-  /** Returns the texts with the settings that they contain. Documents are cached as long as this is the same object. */
+  /** Returns the shop's texts, with settings filled in. Documents are cached as long as it returns the same object. */
   texts: () => object
 }
 
@@ -64,7 +64,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: createDocumentHeaders(options) }
   }
 
-  /** Returns the routes for all addresses without a handler of their own. */
+  /** Returns the routes for all addresses that no other handler serves. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {
@@ -82,13 +82,13 @@ export class Pages {
   }
 
   /**
-   * Sends a cached page without the router and its Request and Response, which take longer than everything else. Returns false if the
-   * router has to handle the request: it isn't a GET of a cached page, or the catalogue has to be checked.
+   * Sends a cached page without the router. (The router and its Request and Response objects take longer than everything else.) Returns
+   * false if the router has to handle the request: it isn't a GET of a cached page, or the catalogue has to be checked.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
-    // The router handles pages with an offer, because they set a cookie.
+    // The router handles pages with an offer, because these responses set a cookie.
     if (findLandingOffer(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
@@ -149,7 +149,7 @@ export class Pages {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // If the catalogue has changed, a newer rendering may have this address now.
+      // After a change of the catalogue, a newer rendering may have taken this address.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)
@@ -179,7 +179,7 @@ export class Pages {
   }
 
   /**
-   * Returns the public address of a request. It is put together from parts, because a path such as //elsewhere would otherwise name another
+   * Returns the public address of a request. It is assembled from parts, because a path such as //elsewhere would otherwise name another
    * host.
    */
   #publicAddress({ pathname, search }: URL): URL {
@@ -221,7 +221,7 @@ export class Pages {
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
-  /** Prepares the response, both for the router and for sending without it. */
+  /** Prepares the response, whether the router sends it or not. */
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,

@@ -154,7 +154,7 @@ export async function sendPrivateMessage(
   const again = MAY_BE_ASKED_AGAIN.has(name) ? await describeRetry(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
-  // Sets the headers on the response, because headers that were set on the context aren't sent with a rendered page.
+  // Sets the headers on the response, because headers set on the context get lost when a page is rendered.
   for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
   return answer
 }

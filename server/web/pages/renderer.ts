@@ -36,7 +36,9 @@ const manifestSchema = z.record(
   }),
 )
 
-/** Whether a file is a font to preload. The other font files contain characters of few pages, so browsers load them when needed. */
+/**
+ * Whether a file is a font to preload. The other font files contain characters that few pages use, so browsers load them only when needed.
+ */
 const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
 
 const entryModule = 'app/entry.client.tsx'

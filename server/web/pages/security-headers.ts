@@ -24,7 +24,7 @@ export function createSecurityHeaders(
     // Pictures may be on other servers, because a catalogue that was imported from a hosted store has its pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
-    // Allows the payment providers' pages, because browsers apply form-action to the redirect after a form too.
+    // Allows the payment providers' pages, because browsers also apply form-action to the redirect after a form.
     'form-action': ["'self'", ...paymentOrigins].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -41,8 +41,8 @@ export function createSecurityHeaders(
 }
 
 /**
- * The headers of files that never change. Other security headers matter only for documents, and without them many small responses are
- * shorter.
+ * The headers of files that never change. They include no security headers, which matter only for documents and would make many small
+ * responses longer.
  */
 export const immutableHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../../domain/settings/default-settings.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 
-/** Returns the colour for the browser's own bars, which is that of the header. */
+/** Returns the colour for the browser's toolbar, which is also the colour of the header. */
 export const getThemeColour = (): string => settings.look.darkColour
 
 /** Returns the owner's colours as CSS to be placed after the other styles. Empty if they are the defaults of app/styles/base.css. */

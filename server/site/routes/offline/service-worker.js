@@ -7,7 +7,7 @@ const MOST_KEPT = 240
 const NOTICE =
   '<p role="status" class="bg-hi-vis px-4 py-3 text-center font-bold text-river">You are offline; prices may have changed.</p>'
 
-/** Whether a path is that of a file whose name changes with its contents. */
+/** Whether a path belongs to a file whose name changes with its contents. */
 const isFixed = (path) => /^\/(?:assets|img|media)\//.test(path)
 const isCatalogueData = (path) => /^\/api\/(?:products|collections)\//.test(path)
 /** Whether a page is private or about payment. Such a page is always requested from the shop, and never shown from the cache. */
@@ -41,8 +41,8 @@ self.addEventListener('fetch', (event) => {
 })
 
 /**
- * A page tells the worker its address and the addresses of its files, so that a page that was loaded before the worker started is cached
- * too.
+ * A page tells the worker its own address and the addresses of its files. The worker can then cache even a page that was loaded before the
+ * worker started.
  */
 self.addEventListener('message', (event) => {
   const { path, files } = event.data ?? {}
@@ -77,9 +77,9 @@ async function page(event) {
 }
 
 /**
- * Opens the cached page of a product by the address under which it was cached. The address of the current page may have another variant,
- * because choosing a variant changes it without loading a document. If the page were opened under that address, the application would find
- * data of another address.
+ * Opens the cached page of a product at the address under which it was cached. The requested address may name another variant, because
+ * choosing a variant changes the address without loading a document. At that address, the application would find the data of another
+ * address.
  */
 async function toSameProduct(address) {
   const { pathname } = new URL(address)
@@ -109,7 +109,7 @@ const isPublic = (response) =>
   !response.redirected &&
   !/private|no-store/.test(response.headers.get('cache-control') ?? 'private')
 
-/** Redirects to the offline page. It needs its own address, because the application renders the page that the address names. */
+/** Redirects to the offline page. A redirect is needed, because the application renders the page that the address names. */
 const toOfflinePage = () => Response.redirect(OFFLINE_PAGE, 302)
 
 async function withNotice(response) {

@@ -18,7 +18,7 @@ export function findMovedPath(path: string): string | null {
   return target === path ? null : target
 }
 
-/** Converts a public path to lower case. Other paths may contain tokens, in which case matters. */
+/** Converts a public path to lower case. All other paths stay unchanged, because they may contain case-sensitive tokens. */
 function smallPath(path: string): string {
   const lower = path.toLowerCase()
   const [, folder = ''] = lower.split('/')

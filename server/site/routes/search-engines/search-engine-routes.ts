@@ -3,7 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { privatePaths } from './private-paths.ts'
 import { listSitemapEntries, listSitemapParts, writeSitemapEntries, writeSitemapIndex } from './sitemap.ts'
 
-/** The time in ms for which responses are cached, because crawlers send many requests. A new product may be found a few minutes later. */
+/**
+ * The time in ms for which responses are cached, because crawlers send many requests. A new product may therefore be found a few minutes
+ * later.
+ */
 const KEPT_FOR = 10 * 60 * 1_000
 const MAX_KEPT = 24
 

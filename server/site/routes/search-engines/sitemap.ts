@@ -59,7 +59,7 @@ function postEntries(now: Date): Entry[] {
 
 async function collectionEntries(db: Database): Promise<Entry[]> {
   const found = await listCollectionSources(db)
-  // Leaves out collections with a landing page, which are in the sitemap's `pages` file.
+  // Leaves out collections that have a landing page, because those are in the sitemap's `pages` file.
   return found
     .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
     .filter(({ path }) => !PAGES.has(path))

@@ -11,7 +11,7 @@ import { cachePicture, type ReadSource } from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
-/** `read` returns an uploaded picture file. `made` is the folder with finished pictures and the font for them. */
+/** `read` returns an uploaded picture file. `made` is the folder for finished pictures and for the font that they need. */
 export type ShareFiles = { read: ReadSource; made: string }
 
 const FONT = 'Archivo Black'
@@ -26,7 +26,10 @@ const LARGEST = 84
 /** The side of the square for the decal, in pixels. */
 const DECAL = 470
 
-/** Draws the sharing picture of a page as a PNG. It shows the title as cut letters, the decal, and a cut line around both. */
+/**
+ * Draws the sharing picture of a page (the picture that social networks show) as a PNG: the title as cut letters, the decal, and a cut line
+ * around both.
+ */
 export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
   const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
   const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
@@ -40,8 +43,8 @@ export async function drawSharePicture(subject: ShareSubject, files: ShareFiles)
 type Title = { lines: string[]; size: number }
 
 /**
- * Finds the largest type size in which a title takes at most four lines of this width. In the smallest size, a longer title ends with an
- * ellipsis.
+ * Finds the largest type size at which a title fits on four lines of this width. A title that is too long even for the smallest size ends
+ * with an ellipsis.
  */
 export function fitTitle(
   title: string,

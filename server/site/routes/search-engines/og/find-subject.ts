@@ -13,7 +13,7 @@ export type ShareSubject = {
   imageSrc: string | null
 }
 
-/** Finds what the sharing picture of a page shows. Null if there is no such public page. */
+/** Finds the text and the picture that the sharing picture of a page shows. Null if there is no such public page. */
 export async function findShareSubject(
   { db, now }: { db: Database; now: () => Date },
   kind: ShareKind,
@@ -42,7 +42,7 @@ function pageSubject(path: string | undefined): ShareSubject | null {
 async function productSubject(db: Database, handle: string): Promise<ShareSubject | null> {
   const product = await findProduct(db, handle)
   if (!product || product.handle !== handle) return null
-  // Leaves out the price, because social networks keep a picture for months and the price may change.
+  // Leaves out the price: social networks keep a picture for months, and the price may change.
   return { kicker: product.vendor, title: product.title, imageSrc: product.imageSrc }
 }
 
