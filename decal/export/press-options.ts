@@ -5,6 +5,8 @@ export type PressOptions = {
   spotName?: string | undefined
   /** Registration marks in a band around the decal, for cutters that find the print by camera. */
   marks?: boolean | undefined
-  /** Adds white ink below the print, for clear and dark film. `chokeMm` is how far it stays inside the print's edge. */
+  /**
+   * Adds white ink below the print, for clear and dark film. `chokeMm` is the distance that the white ink stays inside the print's edge.
+   */
   white?: { chokeMm: number } | undefined
 }

@@ -5,15 +5,15 @@ import { fitOutline } from './fit-outline.ts'
 
 /** Points (1/72 inch) per millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
-/** Width of the cut line in points; RIPs treat it as a hairline. */
+/** Width of the cut line in points. RIPs treat a line this thin as a hairline. */
 export const HAIRLINE_PT = 0.25
 
 /** Left, bottom, right and top in points, from the lower left corner of the page. */
 export type PageCorners = [number, number, number, number]
 
 /**
- * The page for a press: as large as the sheet, in points from its lower left corner, y upwards. Paths use operators that PDF has and our
- * PostScript defines (m, l, c, h); areas keep the curves with which they were drawn.
+ * A press page as large as the sheet, in points from its lower left corner, y upwards. Paths use the operators m, l, c and h, which PDF has
+ * and the EPS files define in PostScript. Areas keep the curves with which they were drawn.
  */
 export type PressPage = {
   width: number
@@ -42,5 +42,5 @@ export function createPressPage(sheet: Pick<Box, 'left' | 'top' | 'right' | 'bot
   }
 }
 
-// 0.001 pt is a third of a micrometre.
+// Rounds to 0.001 pt, a third of a micrometre.
 const round = (points: number): number => Math.round(points * 1000) / 1000

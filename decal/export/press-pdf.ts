@@ -19,16 +19,16 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: PageCorners; trim: PageCorners }
-  /** Whether anything on the page is printed. If so, the file has to define its CMYK. */
+  /** Whether anything on the page is printed, in which case the file has to define its CMYK. */
   isPrinted: boolean
 }
 
-/** A file's resources by kind and key. */
+/** A file's resources, grouped by kind, under the keys that the page's content uses. */
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**
- * Writes one page for a print-and-cut RIP, its layers from back to front. Its only colour spaces are CMYK with an output intent, and spot
- * colours. It has no fonts, transparency, dates or ids, so the same page gives the same bytes.
+ * Writes one page for a print-and-cut RIP, with its layers from back to front. Its only colour spaces are CMYK with an output intent, and
+ * spot colours. It has no fonts, transparency, dates or ids, so the same page gives the same bytes.
  */
 export async function writePressPdf(
   { page, layers, title, boxes, isPrinted }: PressPdf,
@@ -58,11 +58,11 @@ export async function writePressPdf(
   if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([createOutputIntent(context)]))
   if (title !== undefined)
     context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
-  // Writes a plain cross-reference table, because old RIPs can't read any other.
+  // Old RIPs read only plain cross-reference tables.
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-// The names by which a page's drawing commands refer to the spot colour of each kind of cut line.
+// Names of the cut lines' spot colours in the page's content, by kind of cut.
 const KNIVES = { kiss: 'Knife', through: 'Through' } as const
 
 type SpotNames = Readonly<Record<CutLines['kind'], string>>
@@ -70,8 +70,8 @@ type SpotNames = Readonly<Record<CutLines['kind'], string>>
 const kinds = ['kiss', 'through'] as const
 
 /**
- * Returns one layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each
- * decal. Kiss cuts come first, because a decal that has been cut through may come loose.
+ * Returns one layer of cut lines per depth of cut. The lines are overprinting hairlines in a spot colour with the layer's name, stroked
+ * separately for each decal. Kiss cuts come first, because a decal that has been cut through may come loose.
  */
 export function writeCutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {

@@ -7,13 +7,13 @@ import { type Colour, splitChannels } from '../colour.ts'
 export type PressPicture = { widthPx: number; heightPx: number; deflated: Uint8Array }
 
 const packed = promisify(deflate)
-// PNG filter Up: each row is stored as differences from the row above (RFC 2083, 6.4).
+// The PNG filter Up stores each row as differences from the row above (RFC 2083, 6.4).
 const UP = 2
 const INKS = 4
 
 /**
- * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `separateColour`. Colours in the picture then
- * match those beside it, and the file has a single colour space.
+ * Puts a PNG on the border colour, so that nothing is transparent on the press, and separates it like `separateColour`. Colours in the
+ * picture therefore match those around it, and the file has a single colour space.
  */
 export async function separatePicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
   const [r, g, b] = splitChannels(border)
@@ -44,7 +44,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** Works like `separateColour`, but in integer arithmetic, because a photograph has millions of pixels. */
+/** Works like `separateColour`, but in integer arithmetic for speed, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

@@ -4,17 +4,18 @@ import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
 /** Diameter of a registration mark, in mm. */
 export const MARK_DIAMETER_MM = 5
-/** Width in mm of the empty band around the cut that contains the marks. A camera can't recognise a mark next to artwork. */
+/** Width in mm of the empty band around the cut that contains the marks. A camera can't recognize a mark next to artwork. */
 export const MARK_BAND_MM = 11
-// The longest distance between marks in mm. Printing stretches the film, and the cutter corrects that between marks.
+// The maximum distance between marks in mm. Printing stretches the film, and the cutter corrects the stretch between two marks.
 const MARK_EVERY = 400
-// A second mark near the first one shows which end of the sheet is which. On a narrow sheet, it is halfway to the next mark.
+// The distance in mm between the first mark and an additional one that shows which end of the sheet is which. On a narrow sheet, the
+// additional mark is halfway to the next mark.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
 /**
- * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus the second mark that
+ * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus the additional mark that
  * identifies the sheet's end.
  */
 export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
@@ -30,7 +31,9 @@ export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[]
 export const drawMarks = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK_DIAMETER_MM / 2)))
 
-/** Returns the sheet that a single decal is printed on: the box around its bleed, with a band for registration marks if it has them. */
+/**
+ * Returns the sheet on which a single decal is printed: the box around its bleed, with a band for registration marks if `hasMarks` is set.
+ */
 export function computeSheet(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
   const { left, top, right, bottom } = boxOf(bleed)
   if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }

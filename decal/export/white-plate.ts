@@ -5,15 +5,15 @@ import { growRound, intersect, union } from '../geometry/shape-operations.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
-// The maximum number of pixels per side for tracing a picture's outline.
+// The maximum number of pixels per side of the picture whose outline is traced.
 const LOOKED_AT_PX = 2_000
 // Tolerance in mm for rounding the plate's edge.
 const FLATNESS = 0.005
 
 /**
  * Returns the area of white ink below a decal's print, in mm: below all artwork, including its white parts, and below any border that isn't
- * bare film. It stays `chokeMm` inside the print's edge, so that no white shows there. It is an outline even below a picture, because RIPs
- * read spot colours only from vectors. Empty for cut film.
+ * bare film. The white ink stays `chokeMm` inside the print's edge, so that it doesn't show there. It is an outline even below a picture,
+ * because RIPs read spot colours only from vectors. Empty for cut film.
  */
 export async function computeWhitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

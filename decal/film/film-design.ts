@@ -15,15 +15,15 @@ const filmSchema = z.strictObject({
   drawing: z.discriminatedUnion('kind', [
     /** One of the engine's designs, in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering. Its capitals are exactly `capMm` high; without it, as high as the decal's width allows. */
+    /** Plain lettering. Its capitals are `capMm` high; without `capMm`, they are as high as the decal's width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),
       hand: z.enum(letteringHandNames),
       capMm: z.number().min(5).max(1_000).optional(),
-      /** Sets all lines after the first in small capitals of this lettering style. */
+      /** If set, all lines after the first are in small capitals of this lettering style. */
       below: z.enum(letteringHandNames).optional(),
-      /** Cuts the lettering out of a disc, like the number on a racing car. */
+      /** Whether the lettering is cut out of a disc, like the number on a racing car. */
       disc: z.boolean().optional(),
     }),
   ]),
@@ -37,7 +37,7 @@ type FilmParsed =
   | { kind: 'film'; film: FilmDesign; design: Design | null }
   | { kind: 'damaged'; message: string }
 
-/** Parses a decal's stored description, printed or cut from film. */
+/** Parses a decal's stored description, whether the decal is printed or cut from film. */
 export function parseStoredDescription(value: unknown): FilmParsed {
   const film = filmSchema.safeParse(value)
   if (!film.success) return readPrint(value)

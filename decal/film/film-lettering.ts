@@ -18,12 +18,16 @@ type Hand = { face: Typeface; leaning: number; tracking: number; leading: number
 export const letteringHandNames = ['block', 'block-italic', 'condensed', 'script'] as const
 export type LetteringHandName = (typeof letteringHandNames)[number]
 
-/** The cap height in mm at which lettering is drawn. It is then scaled, so its outlines have the same relative accuracy at every size. */
+/**
+ * The cap height in mm at which lettering is drawn before it is scaled. Its outlines therefore have the same relative accuracy at every
+ * size.
+ */
 const CAP = 20
-// The maximum distance of a number's corners from the centre of its disc, as a share of the disc's radius.
+// The maximum distance of a number's corners from the centre of its disc, as a share of the radius.
 const WITHIN_DISC = 0.78
 
-// Small capitals under a line of script: their height as a share of the script's, their letter spacing and the gap above them.
+// Measures of small capitals under a line of script, as shares of the script's cap height: their height, their letter spacing and the gap
+// above them.
 const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 
 type Lettering = {
@@ -35,7 +39,7 @@ type Lettering = {
 
 /**
  * Sets centred lines of plain lettering, all with a cap height of 20 mm, or with small capitals of another typeface below the first line.
- * If there is a disc, the lettering is cut out of it.
+ * With `disc`, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]

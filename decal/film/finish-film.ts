@@ -9,11 +9,11 @@ import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts
 import type { FilmFigure } from './one-colour.ts'
 import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 
-/** Distance between the film and the weeding box in mm, wide enough to start peeling with a finger. */
+/** Distance between the film and the weeding box in mm. It is wide enough to start peeling with a finger. */
 const WEEDING = 5
 // Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
 const CHORDS = 0.01
-/** Strengthening widens lines by at most this much, in mm. It is skipped in pictures in which that wouldn't be visible. */
+/** Pictures in which this many mm wouldn't be visible aren't strengthened. It is the most by which strengthening widens a line. */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
@@ -26,8 +26,8 @@ type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 't
 
 /**
  * Makes a decal of one colour of film at its real size, never mirrored. The film is `widthMm` wide, or `times` the drawn size. `cut` is the
- * weeding box; the film's contours are inside it. Lines that would tear are widened to 2 mm; those of lettering only if it stays legible.
- * Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
+ * weeding box; the film's contours are inside it. Lines that would tear are widened to 2 mm; lines of lettering only if it stays legible.
+ * Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
  */
 export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
@@ -52,7 +52,7 @@ export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingO
   }
 }
 
-/** Scales the figure to exactly the width that was sold, after strengthening has widened it. */
+/** Scales the figure to the width that was sold, because strengthening may have widened it. */
 function fitted(figure: FilmFigure, widthMm: number): FilmFigure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width

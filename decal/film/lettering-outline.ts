@@ -18,7 +18,7 @@ type Asked = {
 /** Lettering before it is adjusted for cutting: its box in mm, and SVG path data in tenths of a mm from the top left. */
 export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
 
-/** Outlines lettering at its real size. The cut may differ slightly, because lines that would tear are strengthened. */
+/** Outlines lettering at its real size. The cut lettering may differ slightly, because lines that would tear are strengthened. */
 export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
   const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
   const sized = scale(lettering, computeScaleForCapHeight(capMm))
@@ -29,7 +29,7 @@ export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typeset
 
 const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
 
-/** Writes a ring as relative steps, which is the shortest form. */
+/** Writes a ring in relative steps, because they are the shortest form. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
     x: Math.round(x * UNITS),

@@ -16,7 +16,7 @@ type Made =
 
 /**
  * Makes the decal of a film design. `design` is the design to reduce to one colour, or null for lettering. If lettering has a cap height,
- * it decides the width.
+ * its width follows from it.
  */
 export function makeFilmDecal(
   { film: colour, drawing }: FilmDesign,

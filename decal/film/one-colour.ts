@@ -11,19 +11,19 @@ const FILM: Colour = '#000000'
 const BARE: Colour = '#ffffff'
 /** A palette with only two colours. The engine chooses colours by contrast, so it separates the figure from its background. */
 const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
-/** Layers that are left out of cut film, because only print can show them: halos, shades and wear. Cut film has no backing either. */
+/** Layers that are left out of cut film. Halos, shades and wear can only be printed, and cut film has no backing. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
-// Width of the gap around lettering on a picture, in mm of a drawing 100 mm wide. It is wide enough to be weeded without tearing, and
+// Width of the gap around lettering on a picture, in mm of a drawing 100 mm wide. The gap is wide enough to be weeded without tearing, and
 // leaves enough film between lettering and picture.
 const GAP = 1.6
 const RIM = 2.4
 
-/** A decal in one colour of film: lettering that stands free of the picture, and everything else. */
+/** A decal in one colour of film: the lettering that doesn't touch the picture, and everything else. */
 export type FilmFigure = { picture: Shape; lettering: Shape }
 
 /**
  * Draws a design in one colour, about 100 mm wide. Light parts on dark ones become holes, and lettering on the film is cut out of it. A
- * motif on its own becomes a plain silhouette with its holes.
+ * motif without lettering becomes a plain silhouette with its holes.
  */
 export function drawInOneColour(
   design: Design,
@@ -33,7 +33,7 @@ export function drawInOneColour(
   if (!drawn.ok) return drawn
   const alone =
     design.layout === 'glyph' && design.motif !== undefined ? supplies.findMotif(design.motif) : null
-  // Painted motifs have no silhouette that shows their lines, so they are drawn like any other layers.
+  // A painted motif is drawn like any other layers, because its silhouette wouldn't show its lines.
   if (alone && !isPainted(alone))
     return { ok: true, figure: { picture: union(...alone.parts.map(({ shape }) => shape)), lettering: [] } }
   const figure = drawn.painted.layers.filter(({ role }) => !LEFT_OUT.has(role)).reduce(withLayer, NOTHING)

@@ -2,22 +2,22 @@ import { growRound, subtract, union } from '../geometry/shape-operations.ts'
 import { computeConvexHull } from '../geometry/convex-hull.ts'
 import { areaOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 
-// The thinnest usable line in mm: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
+// The minimum thickness of a line in mm. Thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
-// Added to the minimum width of strengthened parts, in mm, for safety.
+// A safety margin in mm, added to the minimum width of strengthened parts.
 const SPARE = 0.1
-/** Pieces smaller than this, in mm², get lost when weeding. */
+/** The area in mm² below which a piece gets lost when weeding. */
 const SPECK = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STEP = 0.4
 const MAX_ROUNDS = 4
-// Curve tolerances in mm: half of SPARE for finding thin lines, and a finer one for thickening them.
+// Curve tolerances in mm. FINE, half of SPARE, is for finding thin lines; the other is for thickening them.
 const FINE = 0.05
 const FINEST = 0.01
-// Lettering isn't strengthened if a letter would keep less than this share of the white inside its convex hull.
+// The minimum share of the white inside its convex hull that a strengthened letter has to keep. Otherwise the lettering isn't strengthened.
 const WHITE_SHARE = 0.5
 
-/** Widens lines of a picture that would tear to 2 mm, and drops specks. This may also enlarge the picture by the same amount. */
+/** Widens lines of a picture that would tear to 2 mm, and drops specks. The picture itself may get larger by the same amount. */
 export function strengthenPictureLines(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }
@@ -48,7 +48,7 @@ function thinLines(shape: Shape): Shape {
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
-/** Whether strengthened lettering is still legible: every letter keeps most of its white, and none touches its neighbour. */
+/** Whether strengthened lettering is still legible: every letter keeps most of the white inside it, and no two letters touch. */
 function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false

@@ -3,12 +3,13 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { getCurveFineness } from './curve-fineness.ts'
 import type { Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is the number of decimals. With 0, coordinates of intersections
-// may still end in .5.
+// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is its number of decimals; even with 0, coordinates of
+// intersections may end in .5.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
 const WHOLE = 0
-// Intersecting n by n lines takes memory proportional to n². This is enough for about 1,500 by 1,500.
+// The maximum memory of the module, enough for intersecting about 1,500 by 1,500 lines. Memory grows with the square of the number of
+// lines.
 const MAX_BYTES = 384 * 1024 * 1024
 const PAGE_BYTES = 65_536
 
@@ -24,7 +25,7 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // The module's messages are discarded, because the caller gets an error.
+    // The module's own messages are discarded, because the caller gets an error.
     printErr: () => {},
   })
 
@@ -38,7 +39,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** A second module, loaded in advance. It replaces one that has aborted, because that one can't be used again. */
+/** A second module, loaded in advance. It replaces the first one if that aborts, because an aborted module can't be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -99,7 +100,7 @@ export type InflationOptions = {
   simplifiedBy?: number
 }
 
-/** Grows (mm > 0) or shrinks (mm < 0) a shape in mm; throws as `combine` does. */
+/** Grows (mm > 0) or shrinks (mm < 0) a shape in mm. Throws under the same conditions as `combineShapes`. */
 export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
   const { join, end, arcTolerance, miterLimit = 2, simplifiedBy } = inflation
   return calculate((write, own) => {
@@ -125,7 +126,7 @@ export function inflateShape(shape: Shape, mm: number, inflation: InflationOptio
   })
 }
 
-/** Drops points closer than `mm` to the line between their neighbours. */
+/** Drops points that are closer than `mm` to the line between their neighbours. */
 export function simplifyShape(shape: Shape, mm: number): Shape {
   return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * unitsPerMm(), true))
 }
@@ -146,7 +147,7 @@ function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD):
       owned.clear()
       replaceModule()
     }
-    // Clipper throws C++ exceptions, which arrive as numbers, for coordinates out of range.
+    // For coordinates out of range, Clipper throws C++ exceptions, which arrive as numbers.
     throw new Error('The shape is too large or has too many crossings', { cause: error })
   } finally {
     for (const paths of owned) paths.delete()

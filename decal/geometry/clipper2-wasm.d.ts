@@ -1,11 +1,11 @@
-// The package's own declarations lack the loader and bevelled joins. These declare the parts that we use.
+// The package's own declarations lack the loader and bevelled joins, so the parts that the engine uses are declared here.
 declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   /** A member of one of Clipper's enums. */
   export type EnumValue = { value: number }
 
   /** A ring in the module's memory. */
   export type PathD = {
-    /** x, y and z of each point; we leave z at 0. */
+    /** x, y and z of each point. z is always 0. */
     assign: (coordinates: Float64Array) => void
     /** A view of the same numbers in the module's memory, valid until the next call. */
     view: () => Float64Array

@@ -6,7 +6,7 @@ export function computeConvexHull(ring: Ring): Ring {
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** Returns one half of the hull, without its last point. */
+/** Returns the upper or lower half of the hull, without its last point. */
 function chain(sorted: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of sorted) {

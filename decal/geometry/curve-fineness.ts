@@ -1,13 +1,13 @@
-// How many times finer than usual curves are drawn at the moment (see `withFinerCurves`).
+// The current fineness: how many times finer than usual curves are drawn (see `withFinerCurves`).
 let finer = 1
 
-// At 100 mm, curves are usually up to 0.1 mm off, because each step of a drawing adds its error. Drawing them ten times finer reduces this
-// to 0.01 mm.
+// The fineness needed at 100 mm. At the usual fineness, curves are up to 0.1 mm off, because each step of a drawing adds its error; ten
+// times finer, they are 0.01 mm off.
 const FINER_AT_100_MM = 10
 
 /**
- * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide whatever the final size, so at ten times
- * the size, the usual chords would be visible. Works for synchronous code only.
+ * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide whatever their final size, so the usual
+ * chords would be visible when a drawing is enlarged ten times. Works for synchronous code only.
  */
 export function withFinerCurves<T>(times: number, draw: () => T): T {
   const before = finer
@@ -20,11 +20,11 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** The number of visibly different positions along a picture's longest side: a quarter of a pixel apart at 1000 pixels. */
+/** The number of distinguishable positions along a picture's longest side: a quarter of a pixel apart at 1000 pixels. */
 const SEEN_ON_SCREEN = 4_000
 let onScreen = false
 
-/** Makes a decal that is only displayed. Its curves are only as fine as a picture on a screen can show. */
+/** Makes a decal that is only displayed. Its curves are only as fine as a screen can show. */
 export function makeForScreen<T>(make: () => T): T {
   const before = onScreen
   onScreen = true
@@ -35,13 +35,13 @@ export function makeForScreen<T>(make: () => T): T {
   }
 }
 
-/** Returns the tolerance of a line in mm: usually `mm`; within `makeForScreen`, the smallest visible distance on something of this size. */
+/** Returns the tolerance of a line in mm. It is `mm`, or within `makeForScreen` the smallest visible distance on something of this size. */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
 
 /**
- * Whether to draw a detail of `mm` on something of this size. Always true, except within `makeForScreen`, where the detail has to be at least
- * two pixels large.
+ * Whether to draw a detail of `mm` on something of this size. Within `makeForScreen`, the detail has to be at least two pixels large;
+ * otherwise every detail is drawn.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 

@@ -12,7 +12,7 @@ export type EllipticArc = {
 
 type Cubic = { c1: Point; c2: Point; to: Point }
 
-// The maximum number of radians per cubic curve. The error is then 4 millionths of the radius; for a quarter circle it would be 270
+// The maximum number of radians per cubic curve. With it, the error is 4 millionths of the radius; with quarter circles it would be 270
 // millionths.
 const MAX_SWEEP = Math.PI / 4
 
@@ -32,7 +32,7 @@ export function convertArcToCurves(from: Point, arc: EllipticArc): Cubic[] {
   const [u, v] = [x / rx, y / ry]
   const side = arc.isLarge === arc.isClockwise ? -1 : 1
   const pull = side * Math.sqrt(Math.max(0, 1 / (u * u + v * v) - 1))
-  // The arc's centre and the angles of its ends, with the ellipse scaled to a unit circle.
+  // Computes the arc's centre and the angles of its ends, after scaling the ellipse to a unit circle.
   const [mx, my] = [pull * v, -pull * u]
   const first = Math.atan2(v - my, u - mx)
   const whole = (Math.atan2(-v - my, -u - mx) - first + 4 * Math.PI) % (2 * Math.PI)

@@ -2,7 +2,7 @@ import { getCurrentFlatness } from './curve-fineness.ts'
 import { sampleCurve } from './sample-curve.ts'
 import { mapPoints, type Point, type Ring, type Shape } from './shape.ts'
 
-// The greatest distance of a chord from the true arc, in mm.
+// The maximum distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
 
 /** Returns the number of chords for a circle of radius `r`. */
@@ -28,12 +28,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   )
 }
 
-/** Draws a ring between two radii. */
+/** Draws the area between two concentric circles. */
 export function ringBand(cx: number, cy: number, outer: number, inner: number): Shape {
   return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
-/** Draws a part of a ring between two angles (radians, clockwise from three o'clock). */
+/** Draws a part of the area between two concentric circles, between two angles (radians, clockwise from three o'clock). */
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>

@@ -10,8 +10,8 @@ const MAX_CHORDS = 48
 type Cubic = { a: Point; b: Point; c: Point; d: Point }
 
 /**
- * Reads SVG path data into a shape of straight chords.
- * `tolerance` is the greatest distance of a chord from its curve, in the path's own unit.
+ * Reads SVG path data into a shape of straight chords. `tolerance` is the maximum distance of a chord from its curve, in the path's own
+ * unit.
  */
 export function readPathData(
   data: string,
@@ -35,7 +35,7 @@ function flatten(data: string, tolerance: number): Shape {
     .iterate(([command, ...numbers], _index, x, y) => {
       const start = ring[0]
       if (command === 'M' || command === 'Z' || command === 'z') end()
-      // After a close, a path may continue without a move. It then starts where the closed ring started.
+      // A path may continue after a close without a move. It then starts at the start of the closed ring.
       if (command === 'Z' || command === 'z') ring = start ? [start] : []
       else ring.push(...pointsOf(command, numbers, { x, y }, tolerance))
     })
@@ -77,7 +77,10 @@ function raised(a: Point, q: Point, d: Point): Cubic {
   return { a, b: toward(a), c: toward(d), d }
 }
 
-/** Divides a curve into equal steps of its parameter. The number of steps is Wang's bound, from the second difference. */
+/**
+ * Divides a curve into equal steps of its parameter. The number of steps is Wang's bound, computed from the second differences of the
+ * control points.
+ */
 function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   const bendiness = Math.max(
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
@@ -94,7 +97,7 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   })
 }
 
-/** Writes a shape as short SVG path data: relative steps with `decimals` digits, whose rounding errors don't accumulate. */
+/** Writes a shape as short SVG path data. Steps are relative, with `decimals` digits; rounding errors don't accumulate. */
 export function writePathData(shape: Shape, decimals = 2): string {
   const unit = 10 ** decimals
   return shape.map((ring) => writeRing(ring, unit)).join('')

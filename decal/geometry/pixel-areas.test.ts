@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitAreas } from './pixel-areas.ts'
 
-/** Reads a drawing: # is set, anything else isn't. */
+/** Reads a drawing in which # is a set pixel and any other character an unset one. */
 function bitmap(...rows: string[]) {
   const values = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0))
   return { values, width: rows[0]?.length ?? 0, height: rows.length }

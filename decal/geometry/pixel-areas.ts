@@ -2,7 +2,7 @@
 export type Bitmap = { values: Uint8Array; width: number; height: number }
 
 /**
- * Visits the connected areas of a bitmap, of set and of unset pixels, in the order of their first pixel. A pixel is connected to its four
+ * Visits the connected areas of set and of unset pixels in a bitmap, in the order of their first pixel. A pixel is connected to its four
  * direct neighbours. `pixels` is only valid during the visit. Stops when a visit returns false. The bitmap must not change during the call.
  */
 export function visitAreas(

@@ -1,12 +1,12 @@
 import { getCurveFineness, getCurrentFlatness } from './curve-fineness.ts'
 import type { Point } from './shape.ts'
 
-// Chord tolerance of a finely drawn curve, in mm of a drawing at the usual fineness.
+// Chord tolerance of a finely drawn curve, in mm at the usual size of drawings.
 const FLATNESS = 0.02
 // The maximum number of times that a piece is halved. A cusp would be halved forever, because it never becomes flat.
 const DEEPEST = 12
 
-/** Samples a curve from t = 0 to 1 in equal pieces. At higher fineness, each piece is halved until it is flat. */
+/** Samples a curve from t = 0 to 1 in equal pieces. At a higher fineness than usual, each piece is halved until it is flat. */
 export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   const usual = Array.from({ length: pieces + 1 }, (_, i) => i / pieces)
   if (getCurveFineness() === 1) return usual.map(at)

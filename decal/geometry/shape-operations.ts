@@ -9,7 +9,7 @@ export function union(...shapes: Shape[]): Shape {
   return combineShapes('union', shapes.flat(), [])
 }
 
-/** Converts rings drawn by the even-odd rule to a shape with the non-zero rule. */
+/** Converts rings that are filled by the even-odd rule to a shape filled by the non-zero rule. */
 export function unionEvenOdd(shape: Shape): Shape {
   return combineShapes('union', shape, [], 'even-odd')
 }
@@ -67,7 +67,7 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   )
 }
 
-/** Drops points closer than `mm` to the line between their neighbours. */
+/** Drops points that are closer than `mm` to the line between their neighbours. */
 export function dropRedundantPoints(shape: Shape, mm: number): Shape {
   return simplifyShape(shape, getCurrentFlatness(mm))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf, signedRingArea, scale, type Shape, shift } from './shape.ts'
 
-/** A square of 10 mm with a hole of 4 mm, whose ring winds the other way. */
+/** A square of 10 mm with a hole of 4 mm. The hole's ring winds in the opposite direction. */
 const framed: Shape = [
   [
     { x: 0, y: 0 },

@@ -1,6 +1,6 @@
 import encoder from 'bwip-js/node'
 
-/** Label codes by their names in the encoder. GS1-128 and GS1 DataMatrix take text such as "(01)09506000134352(10)A1". */
+/** Names of the label codes in the encoder. GS1-128 and GS1 DataMatrix take text such as "(01)09506000134352(10)A1". */
 const ENCODERS = {
   code128: 'code128',
   'gs1-128': 'gs1-128',
@@ -13,8 +13,8 @@ export type CodeKind = keyof typeof ENCODERS
 export type CodeBox = { x: number; y: number; width: number; height: number }
 
 /**
- * The dark parts of a code in modules, from the upper left corner of its ink, and the quiet zone that it needs. A `linear` code's bars are
- * one unit high and are stretched to the label's space.
+ * The dark parts of a code in modules, from the upper left corner of its ink, and its quiet zone. The bars of a `linear` code are one unit
+ * high and are stretched to the label's height.
  */
 export type CodeSymbol = {
   linear: boolean
@@ -24,7 +24,10 @@ export type CodeSymbol = {
   quiet: { left: number; right: number; above: number }
 }
 
-/** Quiet zones in modules, from ISO/IEC 15417, 15420 (whose quiet zone is wider on the left), 18004 and 16022. */
+/**
+ * Quiet zones in modules, from ISO/IEC 15417 (Code 128), 15420 (EAN, whose quiet zone is wider on the left), 18004 (QR) and 16022 (Data
+ * Matrix).
+ */
 const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   code128: { left: 10, right: 10, above: 0 },
   'gs1-128': { left: 10, right: 10, above: 0 },
@@ -67,7 +70,7 @@ function runsOf(modules: readonly number[], wide: number): CodeBox[] {
   return runs
 }
 
-/** Converts widths, which alternate between bars and spaces, to bars. */
+/** Converts the widths of alternating bars and spaces to bars. */
 function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: CodeBox[] } {
   const dark: CodeBox[] = []
   let x = 0
@@ -81,16 +84,16 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
   return { wide: x, dark }
 }
 
-/** Bytes that fit in a QR code of each version at error correction M (ISO/IEC 18004, table 7). */
+/** The number of bytes that fit in a QR code of each version at error correction M (ISO/IEC 18004, table 7). */
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
-/** Returns the smallest QR version that is sure to fit this many bytes; null if none up to version 10 does. */
+/** Returns the smallest QR version that is sure to fit this many bytes; null if they don't fit in version 10. */
 export function chooseQrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1
 }
 
-/** Returns a QR code of this version without its modules, for laying out a label before the code is drawn. */
+/** Returns a QR code of this version without its modules. It is used to lay out a label before its code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }

@@ -8,14 +8,14 @@ export type LabelPage = {
   widthMm: number
   heightMm: number
   labels: readonly { label: LabelDrawing; x: number; y: number }[]
-  /** Crop marks, as lines of ink. */
+  /** Crop marks, as boxes of ink. */
   marks: readonly CodeBox[]
   /** A note in the margin for the printer. */
   note: { text: string; x: number; y: number } | null
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** Sets text on a page, as outlines or as live text. Widths are fractions of the type size. */
+/** Sets text on a page, as outlines or as editable text. Widths are fractions of the type size. */
 export type TypesetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string
@@ -44,7 +44,7 @@ export function writeLabelPage(
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
   const hairline = (HAIRLINE_PT / POINTS_PER_MM).toFixed(4)
   return (
-    // Paints a page-sized area without ink below everything else, so that programs know the page's size.
+    // Paints a page-sized area without ink at the bottom of the page, from which programs recognize the page's size.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
     layer(
       'Artwork',
@@ -92,7 +92,7 @@ const guides = ({ guides: all = [] }: LabelDrawing, set: TypesetText): string =>
     )
     .join('')
 
-/** The distance of a quarter circle's control points from its ends, for radius 1. */
+/** The distance of a quarter circle's control points from its end points, for radius 1. */
 const ROUND = 0.5523
 
 function cutContent(label: LabelDrawing): string {

@@ -21,7 +21,7 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** Boxes that show where a template's contents go. They're displayed but not printed. */
+  /** Boxes that show where a template's contents go. They are displayed but not printed. */
   guides?: readonly { box: CodeBox; text: string }[]
 }
 
@@ -41,6 +41,6 @@ export function measureCodeBox({
   }
 }
 
-/** Returns the radius of a label's cut corners, in mm. */
+/** Returns the radius of the rounded corners to which a label is cut, in mm. */
 export const getCornerRadius = ({ widthMm, heightMm }: Pick<LabelDrawing, 'widthMm' | 'heightMm'>): number =>
   Math.min(1.5, widthMm / 8, heightMm / 8)

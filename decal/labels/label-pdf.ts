@@ -23,7 +23,7 @@ const TEXT_FONT = 'F1'
 
 /**
  * Writes labels on pages for a press, at their real size. Codes and letters are shapes in pure black. Cut lines (in a spot colour) and
- * marks have layers of their own. Each letter's outline is stored once. There are no dates or ids, so the same labels give the same bytes.
+ * marks are on separate layers. Each letter's outline is stored once. There are no dates or ids, so the same labels give the same bytes.
  */
 export async function writeLabelSheetPdf(
   pages: Iterable<LabelPage>,
@@ -67,7 +67,7 @@ function addPage({ pdf, resources }: OpenFile, page: LabelPage, setText: Typeset
   const { context } = pdf
   const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
   const { node } = pdf.addPage([width, height])
-  // Compresses each page at once, so that a thousand pages aren't in memory as text.
+  // Each page is compressed at once, so that the text of a thousand pages isn't in memory.
   const packed = deflateSync(writeLabelPage(page, setText))
   node.set(PDFName.of('Contents'), context.register(context.stream(packed, { Filter: 'FlateDecode' })))
   node.set(PDFName.of('Resources'), resources)
@@ -99,7 +99,7 @@ async function closeFile(
   )
 }
 
-/** Stores letter outlines as objects in the file, each once. They are named in order of use. */
+/** Stores each letter's outline once, as an object in the file. The objects are named in order of first use. */
 function outlineStore(context: PDFContext) {
   const names = new Map<string, string>()
   const objects: Record<string, PDFRef> = {}

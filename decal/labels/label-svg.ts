@@ -6,9 +6,9 @@ import { getCornerRadius, type LabelDrawing, type LabelItem } from './label-draw
 import { type LabelTypesetter, computeLineStart } from './label-letters.ts'
 
 type SvgOptions = {
-  /** Sets text as outlines. Without it, text stays editable, in Arial. */
+  /** The typesetter that sets text as outlines. Without it, text stays editable, in Arial. */
   letters?: LabelTypesetter
-  /** A title for people who open the file. */
+  /** The title that programs show for the file. */
   title?: string
 }
 

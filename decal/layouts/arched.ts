@@ -11,11 +11,11 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 const RISE = 13
-// The width in mm of the dark line between a number and its colours, which may be as light as the number. Preflight looks 0.5 mm around
+// The width in mm of the dark line between a number and its colours, which may be as light as the number. Preflight examines 0.5 mm around
 // lettering, on decals that are scaled down by up to a sixth.
 const KEYLINE = 0.65
 
-/** An arched headline in block letters, the motif under it, and the other lines on a plaque. */
+/** Layout: an arched headline in block letters, the motif under it, and the other lines on a plaque. */
 export const archedLayout: Layout = (brief) => {
   const { palette, motif, words, set, type } = brief
   const line = fitLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
@@ -44,7 +44,7 @@ export const archedLayout: Layout = (brief) => {
   ]
 }
 
-/** Sets the other lines as large block letters, like the number on a jersey, if there is no motif. */
+/** Sets the other lines as large block letters, like the number on a jersey. Used if there is no motif. */
 function numerals({ words, set, type, palette }: LayoutBrief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []

@@ -9,7 +9,10 @@ import { dressSubjects } from './subjects.ts'
 
 const HALF = 50
 
-/** One line of block letters arched over the motif and one hanging below it. Without a motif, two lines that swell away from each other. */
+/**
+ * Layout: one line of block letters arched over the motif and one hanging below it. Without a motif, the layout is two lines that swell
+ * away from each other.
+ */
 export const archwayLayout: Layout = (brief) => {
   const { palette } = brief
   const look = { dx: 0, dy: 2, ...chooseLetterColours(palette) }
@@ -19,7 +22,7 @@ export const archwayLayout: Layout = (brief) => {
   return [...dressSubjects(brief, 'stack', place), ...drawBlockLetters(lines, look, palette)]
 }
 
-/** Sets one line above the motif and one below. Returns them with the motif's centre and its reach, in mm. */
+/** Sets one line above the motif and one below. Returns the lines, and the motif's centre and radius in mm. */
 function bowed({ set, type, words }: LayoutBrief): { lines: Shape[]; centre: number; reach: number } {
   const [first = '', rest] = arrangeLines(words.map(toCapitals), 2)
   const head = setLargestLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
@@ -35,7 +38,7 @@ function bowed({ set, type, words }: LayoutBrief): { lines: Shape[]; centre: num
   return { lines: [top, bottom], centre, reach }
 }
 
-/** Sets lines that swell outwards at top and bottom and are straight where they face each other. */
+/** Sets two lines. Their facing edges are straight, and their outer edges swell outwards. */
 function swollen({ set, type, words }: LayoutBrief): Shape[] {
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const fitted = lines.map((text) =>

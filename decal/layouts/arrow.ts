@@ -9,7 +9,7 @@ import { drawSwoosh } from './spray.ts'
 import { drawSubjectsAbove } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
-/** A graffiti tag over a swept arrow with sparks beside it. */
+/** Layout: a graffiti tag over a swept arrow with sparks beside it. */
 export const arrowLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = stackBouncingLines(brief, motif ? 84 : 94, motif ? 22 : 30)

@@ -14,10 +14,10 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
-/** Radii of the lettering's band in mm, leaving a gap to the lines around it. */
+/** Radii in mm of the band for lettering. There is a gap to the lines around it. */
 const BAND = { inner: 32.7, outer: 43.7 }
 
-/** A round badge: an edge, a coloured band between two lines, and the motif in scenery. */
+/** Layout: a round badge with an edge, a coloured band between two lines, and the motif in scenery. */
 export const badgeLayout: Layout = (brief) => {
   const { palette, random, motif, style, words } = brief
   const edge = pickRandomEntry(random, ['scalloped', 'toothed', 'plain'])
@@ -27,7 +27,7 @@ export const badgeLayout: Layout = (brief) => {
       : edge === 'toothed'
         ? toothedDisc(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  // If there is no text, the field is extended by the band.
+  // If there is no text, the field in the middle also takes up the band's space.
   const room = style && words.length === 0 ? 41 : 29.4
   const field = disc(0, 0, room)
   const scenery = drawScenery(motif, field, palette, random)
@@ -38,7 +38,7 @@ export const badgeLayout: Layout = (brief) => {
   ])
   const line = chooseReadableColour(palette.ink, [palette.paper, palette.accent], 3)
   return [
-    // A plain paper disc below the wavy edge, so that the cut line is a circle.
+    // This plain paper disc lies below the wavy edge, so that the cut line is a circle.
     ...(style ? [makeLayer('backing', palette.paper, disc(0, 0, RIM + 1.4))] : []),
     makeLayer('frame', palette.ink, rim),
     makeLayer('frame', line, ringBand(0, 0, 46.6, 45.8)),
@@ -108,7 +108,10 @@ function lettering({ words, set, type, palette, style }: LayoutBrief, ground: Co
   return layers
 }
 
-/** Draws a star midway between the ends of the two lines, on each side. Where a line is missing, draws a row of stars. */
+/**
+ * Draws a star midway between the ends of the two lines, on each side. If there is only one line, draws a row of stars in place of the
+ * other.
+ */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof drawBluntStar> {
   const angles =
     bottom > 0 && top > 0

@@ -12,7 +12,7 @@ import { dressSubjects } from './subjects.ts'
 // Height of the three bands together, in mm.
 const BANDS = 10.5
 
-/** A dark panel with three bands along its bottom and large text above. */
+/** Layout: a dark panel with three bands along its bottom and large text above. */
 export const barsLayout: Layout = (brief) => {
   const { palette, motif, words, set, type, random } = brief
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
@@ -50,7 +50,7 @@ export const barsLayout: Layout = (brief) => {
   ]
 }
 
-/** Draws three bands along the foot of the panel, clipped to it. */
+/** Draws three bands along the bottom of the panel, clipped to it. */
 function bands({ palette }: LayoutBrief, field: Shape, ground: string): Layer[] {
   const box = boxOf(field)
   const tones = [palette.accent, mix(palette.accent, palette.second, 0.55), palette.second]

@@ -14,7 +14,7 @@ import { extrudeShape } from '../lettering/extrude-shape.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {
-  /** The offset of the block's back from its face, in mm. */
+  /** The offset of the block's back from its front face, in mm. */
   dx: number
   dy: number
   side: Colour
@@ -25,12 +25,12 @@ type Look = {
   shine?: boolean
 }
 
-// UNSEEN: the tolerance in mm for simplifying outlines, which halves their points and is too small to see. RIMS: the rims around block
-// letters from the inside out, in mm: ink, paper, ink.
+// UNSEEN is the tolerance in mm for simplifying outlines. It is too small to see, and halves the number of points. RIMS are the widths of
+// the rims around block letters from the inside out, in mm: ink, paper, ink.
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
-/** Draws block letters: their face, ink outline and side, surrounded by an ink, a paper and an ink rim. */
+/** Draws block letters: their front face, ink outline and side, surrounded by an ink, a paper and an ink rim. */
 export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
   const solid = extrudeShape(dropRedundantPoints(text, UNSEEN), look.dx, look.dy)
@@ -60,12 +60,14 @@ export function drawLetterHighlights(text: Shape): Shape {
   return bluntTips(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
-/** Returns colours for the letters' upper and lower halves, both legible on ink, and for their side, which contrasts with ink. */
+/**
+ * Returns colours for the letters' upper and lower halves, both legible on ink, and for the sides of the blocks, which contrast with ink.
+ */
 export function chooseLetterColours(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
   const face = chooseReadableColour(ink, [accent, pale, paper], 5)
   const blend = mix(face, second, 0.55)
-  // Opposite colours blend to grey. In that case the second colour itself, or a lighter face, is used instead.
+  // Opposite colours blend to grey. In that case the second colour itself, or a lighter tone of the face, is used instead.
   const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
   return { face, foot: chooseReadableColour(ink, vivid, 4.5), side: main === ink ? second : main }
 }

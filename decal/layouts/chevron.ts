@@ -13,7 +13,7 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 const outline = (): Shape => readPathData('M-43-48H43V10C43 34 24 48 0 58C-24 48-43 34-43 10Z', 0.02)
 const HEAD = -28
 
-/** A shoulder patch: stencil letters across the top, the motif or large letters in the field, chevrons at the bottom. */
+/** Layout: a shoulder patch with stencil letters across the top, the motif or large letters in the field, and chevrons at the bottom. */
 export const chevronLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const whole = removeSpikes(outline(), 1.6)

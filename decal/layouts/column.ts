@@ -8,7 +8,7 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** The motif, the name, a short rule and the other lines, centred with lots of white space. */
+/** Layout: the motif, the name, a short rule and the other lines, centred with lots of white space. */
 export const columnLayout: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)

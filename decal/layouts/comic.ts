@@ -11,7 +11,7 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
 import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 
-/** Comic-book letters on a jagged burst, with the motif bursting out above. */
+/** Layout: comic-book letters on a jagged burst, with the motif bursting out above. */
 export const comicLayout: Layout = (brief) => {
   const { palette, motif, set, words } = brief
   if (words.length === 0) {
@@ -60,7 +60,7 @@ function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
   const dots = halftone(blast)
   const field = growSharp(outer, -3.4)
   return [
-    // A smooth background under the points, because a knife couldn't follow them.
+    // A smooth background lies under the burst's points, because a knife couldn't follow them.
     makeLayer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
     makeLayer('frame', palette.ink, growRound(outer, 0.6)),
     makeLayer(
@@ -73,7 +73,7 @@ function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
   ]
 }
 
-/** Draws a star with uneven points, wider than high. */
+/** Draws the burst: a star with uneven points, wider than high. */
 function jagged(random: RandomSource, { x, y, rx, ry }: Blast): Shape {
   const points = 21
   const ring = Array.from({ length: points * 2 }, (_, i) => {

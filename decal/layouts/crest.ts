@@ -16,7 +16,7 @@ const shields = [
   'M0-42C9-36 20-34 30-35V-4C30 16 14 27 0 34C-14 27-30 16-30-4V-35C-20-34-9-36 0-42Z',
 ] as const
 
-/** A coat of arms: the motif on a parted shield, and the name below with fine rules. */
+/** Layout: a coat of arms with the motif on a parted shield, and the name below with fine rules. */
 export const crestLayout: Layout = (brief) => {
   const { palette, words } = brief
   const whole = removeSpikes(readPathData(pickRandomEntry(brief.random, shields), 0.02), 0.8)

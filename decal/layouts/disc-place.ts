@@ -3,7 +3,10 @@ import { unionMotifParts } from '../motifs/silhouette.ts'
 import type { LayoutBrief } from './layout.ts'
 import { computePairAspect } from './subjects.ts'
 
-/** Returns the width and height of the largest box for the subjects within a circle of radius `r` mm, considering their true shapes. */
+/**
+ * Returns the width and height of the largest box for the subjects within a circle of radius `r` mm. Computed from the subjects' outlines,
+ * not their bounding boxes.
+ */
 export function findPlaceInDisc(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,
   r: number,
@@ -11,7 +14,7 @@ export function findPlaceInDisc(
   if (!motif) return { width: 0, height: 0 }
   if (second) {
     const aspect = computePairAspect(motif, second, arrangement)
-    // Subjects seldom fill the corners of their bounding box.
+    // The diagonal may exceed the diameter 2r, because subjects seldom fill the corners of their bounding box.
     const diagonal = 2.24 * r
     const height = diagonal / Math.hypot(aspect, 1)
     return { width: height * aspect, height }

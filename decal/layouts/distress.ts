@@ -6,8 +6,7 @@ import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
 /**
- * Draws worn print: chips of 0.2 to 1 mm and a few scratches in the background's colour, clipped to `area`. `share` is the number of chips
- * per cm².
+ * Draws worn print on `area`: chips of 0.2 to 1 mm and a few scratches in the background's colour. `share` is the number of chips per cm².
  */
 export function drawDistress(random: RandomSource, area: Shape, colour: Colour, share = 2): Layer[] {
   const box = boxOf(area)

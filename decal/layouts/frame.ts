@@ -11,7 +11,7 @@ import { dressSubjects } from './subjects.ts'
 
 const LINE = 1
 
-/** A thin frame around the motif and a name. Without a motif, the last line is in a gap of the frame. */
+/** Layout: a thin frame around the motif and a name. Without a motif, the last line is in a gap of the frame. */
 export const frameLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const r = pickRandomEntry(random, [3, 9, 0.6])

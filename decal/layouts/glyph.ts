@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** The motif alone as a sticker with a heavy outline, with any text below. */
+/** Layout: the motif alone as a sticker with a heavy outline, with any text below. */
 export const glyphLayout: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const body = random() < 0.5 ? palette : { ...palette, accent: palette.second, second: palette.accent }

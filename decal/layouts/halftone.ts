@@ -12,7 +12,7 @@ import { drawBlockLetters } from './block-letters.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawSubjectsAbove } from './subjects.ts'
 
-/** Stacked, bouncing comic letters with dots that grow towards the bottom. */
+/** Layout: stacked, bouncing comic letters with dots that grow towards the bottom. */
 export const halftoneLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const lines = stackBouncingLines(brief, motif ? 84 : 96, motif ? 22 : 30)
@@ -77,6 +77,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: corners }, (_, i) => polarPoint((i / corners) * 2 * Math.PI, r, x, y)))
   }
-  // Dots that the edge of a letter cuts may become slivers too thin to print.
+  // Dots that are cut by the edge of a letter may leave slivers too thin to print.
   return bluntTips(intersect(dots, line))
 }

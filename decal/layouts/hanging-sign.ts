@@ -3,13 +3,13 @@ import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
 import type { LayoutBrief } from './layout.ts'
 
-/** A board with a line of lettering: its outline, two rules along its edges, and the letters. In mm. */
+/** A board with a line of lettering: its outline, two lines along its edges, and the letters. In mm. */
 export type HangingSign = { shape: Shape; rules: Shape; text: Shape }
 
 /** Draws a board with notched ends around one line. Its top edge is at `top`. */
 export function drawHangingSign({ set, type }: LayoutBrief, text: string, top: number): HangingSign {
   const line = setLargestLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
-  // Accents are higher than capitals, so they need more space below the rule.
+  // Accented capitals are higher than plain ones, so they need more space below the board's upper line.
   const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)
   const height = line.cap + 8 + 2 * accents
   const half = Math.max(line.width / 2 + 9, 34)

@@ -9,7 +9,7 @@ import { shrinkToField } from './shrink-to-field.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A hexagonal badge with a dark field and a diagonal stripe, the motif above and the text below. */
+/** Layout: a hexagonal badge with a dark field and a diagonal stripe, the motif above and the text below. */
 export const hexLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words, style } = brief
@@ -68,7 +68,7 @@ function lines(brief: LayoutBrief, ground: string, field: Shape): Layer[] {
     field,
     MARGIN,
   )
-  // Where a line crosses the stripe, the area around it is filled with the field's colour.
+  // Where a line of text crosses the stripe, the area around the text is filled with the field's colour.
   const clearing = intersect(growRound(union(...texts.map((l) => l.shape)), 1.7), field)
   return [makeLayer('textfx', ground, clearing), ...texts]
 }

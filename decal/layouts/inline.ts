@@ -9,7 +9,7 @@ import { dressSubjects } from './subjects.ts'
 
 const TALL = 30
 
-/** Motif and name on one line with a hairline between them. */
+/** Layout: motif and name on one line with a hairline between them. */
 export const inlineLayout: Layout = (brief) => {
   const { palette, words } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)

@@ -23,7 +23,7 @@ export function drawLaurelTwigs(r: number): Shape {
   )
 }
 
-/** Draws a closed wreath. Its leaves are in groups of three and all point in the same direction around it. */
+/** Draws a closed wreath of leaves in groups of three, all pointing in the same direction around it. */
 export function drawLeafWreath(r: number): Shape {
   return Array.from({ length: 30 }, (_, i) => {
     const degrees = i * 12
@@ -34,7 +34,7 @@ export function drawLeafWreath(r: number): Shape {
   }).flat()
 }
 
-/** Draws a straight double sprig, `width` mm wide, with leaves pointing outwards from its middle. */
+/** Draws a straight sprig, `width` mm wide. Its leaves point from the middle to both ends. */
 export function drawSprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)

@@ -6,17 +6,17 @@ import type { Palette } from '../palettes.ts'
 import type { RandomSource } from '../random.ts'
 import type { DecalStyle } from '../style-names.ts'
 
-/** The position of a second motif relative to the first. A motif that is worn or held isn't a second motif, but part of the first. */
+/** The position of a second motif relative to the first. A motif that is worn or held is part of the first, not a second motif. */
 export type SubjectArrangement = 'beside' | 'above' | 'behind'
 
 /** The input of a layout function. */
 export type LayoutBrief = {
   words: readonly string[]
   motif: Motif | null
-  /** The second motif, which shares the place with the first; null if there is only one. */
+  /** The second motif, which is placed together with the first; null if there is only one. */
   second: Motif | null
   arrangement: SubjectArrangement | null
-  /** Null for a design without a style. It is then drawn plainly, without texture. */
+  /** The decal's style. A design without a style (null) is drawn plainly, without texture. */
   style: DecalStyle | null
   palette: Palette
   type: TypefacePair
@@ -24,5 +24,5 @@ export type LayoutBrief = {
   random: RandomSource
 }
 
-/** Paints a layout's layers from back to front, about 100 mm wide around the origin. */
+/** Paints a layout's layers from back to front, about 100 mm wide and centred on the origin. */
 export type Layout = (brief: LayoutBrief) => Layer[]

@@ -39,7 +39,7 @@ const representative: [string, Design][] = [
   ],
 ]
 
-// A drawing takes a tenth of a second, and many times that on a busy machine, hence the long timeout.
+// Drawing takes a tenth of a second, or several seconds on a busy machine, so the timeout is long.
 describe('every layout', () => {
   it.each(representative)('%s is cut along one closed path that never crosses itself', (_name, design) => {
     const { contour } = draw(design)
@@ -101,7 +101,7 @@ describe('palettes', () => {
   )
 })
 
-/** Returns the topmost colour behind most of a layer. If there is none, returns the border's colour. */
+/** Returns the topmost colour behind most of a layer, or the border's colour if no other layer is behind it. */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
   const area = areaOf(text.shape)

@@ -31,8 +31,8 @@ const texts = [
 ]
 
 /**
- * Returns the area within a text's margin that isn't the text's background colour. The text's own outline belongs to the margin, and motifs
- * may touch it.
+ * Returns the area within a text's margin that has another colour than the text's background. The text's own outline belongs to the margin,
+ * and motifs may touch it.
  */
 function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
   const byFill = new Map<string, Shape>()

@@ -13,7 +13,7 @@ import type { LayoutBrief, Layout } from './layout.ts'
 
 const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 'bangers', 'lucky', 'anton']
 
-/** Slanted block letters in two tones, without a picture. */
+/** Layout: slanted block letters in two tones, without a picture. */
 export const letteringLayout: Layout = (given) => {
   const brief = {
     ...given,
@@ -42,8 +42,8 @@ export const letteringLayout: Layout = (given) => {
 }
 
 /**
- * Returns two tones for the letters, both with enough contrast to ink: the first colour and its blend with the second, or a lighter tone
- * and the first colour if the blend is dull.
+ * Returns two tones for the letters, both with enough contrast to ink: the first colour and its blend with the second. If the blend is
+ * dull, returns a lighter tone and the first colour.
  */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)
@@ -51,7 +51,7 @@ function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
 }
 
-/** Stacks lines as wide as the first. The height of short lines is limited. */
+/** Stacks lines, all as wide as the first. The height of short lines is limited. */
 function stackLines({ words, set }: LayoutBrief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {

@@ -13,7 +13,7 @@ import { dressSubjects } from './subjects.ts'
 
 const SIGN = 23
 
-/** A company logo: the motif in a dark emblem, a rule, and the name in one or two lines on plain paper. */
+/** Layout: a company logo with the motif in a dark emblem, a rule, and the name in one or two lines on plain paper. */
 export const lockupLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const name = nameOf(brief)
@@ -78,7 +78,7 @@ function nameOf({ motif, palette, set, type, words }: LayoutBrief): Layer[] {
   return [...lines, makeLayer('text', soft, at(small.shape, (motif ? 5 : 7.6) + drop))]
 }
 
-/** Sets the name between two double rules. */
+/** Places the name between two double rules. Used without a motif. */
 function alone({ palette }: LayoutBrief, text: readonly Layer[], block: ReturnType<typeof boxOf>): Layer[] {
   const half = block.height / 2 + 6.5
   const wide = Math.max(block.width / 2 + 2, 40)

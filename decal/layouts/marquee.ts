@@ -20,7 +20,7 @@ const RISE = 12
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 
-/** Wood type arched over a window with a landscape, with the other lines on a sign across the bottom. */
+/** Layout: wood type arched over a window with a landscape, with the other lines on a sign across the bottom. */
 export const marqueeLayout: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = arrangeLines(brief.words.map(toCapitals), 2)
@@ -74,7 +74,7 @@ export const marqueeLayout: Layout = (brief) => {
   ]
 }
 
-/** Returns the colour for the face of wood type. A line of paper separates the face from the ink side. */
+/** Returns the colour for the face of wood type. A line of paper separates the face from the ink side of the letters. */
 function faceOn({ palette }: LayoutBrief): string {
   return chooseReadableColour(
     palette.paper,
@@ -96,7 +96,7 @@ function drawn({ palette }: LayoutBrief, sign: HangingSign): Layer[] {
   ]
 }
 
-/** Draws three stars under an arch of lettering. */
+/** Draws three stars under an arch of lettering, in place of a missing motif. */
 function hollow(): Shape {
   return [...drawBluntStar(0, -8.6, 4.4), ...drawBluntStar(-11, -6, 2.8), ...drawBluntStar(11, -6, 2.8)]
 }

@@ -14,13 +14,13 @@ import { drawLeafWreath, drawSprig, drawLaurelTwigs } from './laurel.ts'
 import { dressSubjects } from './subjects.ts'
 
 /**
- * What surrounds the names: gold lines, leaves, the paper below, and the oval that remains for the names (width and height, centred at y =
- * `cy`).
+ * The surroundings of the names: gold lines, leaves, the paper below, and the oval that remains for the names (width and height, centred at
+ * y = `cy`).
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }
 
-/** Names and a date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
+/** Layout: names and a date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
 export const monogramLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const { paper, lines, leaves, room } = pickRandomEntry(brief.random, settings)()
@@ -89,8 +89,8 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Whether a text is set small and upright instead of in script: one with digits, such as a date, or one in capitals, unless all texts are
-// in capitals.
+// Whether a text is set small and upright instead of in script. These are texts with digits, such as dates, and texts in capitals, unless
+// all texts are in capitals.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
@@ -99,7 +99,7 @@ function names({ words, set, palette, random }: LayoutBrief, { width, height, cy
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   const gold = chooseReadableColour(palette.paper, [palette.accent, palette.main, palette.ink], 3)
   const shouted = words.some((text) => inCapitals(text) && !isSmall(text, words))
-  // Script in capitals is illegible.
+  // Names in capitals are set in Garamond, because script in capitals is illegible.
   const hand = shouted ? 'garamond' : pickRandomEntry(random, ['script', 'script', 'garamond'] as const)
   let y = 0
   const placed = partsOf(words, width > height * 1.4).map((text, i) => {

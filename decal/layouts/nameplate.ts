@@ -9,7 +9,10 @@ import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A horizontal plate like those beside office doors: double border, motif on the left, name and a rule on the right. */
+/**
+ * Layout: a horizontal plate like those beside office doors, with a double border, the motif on the left, and the name and a rule on the
+ * right.
+ */
 export const nameplateLayout: Layout = (brief) => {
   const { palette, random, motif, words } = brief
   const dark = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main

@@ -9,7 +9,7 @@ import { stackLines } from './stack-lines.ts'
 import { drawPaperNeck } from './paper-joints.ts'
 import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 
-/** Large plain letters with a second colour printed out of register, and the motif on a flat circle above. */
+/** Layout: large plain letters with a second colour printed out of register, and the motif on a flat circle above. */
 export const offsetLayout: Layout = (brief) => {
   const { palette, motif, set, type, words } = brief
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
@@ -28,7 +28,7 @@ export const offsetLayout: Layout = (brief) => {
   )
   const ghost = shift(text, 1.5, 1.7)
   const echo = chooseReadableColour(palette.paper, [palette.second, palette.accent], 1.6)
-  // The face has to contrast with its echo as well as with the paper.
+  // The letters' colour has to contrast with the offset second colour as well as with the paper.
   const face = [palette.main, palette.ink].find(
     (c) => contrast(c, echo) >= 3 && contrast(c, palette.paper) >= 4.5,
   )

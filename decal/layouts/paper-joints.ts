@@ -6,8 +6,8 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 
 /**
- * Adds paper between a picture and the lettering below it, so that the decal isn't narrow between them. The paper is bell-shaped: from the
- * widest part of the picture's lower third almost to the ends of the lettering.
+ * Adds paper between a picture and the lettering below it, so that the decal isn't narrow between them. The paper is bell-shaped: at the
+ * top as wide as the widest part of the picture's lower third, at the bottom almost as wide as the lettering.
  */
 export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Layer[] {
   const [above, foot] = [boxOf(picture), boxOf(below)]

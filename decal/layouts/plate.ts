@@ -13,15 +13,15 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
-// A line of the plate. `first` marks the parts of the first line, which may be broken into several. They are set large.
+// A line of the plate. `first` marks the parts into which the first line is broken; they are set large.
 type Line = { text: string; first: boolean }
 
-/** A sign: a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
+/** Layout: a sign on a rounded plate with a border, the motif on the left or above, and lines as large as possible. */
 export const plateLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const upright = motif !== null && random() < 0.3 && words.length < 4 && findHeadline(words) === 0
   const look = pickRandomEntry(random, looks(palette, words.length))
-  // A number or a short word on its own gets a short plate.
+  // A number or a short word without other text gets a short plate.
   const wide = motif === null && words.every((text) => text.length < 5) ? 76 : 112
   const size = upright
     ? { width: 78, height: 104 }
@@ -43,8 +43,8 @@ export const plateLayout: Layout = (brief) => {
 }
 
 /**
- * Returns the possible colour schemes for a palette. A light main colour is treated as a safety colour and fills the plate. A dark one
- * fills the plate, the border or the head.
+ * Returns the possible colour schemes for a palette. A light main colour is treated as a safety colour and fills the plate. A dark main
+ * colour fills the plate, the border or the head.
  */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
   const full: Look = { field: main, text: chooseReadableColour(main, [paper, ink]), head: null }
@@ -117,14 +117,14 @@ function header(
   ]
 }
 
-// The minimum height in mm of a name after "in loving memory of". If it doesn't fit, a narrower typeface is used.
+// The minimum height in mm of a name after "in loving memory of". A narrower typeface is used if the name wouldn't be this high.
 const LEAST_NAME = 8
 
-/** Sets centred lines as large as possible in a box, with the first line the largest. */
+/** Sets centred lines as large as possible in a box. The first line is the largest. */
 function block({ set, type, palette }: LayoutBrief, lines: readonly Line[], look: Look, box: Box): Layer[] {
   const share = [0, 0.62, 0.4, 0.3, 0.22][lines.length] ?? 0.2
   const headline = lines.find(({ first }) => first)
-  // Under "in loving memory of", the name is as large as possible, in a narrower typeface if that helps. No other line is taller.
+  // A name after "in loving memory of" is as large as possible, in a narrower typeface if that makes it larger. No other line is taller.
   const isLedIn = headline !== undefined && headline !== lines[0]
   const fit = ({ text, first }: Line, cap: number): ReturnType<typeof fitLine> => {
     const face = first ? type.display : type.second

@@ -14,7 +14,7 @@ const WIDTH = 84
 // Height of a line that follows a name, relative to the name, in the narrow second typeface.
 const FOLLOWING = 1.2
 
-/** A wood-type broadside: every line as wide as the sheet, rules between them, and a border with scooped corners. */
+/** Layout: a wood-type broadside. Every line is as wide as the sheet, with rules between the lines and a border with scooped corners. */
 export const posterLayout: Layout = (brief) => {
   const { palette, random, motif } = brief
   const dark = random() < 0.6

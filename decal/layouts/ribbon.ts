@@ -14,7 +14,7 @@ const R = 46
 const HALF = 46
 const HEIGHT = 17
 const TOP = 16
-/** Radii of the first line's band in mm, leaving a gap to the lines around it. */
+/** Radii in mm of the band for the first line. There is a gap to the lines around it. */
 const BAND = { inner: 34.5, outer: 43.4 }
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2
@@ -22,7 +22,7 @@ const SAG = 3.2
 const hang = (shape: Shape, extra = 0): Shape =>
   mapPoints(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
-/** A disc with the motif and a ribbon across it. With two lines, the first follows an arc. */
+/** Layout: a disc with the motif and a ribbon across it. With two lines, the first follows an arc. */
 export const ribbonLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, random, words, style } = brief
@@ -130,7 +130,7 @@ function strip(left: number, right: number, top: number, bottom: number): Shape 
   return [[...along(top), ...along(bottom).toReversed()]]
 }
 
-/** Draws the end of the ribbon behind its face, with a swallow-tail notch. */
+/** Draws an end of the ribbon, with a swallow-tail notch. It lies behind the ribbon's face. */
 function tail(side: number, edge: number): Shape {
   const [from, to] = [HALF - 9 - edge, HALF + 9 + edge * 1.6]
   const [top, bottom] = [TOP + 6 - edge, TOP + HEIGHT + 6 + edge]

@@ -16,7 +16,7 @@ const LINE = 1.1
 const GAP = 8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** A thin ring with a gap. The text fills the gap below the motif; without a motif, the text runs across the ring. */
+/** Layout: a thin ring with a gap. The text fills the gap below the motif; without a motif, the text runs across the ring. */
 export const ringLayout: Layout = (brief) => {
   const { palette, motif } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink, palette.main], 7)
@@ -46,7 +46,7 @@ function closed(brief: LayoutBrief, ink: string): Layer[] {
   ]
 }
 
-/** Sets the main text across the ring, which has gaps for it, and the last line small below. */
+/** Sets the main text across the ring, which is interrupted at both sides, and the last line small below. */
 function crossed({ palette, set, type, words }: LayoutBrief, ink: string): Layer[] {
   const lines = arrangeLines(words.map(toCapitals), words.length > 1 ? 3 : 2)
   const foot = lines.length > 1 ? lines.at(-1) : undefined

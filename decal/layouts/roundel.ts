@@ -11,7 +11,7 @@ const R = 42
 // The gap between a line of text and the ring, in degrees.
 const GAP = 7
 
-/** A thin ring with gaps for the text, and only the motif inside. */
+/** Layout: a thin ring with gaps for the text, and only the motif inside. */
 export const roundelLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5
@@ -36,7 +36,7 @@ export const roundelLayout: Layout = (brief) => {
   ]
 }
 
-/** Sets the first line in the middle if there is no motif, like a race car's number. */
+/** Sets the first line in the middle, like a race car's number. Used without a motif. */
 function heart({ words, set, type }: LayoutBrief, ink: string): Layer[] {
   const line = fitLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
   return [makeLayer('text', ink, shift(line.shape, 0, line.cap / 2))]
@@ -57,7 +57,7 @@ function ring({ words, set, type }: LayoutBrief, ink: string): Layer[] {
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
-  // Angles run clockwise from three o'clock; each half ring spans from the end of one line to the start of the other.
+  // Angles run clockwise from three o'clock. Each half of the ring goes from the end of one line to the start of the other.
   const halves = [
     ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
     ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),

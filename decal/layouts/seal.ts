@@ -13,7 +13,7 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
 
-/** An official seal: a dark band with text between fine rings, and the motif on paper; without a motif, the main line. */
+/** Layout: an official seal, with text on a dark band between fine rings, and the motif on paper; without a motif, the main line. */
 export const sealLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main
@@ -46,7 +46,7 @@ export const sealLayout: Layout = (brief) => {
   ]
 }
 
-/** Assigns lines to the top, centre and bottom. Two lines go to the centre and bottom, a single one to the centre. */
+/** Assigns lines to the top, centre and bottom. Two lines go to the centre and bottom, a single line to the centre. */
 function split(lines: readonly string[]): [string | undefined, string[], string | undefined] {
   const [a = '', b, c] = lines
   if (c !== undefined) return [a, [b ?? ''], c]

@@ -13,7 +13,7 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 const BAR = { top: -44, height: 20, half: 50 }
 const outline = (): Shape => readPathData('M-41-38H41V4C41 30 22 46 0 56C-22 46-41 30-41 4Z', 0.02)
 
-/** A shield with a bar across its head for the first line, the motif on rays, and the other lines at the foot. */
+/** Layout: a shield with a bar across its head for the first line, the motif on rays, and the other lines at the bottom. */
 export const shieldLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, words } = brief

@@ -5,7 +5,7 @@ import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 const STEP = 0.97
 const MAX_STEPS = 16
 
-/** Shrinks lettering about its centre until it keeps `margin` mm from the edge of its field. */
+/** Shrinks lettering about its centre until it is at least `margin` mm from the edge of its field. */
 export function shrinkToField(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
   const whole = union(...texts.map(({ shape }) => shape))
   const { cx, cy } = boxOf(whole)

@@ -8,7 +8,7 @@ import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
 
 const LEAN = 8
 
-/** Slanted block letters with deep sides, and the motif rising behind them. */
+/** Layout: slanted block letters with deep sides, and the motif rising behind them. */
 export const slantLayout: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   const tilt = pickRandomEntry(random, [-6, -5, -4])

@@ -5,7 +5,7 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Box, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
-/** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the box, and drops around it. */
+/** Draws a cloud of spray behind lettering: round puffs along an ellipse slightly larger than the lettering's box, and drops around it. */
 export function drawSprayCloud(
   random: RandomSource,
   box: Box,
@@ -22,7 +22,7 @@ export function drawSprayCloud(
   const flown = Array.from({ length: drops }, (_, i) => {
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
-    // Drops are close to the cloud, so that the cut surrounds them together, without a bulge around each.
+    // Drops are close to the cloud, so that the cut surrounds cloud and drops together, without a bulge around each drop.
     const at = polarPoint(
       puff.angle + (random() - 0.5) * 1.3,
       puff.r + r + 0.6 + random() * 1.6,

@@ -7,14 +7,14 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// Height of a line that introduces the headline, relative to the height that its width would allow.
+// Height of a line that introduces the headline, as a share of the height that its width would allow.
 const LED_IN = 0.62
-// Height of a line that follows a name, relative to the name.
+// Height of a line that follows a name, as a share of the name's height.
 const FOLLOWING = 0.8
 
 /**
- * Stacks lines, each as wide as the room, but no taller than `cap`, nor than `ratio` times the smallest line. The block is centred on the
- * origin.
+ * Stacks lines, each as wide as the available width, but no taller than `cap` and than `ratio` times the smallest line. The block is
+ * centred on the origin.
  */
 export function stackLines(
   set: Typesetter,
@@ -26,7 +26,7 @@ export function stackLines(
   const limit = Math.min(...free.map((line) => line.cap)) * ratio
   const headline = findHeadline(lines)
   const fitted = free.map((line, i) => {
-    // A line that leads in to the headline stays small.
+    // A line that introduces the headline stays small.
     const most =
       i < headline
         ? Math.max(5.4, Math.min(limit, line.cap) * LED_IN)

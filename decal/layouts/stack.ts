@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** The motif above one to three lines, on plain paper. */
+/** Layout: the motif above one to three lines, on plain paper. */
 export const stackLayout: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const dress = pickRandomEntry<MotifStyle>(random, ['inked', 'duo', 'plain'])
@@ -19,7 +19,7 @@ export const stackLayout: Layout = (brief) => {
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom
   const block = layOutWordBlock(brief, { cx: 0, top: bottom + 6, width: 90, cap: 22, ground: palette.paper })
   const rule = chooseReadableColour(palette.paper, [palette.second, palette.main], 2)
-  // J and Q may descend below the baseline.
+  // The ink's lower end is measured, because J and Q may descend below the baseline.
   const ink = boxOf(block.layers.flatMap((l) => l.shape)).bottom
   const foot =
     words.length === 1

@@ -12,14 +12,14 @@ import { dressSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
-/** Radii of the lettering's band in mm, with space to the rings. */
+/** Radii in mm of the band for lettering, with space to the rings. */
 const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 
-/** A rubber stamp in one colour: two rings with text along them, and between them the motif, or a bar with the main line. */
+/** Layout: a rubber stamp in one colour with two rings, text along them, and inside them the motif or a bar with the main line. */
 export const stampLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
-  // One ink for everything, dark enough for small letters.
+  // A stamp has a single ink. It is dark enough for small letters.
   const tint =
     contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
   const rim = random() < 0.5 ? scallopedDisc(50, 56, 1.3) : disc(0, 0, 49.5)
@@ -56,7 +56,7 @@ function pictured(brief: LayoutBrief, tint: string): Layer[] {
   ]
 }
 
-/** Draws a star on either side, or a row of stars instead of a missing line. */
+/** Draws a star on either side. If a line is missing, draws a row of stars in its place. */
 function points(above: number, below: number): Shape {
   const angles =
     below > 0 && above > 0

@@ -8,11 +8,12 @@ import type { SubjectArrangement, LayoutBrief } from './layout.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
 
-// Solid symbols to put behind another subject: a maple leaf behind a beaver, a star behind an eagle.
+// Matches solid symbols that are drawn behind another subject: a maple leaf behind a beaver, a star behind an eagle.
 const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
 
 /**
- * Returns a design's subjects and their arrangement. If the design doesn't specify it, a symbol is drawn large behind the other subject.
+ * Returns a design's subjects and their arrangement. If the design doesn't specify an arrangement, a symbol is drawn large behind the other
+ * subject.
  */
 export function arrangeSubjects({
   motif,
@@ -34,7 +35,7 @@ function isSign(motif: Motif): boolean {
   return areaOf(computeMotifBody(motif)) < areaOf(unionMotifParts(motif)) * 1.08
 }
 
-/** Draws a design's one or two subjects into a place in mm; nothing if there are none. */
+/** Draws a design's one or two subjects into a place in mm. Without subjects, draws nothing. */
 export function dressSubjects(
   { motif, second, arrangement, palette }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement' | 'palette'>,
   dress: MotifStyle,
@@ -46,9 +47,9 @@ export function dressSubjects(
   const how = arrangement ?? roomier(motif, second, place)
   const lap = dress === 'plain' ? -LAP : LAP
   const [front, back] = seats(motif, second, place, how, lap)
-  // Different colours tell the two subjects apart.
+  // Different colours make the two subjects distinguishable.
   const other = { ...colours, accent: colours.second, second: colours.accent }
-  // A halo separates the front subject from the one behind, even on a background that needs no halo.
+  // A halo separates the front subject from the one behind it, even where the background needs no halo.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
     ...drawMotifInStyle(
@@ -98,8 +99,7 @@ export function computePairAspect(
 const SCENE_COLOURS = 4
 
 /**
- * Returns how many mm of a picture's lower part may be covered by lettering. It is little if a second subject may be there, or if the
- * picture is a scene.
+ * Returns how many mm of a picture's lower part lettering may cover: little if a second subject may be there, or if the picture is a scene.
  */
 export function computeAllowedOverlap(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,
@@ -113,11 +113,11 @@ function roomier(motif: Motif, second: Motif, place: Seat): SubjectArrangement {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const side = Math.min(place.height, place.width / (a + b))
   const pile = Math.min(place.width, place.height / (1 / a + 1 / b))
-  // Compares the areas of the two motifs side by side and stacked.
+  // The arrangement that gives the two motifs the larger area wins.
   return side * side * (a + b) >= pile * pile * (1 / a + 1 / b) ? 'beside' : 'above'
 }
 
-// The overlap of the two motifs, as a share of the place.
+// The overlap of the two motifs, as a share of their place.
 const LAP = 0.05
 
 function seats(motif: Motif, second: Motif, place: Seat, how: SubjectArrangement, lap: number): [Seat, Seat] {

@@ -9,10 +9,10 @@ import { dressSubjects } from './subjects.ts'
 import { drawPaperBed } from './paper-joints.ts'
 
 const R = 36
-// Below this y, in mm, the text covers the sun, which seems to rise behind it.
+// The y in mm below which the text covers the sun, which seems to rise behind it.
 const HORIZON = 21
 
-/** A striped retro sun with the motif in front and the text below. */
+/** Layout: a striped retro sun with the motif in front and the text below. */
 export const sunsetLayout: Layout = (brief) => {
   const { palette, motif, words, style } = brief
   const tones = [

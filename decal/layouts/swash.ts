@@ -13,7 +13,10 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A name in large rising script with a swash under it, as on a boat's transom, with further lines small below and the picture above. */
+/**
+ * Layout: a name in large rising script with a swash under it, as on a boat's transom, with further lines small below and the picture
+ * above.
+ */
 export const swashLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const [name = '', ...rest] = words
@@ -47,7 +50,7 @@ export const swashLayout: Layout = (brief) => {
 // Width in mm added to the typeface's thin strokes, so that they can be printed and cut.
 const WEIGHT = 0.3
 
-/** Sets the name's lines downwards, the first one with its baseline at y = 0. */
+/** Sets the lines of the name below each other, the first one with its baseline at y = 0. */
 function nameIn({ set }: LayoutBrief, lines: readonly string[]): Shape {
   // Script in capitals is illegible.
   const face = lines.some((line) => /^[^\p{Ll}]{3,}$/u.test(line)) ? 'garamond' : 'script'

@@ -10,7 +10,7 @@ import { stackLines } from './stack-lines.ts'
 import { drawSprayCloud, drawDrips } from './spray.ts'
 import { dressSubjects, drawSubjectsAbove } from './subjects.ts'
 
-/** A graffiti tag on a wave in front of a cloud of spray, with paint running down from it. The motif rises behind. */
+/** Layout: a graffiti tag on a wave in front of a cloud of spray, with paint running down from it. The motif rises behind. */
 export const tagLayout: Layout = (brief) => {
   const { palette, motif, random, set, type, words } = brief
   if (words.length === 0) return sprayed(brief)

@@ -19,7 +19,7 @@ import { drawSprayCloud, drawDrips } from './spray.ts'
 import { drawSubjectsAbove } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
-/** A throw-up: fat round letters that swell and bounce, with highlights, on a cloud in one colour. */
+/** Layout: a graffiti throw-up, which is fat round letters that swell and bounce, with highlights, on a cloud in one colour. */
 export const throwupLayout: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = bubbles(brief)

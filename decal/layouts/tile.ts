@@ -9,7 +9,7 @@ import type { LayoutBrief, Layout } from './layout.ts'
 import { dressSubjects } from './subjects.ts'
 import { layOutWordmark } from './wordmark.ts'
 
-/** An app-icon tile with the motif in paper colour on two tones, and the name beside it or below. */
+/** Layout: an app-icon tile with the motif in paper colour on two tones, and the name beside it or below. */
 export const tileLayout: Layout = (brief) => {
   const { palette, words, random } = brief
   const beside = words.length > 0 && random() < 0.5
@@ -70,7 +70,7 @@ function facets({ palette, random }: LayoutBrief, square: Shape, ground: string)
   ]
 }
 
-/** Draws a single paper shape under tile and name, so that the cut is one smooth line. */
+/** Draws a single paper shape under tile and name, so that the cut is one smooth line around both. */
 function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
   const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]

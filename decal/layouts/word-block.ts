@@ -8,14 +8,14 @@ import type { LayoutBrief } from './layout.ts'
 import type { LetteringArea } from './lettering-area.ts'
 
 type BlockRoom = LetteringArea & {
-  /** The width in mm of the lines after the main line, if it is narrower than the main line's. */
+  /** The width in mm of the lines after the main line. By default they are as wide as the main line. */
   footWidth?: number
 }
 
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** Returns the index of the block's dominant line: the headline, or else the first line of more than three letters. */
+/** Returns the index of the line to set largest: the headline, or else the first line of more than three letters. */
 function heroOf(words: readonly string[]): number {
   const headline = findHeadline(words)
   return headline > 0
@@ -27,8 +27,8 @@ function heroOf(words: readonly string[]): number {
 }
 
 /**
- * Stacks the lines in reading order. The main line fills the room's width; the others are smaller and letter-spaced, with rules beside
- * them. Also returns where the block ends.
+ * Stacks the lines in reading order. The main line is as wide as the available width; the others are smaller and letter-spaced, with rules
+ * beside them. Also returns the y of the block's lower end.
  */
 export function layOutWordBlock(
   brief: LayoutBrief,

@@ -1,4 +1,4 @@
-// A user name, whose case and underscores are part of it.
+// Matches a user name, whose case and underscores are part of it.
 const handle = /^(?:@\S+|\S*_\S*)$/
 
 /** Whether a word is a user name. */
@@ -15,8 +15,8 @@ export function toCapitals(text: string): string {
 }
 
 /**
- * Arranges a decal's words in at most `most` lines. If the given lines are too many, all words are broken into new lines of similar length.
- * The order of the words never changes.
+ * Arranges a decal's words in at most `most` lines. If there are too many lines, all words are broken into new lines of similar length. The
+ * order of the words never changes.
  */
 export function arrangeLines(words: readonly string[], most: number): string[] {
   const tokens = splitIntoUnits(words.join(' '))
@@ -48,9 +48,9 @@ export const isDedication = (line: string): boolean => dedication.test(line.trim
 export const findHeadline = (lines: readonly string[]): number =>
   lines.length > 1 && isDedication(lines[0] ?? '') ? 1 : 0
 
-// "&" and words that introduce a name stay with the next word.
+// Matches "&" and words that introduce a name. They stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
-// Pairs of words that stay on one line if the line can break elsewhere.
+// Months, and other pairs of words that stay on one line if the line can break elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
@@ -58,13 +58,13 @@ const pairs = new RegExp(
   String.raw`(?<!\S)(?:hard hats?|just married|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
   'giu',
 )
-// Matches parts that stay on one line even if they are the whole text: years joined by a dash, phone numbers, numbers with their unit or
-// noun, dates.
+// Matches parts that always stay on one line, even if they are the whole text: years joined by a dash, phone numbers, numbers with their
+// unit or noun, dates.
 const unbreakable = new RegExp(
   String.raw`(?<!\S)(?:\d{4} ?[-–] ?\d{4}|\(\d{3}\) \d{3}-\d{4}|\d+ (?:km|kg|lbs?|mi|miles|ft|hp|cc|mph|years?|yrs?|ans)|(?:est\.?|since|depuis|local|station|unit|no\.?|route|highway|hwy|area|engine|ladder|post|lodge|chapter|troop|forever) \d{1,4}|${dates}) `,
   'gi',
 )
-// A couple's names, before more words.
+// Matches a couple's names at the start of a longer text.
 const couples = /(?<!\S)\p{Lu}\p{Ll}+ (?:&|and|et) \p{Lu}\p{Ll}+ (?=\S)/gu
 const JOINT = '\u2060'
 
@@ -83,7 +83,7 @@ export function splitIntoUnits(text: string): string[] {
     if (held === '' && unit !== '') units.push(unit)
   }
   const all = held === '' ? units : [...units, held.trim()]
-  // If the whole text is a single pair of words, it may be broken into two lines.
+  // A text that is only a single pair of words may be broken into two lines.
   return all.length === 1
     ? text
         .trim()

@@ -2,20 +2,20 @@ import type { Shape } from '../geometry/shape.ts'
 import { star } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 
-/** A symbol that no typeface has: its outline, on the baseline, and its width, in cap heights. */
+/** A symbol that the engine draws because no typeface has it: its outline on the baseline, and its advance width, in cap heights. */
 type DrawnSymbol = { outline: Shape; advance: number }
 
 // Space on each side of a symbol, in cap heights.
 const AIR = 0.06
 const CURVE = 24
 
-/** The symbols that look the same in every typeface; each is a single character. */
+/** The symbols that the engine draws, by character. They look the same in every typeface. */
 const drawnSymbols: ReadonlyMap<string, () => DrawnSymbol> = new Map([
   ['♥', () => ({ outline: heart(), advance: 1.08 + 2 * AIR })],
   ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
 ])
 
-/** Matches a drawn symbol; the capturing group keeps it when a text is split. */
+/** Matches a drawn symbol. The capturing group keeps the symbol when a text is split. */
 const anySymbol = /([♥★])/u
 
 /** Splits a text into runs of letters and drawn symbols, in order. */
@@ -41,6 +41,6 @@ function heart(): Shape {
       .toReversed()
       .map(({ x, y }) => ({ x: -x, y })),
   ]
-  // The curve is 32 units wide and extends from -17 to 12.
+  // In the outline's own units, the curve is 32 wide and extends from -17 to 12.
   return [whole.map(({ x, y }) => ({ x: AIR + 0.54 + (x / 32) * 1.08, y: -(y + 17) / 29 }))]
 }

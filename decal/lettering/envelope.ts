@@ -1,7 +1,7 @@
 import { countChords } from '../geometry/curve-fineness.ts'
 import { mapPoints, type Point, type Shape } from '../geometry/shape.ts'
 
-// The longest straight edge, in mm, that can be bent without a visible corner.
+// The maximum length in mm of a straight edge that can be bent without a visible corner.
 const STEP = 1.4
 
 /** Splits long straight edges, so that bending curves them too. */
@@ -27,8 +27,8 @@ export function bendToWave(shape: Shape, half: number, height: number, turns: nu
 }
 
 /**
- * Stretches a line so that one edge becomes an arch. With `edge` up, the tops of the middle letters are `rise` mm higher than those at x =
- * ±half; with down, their feet are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
+ * Stretches a line of lettering so that one edge becomes an arch. With `edge` up, the tops of the middle letters are `rise` mm higher than
+ * those at x = ±half; with down, the bottoms are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
  */
 export function stretchToArch(
   shape: Shape,
@@ -41,7 +41,7 @@ export function stretchToArch(
   }))
 }
 
-/** Bends a line along a circle. Its middle is `rise` mm higher than its ends at x = ±half, or lower if `rise` is negative. */
+/** Bends a line of lettering along a circle. Its middle is `rise` mm higher than its ends at x = ±half, or lower if `rise` is negative. */
 export function bendToCircle(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)

@@ -5,7 +5,7 @@ import type { Typesetter } from './typesetter.ts'
 
 /** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
 type LineStyle = { cap: number; tracking?: number }
-/** The room for a line, which is set as large as fits. Widths and cap heights in mm. */
+/** The available width and the maximum cap height of a line, in mm. The line is set as large as fits. */
 type LineRoom = { width: number; cap: number; tracking?: number }
 
 /** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
@@ -17,7 +17,7 @@ function straightLine(set: Typesetter, typeface: Typeface, text: string, style: 
   return shift(line, -box.cx, 0)
 }
 
-/** Sets the largest line that fits the room. Returns it with its cap height. */
+/** Sets the largest line that fits. Returns the line with its cap height. */
 export function fitLine(
   set: Typesetter,
   typeface: Typeface,

@@ -6,15 +6,15 @@ import { fitLine } from './fit-line.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-// Fallback typefaces, each narrower than the last, for a long line that would otherwise be too small to read.
+// Fallback typefaces for a line that would otherwise be too small to read. Each is narrower than the previous one.
 const narrower: readonly Typeface[] = ['saira', 'gothic']
-/** The smallest legible capitals on a decal 100 mm wide, in mm. */
+/** The minimum legible cap height on a decal 100 mm wide, in mm. */
 const SMALLEST = 3.6
 
 type Fitted = ReturnType<typeof fitLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// For each fine typeface, the width of its thinnest strokes in cap heights. Also the thinnest line that prints, in mm.
+// For each fine typeface, the width of its thinnest strokes in cap heights. PRINTABLE is the thinnest line that prints, in mm.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -35,9 +35,7 @@ export function thickenSmallLine(shape: Shape, face: Typeface, cap: number): Sha
   return bluntTips(lacking > 0.02 ? growRound(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
-/**
- * Sets the largest line that fits its room. If the capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing.
- */
+/** Sets the largest line that fits. If its capitals would be lower than `least` mm, uses a narrower typeface and no letter spacing. */
 export function setLargestLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
@@ -64,7 +62,7 @@ export function setLargestArc(
 }
 
 /**
- * Sets a line on a circle. If a letter such as J or Q, which descends below the others, would leave the line's band, the line is moved and
+ * Sets a line on a circle. A letter such as J or Q descends below the others. If it would leave the line's band, the line is moved and
  * shrunk.
  */
 function arcBetween(
@@ -81,7 +79,7 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // The middle of the line after shrinking; `wanted` is the nearest middle that keeps the line within its band.
+  // The radius of the line's middle after shrinking: as near as possible to `wanted`, but within the line's band.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

@@ -7,7 +7,7 @@ type Bounce = { width: number; cap: number; tracking: number; jump: number; tilt
 
 /**
  * Sets a line of letters that are randomly shifted by up to `jump` cap heights and rotated by up to `tilt` degrees, as if painted by hand.
- * The line is as large as its room allows and centred on x = 0. Also returns the cap height in mm.
+ * The line is as large as fits and centred on x = 0. Also returns the cap height in mm.
  */
 export function setBouncingLine(
   set: Typesetter,

@@ -3,7 +3,7 @@ import { mapPoints, shift, scale, turn, type Point, type Shape } from '../geomet
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-/** The space for a line on a circle about (cx, cy): `r` is the radius at half cap height, `sweep` the widest angle in degrees. */
+/** The space for a line on a circle about (cx, cy). `r` is the radius at half the cap height, `sweep` the maximum angle in degrees. */
 type ArcRoom = {
   cx: number
   cy: number
@@ -12,16 +12,16 @@ type ArcRoom = {
   side: 'top' | 'bottom'
   sweep: number
   least?: number
-  /** The radii between which all letters have to stay, including those with descenders. */
+  /** The inner and outer radius between which all letters have to stay, including those with descenders. */
   between?: { inner: number; outer: number }
 }
 
-// The maximum letter spacing, in cap heights. Beyond it, letters no longer look like one word.
+// The maximum letter spacing, in cap heights. With more, letters no longer look like one word.
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle without distorting its letters. Long lines get smaller letters; short lines are letter-spaced to at least the
- * `least` sweep. Returns the outlines, their angle in degrees, and the cap height.
+ * Sets a line along a circle without distorting its letters. A long line gets smaller letters; a short line is letter-spaced until it
+ * covers at least the angle `least`. Returns the outlines, their angle in degrees, and the cap height.
  */
 export function setLineOnArc(
   set: Typesetter,
@@ -52,8 +52,8 @@ export function setLineOnArc(
 }
 
 /**
- * Bends a straight line of lettering into an arch. Its middle rises by `rise` mm over a half width of `half`. Letters are upright in the
- * middle and lean outwards.
+ * Bends a straight line of lettering into an arch. Its middle rises `rise` mm above its ends at x = ±half. Letters are upright in the
+ * middle and lean outwards at the sides.
  */
 export function bendToArch(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)

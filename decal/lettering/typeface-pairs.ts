@@ -83,10 +83,10 @@ const styles: Record<DecalStyle, Pairs> = {
   ],
 }
 
-// Typefaces for user names: their small letters differ from their capitals, and they are narrow.
+// Narrow typefaces for user names, in which small letters differ from capitals.
 const forHandles: TypefacePair = { display: 'anton', second: 'oswald' }
 
-/** Picks a pair of typefaces at random from those of the design's style, or of its palette if it has no style. */
+/** Picks a pair of typefaces at random from the pairs of the design's style, or of its palette if it has no style. */
 export function pickTypefacePair({ style, palette, words }: Design, random: RandomSource): TypefacePair {
   const pair = pickRandomEntry(random, style ? styles[style] : (manners[palette] ?? bold))
   return words.some((line) => line.split(' ').some(isUserName)) ? forHandles : pair

@@ -1,4 +1,4 @@
-/** The engine's typefaces: each name with the family and weight of its @fontsource package. All are OFL or Apache. */
+/** The engine's typefaces: each name with the family and weight of its @fontsource package. All are under the OFL or Apache licence. */
 export const typefaces = {
   slab: ['alfa-slab-one', 400],
   bevan: ['bevan', 400],

@@ -6,18 +6,20 @@ import { drawSymbol, splitAtSymbols } from './drawn-symbols.ts'
 import { fallbackTypefaces, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
-/** One letter of a typeset line, in cap heights: its outline with its own origin, its position in the line, and its advance. */
+/**
+ * One letter of a typeset line, in cap heights: its outline relative to its own origin, its position in the line, and its advance width.
+ */
 type SetGlyph = { outline: Shape; x: number; advance: number }
 /**
  * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character that the typeface lacks is set
- * entirely in a fallback typeface, so that it stays uniform. Throws for a character that no typeface has.
+ * entirely in a fallback typeface, so that all its letters match. Throws for a character that no typeface has.
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// The maximum number of fine outlines to cache, because they are large.
+// The maximum number of cached outlines that are finer than usual. They are large.
 const MAX_FINE = 200
 
-/** Caches outlines: all of the usual fineness, and up to MAX_FINE of the latest other fineness. */
+/** Caches outlines: all of the usual fineness, and the latest MAX_FINE of any other fineness. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()
@@ -93,7 +95,7 @@ function run(cut: Cut, text: string): { glyph: number; advance: number; dx: numb
 function outlineOf(cut: Cut, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
-  // In fonts, y points upwards; on the sheet, it points downwards.
+  // The factor is negative, because y points upwards in fonts and downwards on the sheet.
   const outline = scale(
     readPathData(cut.font.glyphToPath(glyph), cut.unit),
     1 / cut.capHeight,

@@ -1,7 +1,7 @@
 import type { Lexicon, NounSense } from './lexicon.ts'
 import { toSingular } from './word-forms.ts'
 
-// Short names of breeds and kinds, mapped to the names that WordNet has for them.
+// Short names of breeds and other kinds, mapped to their names in WordNet.
 const inFull: Readonly<Record<string, string>> = {
   labrador: 'labrador retriever',
   'black lab': 'labrador retriever',
@@ -39,7 +39,7 @@ const inFull: Readonly<Record<string, string>> = {
   orca: 'killer whale',
 }
 
-/** Returns the things that a noun names in any spelling: singular or plural, hyphenated, spaced or joined. */
+/** Returns the senses that a noun can have, however it is spelt: singular or plural, hyphenated, spaced or joined. */
 export function findNounSenses(noun: string, lexicon: Lexicon): readonly NounSense[] {
   for (const name of [
     inFull[noun],

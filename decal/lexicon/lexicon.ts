@@ -2,20 +2,20 @@
 export type NounSense = number
 
 /**
- * The engine's knowledge of English: parts of speech, and which things are kinds of other things. Built from WordNet 3.1 by `npm run
- * lexicon`. Personal names come from the package compromise.
+ * The engine's knowledge of English: parts of speech, and which things are kinds of other things. `npm run lexicon` builds it from WordNet
+ * 3.1. Personal names come from the package compromise.
  */
 export type Lexicon = {
   /**
-   * Returns a word's uses: n noun, v verb, a adjective, r adverb (upper case for the most common use), f first name, l family name, p
-   * place. Empty for an unknown word.
+   * Returns a word's uses as letters: n noun, v verb, a adjective, r adverb (upper case for the most common use), f first name, l family
+   * name, p place. Empty for an unknown word.
    */
   marks: (word: string) => string
-  /** Returns the things that a noun names, most common first. Takes lower case with spaces. */
+  /** Returns the things that a noun can mean, most common first. The noun has to be in lower case, with spaces between words. */
   thingsNamed: (name: string) => readonly NounSense[]
   /** Returns the names of a thing, most common first. */
   namesOf: (thing: NounSense) => readonly string[]
-  /** Returns the next wider kind that a thing belongs to ("dog" for "pug"); null at the top. */
+  /** Returns the next wider kind that a thing belongs to, such as "dog" for "pug"; null at the top. */
   kindOf: (thing: NounSense) => NounSense | null
   /**
    * Returns the WordNet file that lists the thing: animal, artifact, body, food, object, person, phenomenon, plant, process, shape,
@@ -64,7 +64,8 @@ export function readLexicon(text: string): Lexicon {
   }
 }
 
-// The maximum number of links to follow. WordNet's chains have at most 19; the limit stops a cycle in a broken file.
+// The maximum number of links to follow from a thing to wider kinds. WordNet's chains have at most 19; the limit stops a cycle in a broken
+// file.
 const LONGEST_CHAIN = 24
 
 /** Returns a thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */

@@ -5,11 +5,11 @@ import { locateDrawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
-/** A point at which another motif is attached, and the maximum width of the attached motif, in the unit of this motif. */
+/** A point at which another motif is attached, and the maximum width of that motif. In the unit of the motif with the anchor. */
 type Anchor = { x: number; y: number; width: number }
 type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
 
-// Anchors of the motifs for which measuring gives a wrong result, as shares of the box: x, y, width.
+// Anchors of motifs for which measuring would give a wrong result, as shares of the motif's box: x, y, width.
 const known: Readonly<Record<string, Partial<Record<AnchorName, readonly [number, number, number]>>>> = {
   'anime-girl': {
     crown: [0.5, 0.17, 0.86],
@@ -65,7 +65,7 @@ function crownOf(motif: Motif, isHead: boolean): Anchor {
   return { ...at, y: top + height * (isHead ? 0.1 : 0.03) }
 }
 
-/** Returns the middle of a figure at a fraction of its height from the top, and its width there. */
+/** Returns the horizontal middle of a figure at a fraction of its height from the top, and its width there. */
 function below(motif: Motif, share: number): Anchor {
   const box = boxOf(unionMotifParts(motif))
   const y = box.top + box.height * share
@@ -75,10 +75,10 @@ function below(motif: Motif, share: number): Anchor {
   return { x: slice.cx, y, width: slice.width }
 }
 
-// The part of an animal's or a vehicle's length in which a rider may sit, and the number of positions to try.
+// The part of an animal's or a vehicle's length where a rider may sit, and the number of positions to try in it.
 const [FROM, TO, STEPS] = [0.36, 0.6, 6]
 
-/** Returns the lowest point of the back, where a rider sits. */
+/** Returns the lowest point of an animal's back, where a rider sits. */
 function saddleOf(motif: Motif): Anchor {
   const box = boxOf(unionMotifParts(motif))
   const body = computeMotifBody(motif)

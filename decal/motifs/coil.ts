@@ -5,7 +5,7 @@ import { drawLine, drawOutline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
 import { computeAspect, FIELD_SIZE, joinPlaced, placeMotif, type PlacedMotif } from './place-motif.ts'
 
-// Creatures and things that wind around others, with the kind of their upper end.
+// Creatures and things that wind around others, with the kind of coil they make.
 const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
   [/dragon|wyvern|hydra|drakkar/, 'dragon'],
   [/snake|cobra|serpent|rattlesnake|viper|eel|worm/, 'snake'],
@@ -18,7 +18,7 @@ export const findCoilKind = ({ name }: Motif): 'dragon' | 'snake' | 'vine' | nul
 
 const TURNS = 2.5
 const STEPS = 90
-// The coil's top and bottom, half its width, and the maximum thickness of its body, in units of the field.
+// Measures of a coil, in the unit of the motif's field: its top and bottom, half its width, and the maximum thickness of the body.
 const TOP = -16
 const BOTTOM = 50
 const HALF = 21
@@ -57,7 +57,7 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
 
 const colourOf = (motif: Motif) => motif.parts.find((part) => part.colour !== null)?.colour ?? null
 
-/** Returns the height of a step along the coil, from the tail at the bottom to the neck. */
+/** Returns a point on the coil at a step from the tail (at the bottom) to the neck. */
 const along = (step: number): { x: number; y: number; isFront: boolean; width: number } => {
   const t = step / STEPS
   const angle = t * TURNS * 2 * Math.PI
@@ -70,7 +70,7 @@ const along = (step: number): { x: number; y: number; isFront: boolean; width: n
   }
 }
 
-/** Returns the parts of the body in front of the thing, or behind it, from the bottom up. */
+/** Returns the parts of the coil in front of the thing, or those behind it, from the bottom up. */
 function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
   const slim = kind === 'vine' ? 0.42 : 1
   const runs: LimbJoint[][] = []
@@ -90,7 +90,7 @@ function bands(isFront: boolean, kind: 'dragon' | 'snake' | 'vine'): Shape[] {
     )
 }
 
-/** Draws belly lines on a band, and a dragon's spines on its upper edge. */
+/** Draws belly lines on a part of the coil, and a dragon's spines on its upper edge. */
 function scaled(band: Shape, run: readonly LimbJoint[], hasSpines: boolean): Shape {
   const sheet = new Stencil().paint(band)
   const inner = run.filter((_, i) => i > 2 && i < run.length - 3 && i % 3 === 0)
@@ -153,7 +153,7 @@ function headOf(kind: 'dragon' | 'snake'): Shape {
   return sheet.ink
 }
 
-/** Draws a bat's wing behind the coil, to the right. */
+/** Draws a bat-like wing behind the coil, to the right. */
 function wing(): Shape {
   const sheet = new Stencil().paint(
     drawOutline(

@@ -12,7 +12,7 @@ const { findMotif } = loadInstalledSupplies()
 const duck = findMotif('game-icons:duck')
 const design = { layout: 'glyph', words: [], palette: 'mono' } as const
 
-/** Returns the composite that draws two or more motifs in the given arrangement. */
+/** Returns the composite of two or more motifs in the given arrangement. */
 function composite(
   parts: Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'others'>,
 ): Motif {

@@ -51,7 +51,7 @@ export function placeBehind(front: Motif, back: Motif): Motif {
   return joinPlaced(front, [large, small])
 }
 
-// How far the motifs in front of a flag are from its middle, so that the emblem stays visible.
+// How far the motifs in front of a flag are from its middle, as a share of its width, so that the emblem stays visible.
 const ASIDE = 0.44
 
 /** Places motifs to the left and right in front of a flag or symbol and leaves its middle free. */
@@ -72,10 +72,10 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   return joinPlaced(back, [large, ...placed])
 }
 
-// The height of the side motifs relative to the middle motif, and the share of their width that the middle motif hides.
+// The height of the side motifs as a share of the middle motif's, and the share of their width that the middle motif hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
-// The size of things crossed behind a motif, relative to the motif.
+// The size of crossed motifs behind another motif, relative to that motif.
 const CROSSED = 1.12
 
 /**
@@ -144,7 +144,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   return joinParts(first, [...hideBehind(what, under), ...hideBehind(who, over)])
 }
 
-/** Whether a motif is a long object drawn diagonally, as in game-icons. It fills little of its box. */
+/** Whether a motif is a long object drawn diagonally, as game-icons are. Such a motif fills little of its box. */
 const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 

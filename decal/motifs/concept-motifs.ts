@@ -28,14 +28,15 @@ const sets = new Map([
   ['d', DRAWN_SET],
 ])
 
-// Motifs by exact name and by stem. "fishing" isn't a form of "fish", but "lures" is one of "lure".
+// Motifs by exact name and by stem. A name is found under its stem too, so "lures" finds "lure"; but "fishing" has another stem than
+// "fish".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// For each name, the first name in its list. The motifs were chosen for the first name.
+// For each name, the first name in its list of synonyms, for which the motifs were chosen.
 const leadByName = new Map<string, string>()
 // For names that were checked by hand: whether the motifs show the thing itself or only something similar.
 const verdictByName = new Map<string, 'exact' | 'near'>()
-// Tables whose motifs show the thing itself come first. In later tables, the same name may lead to a substitute.
+// Tables whose motifs show the thing itself are entered first. A later table may have a substitute for the same name.
 enter(synonymConcepts, 'exact')
 enter(drawnAnimalConcepts)
 enter(drawnThingConcepts)
@@ -102,7 +103,7 @@ export function findConceptMotifs(words: readonly string[]): readonly string[] |
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
-/** Whether a name's motifs show the thing itself (exact) or something similar (near); null for names that weren't checked by hand. */
+/** Whether a name's motifs show the thing itself (exact) or something similar (near). Null for names that weren't checked by hand. */
 export const findManualMatch = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 

@@ -13,7 +13,7 @@ import {
 } from './place-motif.ts'
 import type { Motif } from './motif.ts'
 
-/** The number of copies of a motif, and their arrangement. */
+/** The ways to draw a motif several times: the number of copies, and their arrangement. */
 export const copyArrangements = [
   'one',
   'two',
@@ -80,8 +80,8 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Most icons of tools and weapons are diagonal. One whose height exceeds its width by this factor, or the other way round, is upright or
-// level, and is rotated before crossing.
+// Most icons of tools and weapons are diagonal. A motif whose sides differ by this factor is upright or level, and is rotated before
+// crossing.
 const UPRIGHT = 1.5
 
 /** Crosses two motifs, the first in front. */

@@ -2,8 +2,8 @@
 type MotifCredit = { title: string; author: string; licence: string; url: string }
 
 /**
- * Authors and licences as the packages state them. CC BY requires a credit. Iconify doesn't say who drew which game icon, so the wording of
- * the set itself is used.
+ * Authors and licences as the packages state them. CC BY requires a credit. Iconify doesn't say who drew which game icon, so the credit has
+ * the set's own wording.
  */
 export const motifCredits: ReadonlyMap<string, MotifCredit> = new Map([
   [

@@ -11,7 +11,7 @@ import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouett
 import { bodyColour, hasOwnCoat, paintColour, plainColour } from './motif-colours.ts'
 import { applyTone } from './apply-tone.ts'
 
-/** A motif's place in mm, and the colour behind it. `halo` is the width in mm of a rim around the motif. */
+/** A motif's place in mm, and the colour behind the motif. `halo` is the width in mm of a rim around it. */
 export type MotifPlace = {
   cx: number
   cy: number
@@ -19,9 +19,9 @@ export type MotifPlace = {
   height: number
   ground: Colour
   halo?: number
-  /** Colour of a single-colour motif, instead of its subject's own colour. */
+  /** Colour of a single-colour motif. It replaces the colour of the motif's subject. */
   tint?: Colour
-  /** Colour of a single-colour motif whose subject has no colour of its own. */
+  /** Colour of a single-colour motif whose subject has no colour. */
   usual?: Colour
 }
 /**
@@ -30,7 +30,7 @@ export type MotifPlace = {
  */
 export type MotifStyle = 'plain' | 'inked' | 'duo' | 'stack'
 
-// A motif is a line drawing if its body is larger than its drawing by this factor.
+// A motif is a line drawing if the area of its body is at least this many times the area of its lines.
 const OUTLINE = 1.45
 
 /** Draws a motif into its place, with a contrast of at least 3:1 between lines and background. */
@@ -53,7 +53,7 @@ export function drawMotifInStyle(
   const figure: Figure = { motif, glyph, body: put(computeMotifBody(motif)), tint }
   const { body } = figure
   if (dress === 'plain' && !hasOwnCoat(motif, place, palette)) return plain(figure, place, palette)
-  // A solid glyph has no lines that could be in ink.
+  // A solid motif has no lines that could be drawn in ink.
   if ((dress === 'duo' || dress === 'plain') && areaOf(body) >= areaOf(glyph) * 1.08)
     return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
@@ -66,7 +66,7 @@ export function drawMotifInStyle(
 // The gap between two pieces of one colour, in mm.
 const SEAM = 0.8
 
-/** Draws a composite. Each piece has its own colour and outline, so that, for example, a rider stands out from the horse. */
+/** Draws a composite. Each piece has its own colour and outline, so that a rider, for example, stands out from the horse. */
 function dressPieces(
   motif: Motif,
   pieces: readonly Motif[],
@@ -148,14 +148,14 @@ function dressPieces(
   ]
 }
 
-/** Whether a motif has colours of its own, beside the design's. */
+/** Whether a motif has its own colours, which replace the design's. */
 export const isPainted = (motif: Motif): boolean =>
   motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
 
-/** A placed motif: the motif, its drawing, and its body with small gaps filled. */
+/** A placed motif, with its drawing, and its body with small gaps filled. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
 
-/** Returns the colour that applies to the body of a single-colour line drawing, whose lines stay in ink. */
+/** Returns the colour for the body of a single-colour line drawing. Its lines stay in ink. */
 function tintOf(motif: Motif): Colour | null {
   const [part, ...others] = motif.parts
   const isOne = others.every(({ colour }) => colour === part?.colour)
@@ -164,7 +164,7 @@ function tintOf(motif: Motif): Colour | null {
 
 function plain({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
   return [
-    // On a background of one colour, the halo is a gap between the motif and the one behind it.
+    // On a background of one colour, the halo is a gap between the motif and whatever is behind it.
     ...(place.halo === undefined ? [] : [makeLayer('motif', place.ground, growRound(body, place.halo))]),
     makeLayer('motif', tint ?? plainColour(motif, place, palette), glyph),
   ]
@@ -188,7 +188,7 @@ function inked(
       ]
     : []
   const colour = tint ?? bodyColour(motif, palette)
-  // A line drawing has ink lines on a coloured body. A black dog has a coat of ink.
+  // A line drawing has ink lines on a coloured body. A black animal is the exception: its body is ink.
   const isInk =
     tint !== null ||
     (motif.set === DRAWN_SET && isOutlineDrawing(motif) && !motif.isPlain) ||

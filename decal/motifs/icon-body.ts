@@ -8,7 +8,7 @@ type Attributes = Map<string, string>
 
 /**
  * Parses an icon's body: filled paths, circles, ellipses and rectangles, and groups that set a colour. Null if it contains anything that
- * flat decals can't show: gradients, filters, clips, masks, transforms, or unfilled strokes.
+ * flat decals can't show: gradients, filters, clips, masks, transforms or strokes without fill.
  */
 export function readIconBody(body: string, size: number): MotifPart[] | null {
   if (/<(linearGradient|radialGradient|filter|mask|use|image|text)\b|transform=/.test(body)) return null

@@ -5,9 +5,10 @@ import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isBannedMotif, isUnsuitableMotif } from './screened-motifs.ts'
 
-// Sets of which only the motifs in concept tables are used. The rest are interface pictograms, or emoji in colours that suit no palette.
+// Sets from which only the motifs in concept tables are used. Their other motifs are user interface pictograms, or emoji in colours that
+// suit no palette.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
-// The maximum number of characters of an icon's body. Larger ones have more detail than a small decal can show, and are slow to draw.
+// The maximum number of characters of an icon's body. A longer one has more detail than a small decal can show, and is slow to draw.
 const LONGEST_BODY = 9000
 
 /**

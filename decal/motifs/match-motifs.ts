@@ -13,7 +13,7 @@ export type MotifMatch = { match: MatchQuality; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
-// The maximum number of links up to a broader kind. A "rottweiler" may be drawn as a dog, but "animal" would be too broad.
+// The maximum number of links up to a broader kind. A "rottweiler" may be drawn as a dog, but not as any animal.
 const FURTHEST_KIND = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
@@ -28,15 +28,15 @@ const tooGeneral = new Set(
     .flatMap((line) => phrasesOf(line)),
 )
 
-/** Splits a line of the list above into names: all runs of one to three words. */
+/** Splits a line of names into all runs of one to three words. */
 function phrasesOf(line: string): string[] {
   const words = line.trim().split(' ')
   return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))
 }
 
 /**
- * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose, which decide among motifs that match
- * equally well.
+ * Finds motifs that show a thing, named in lower-case English. `manner` lists words for its pose. Among motifs that match equally well,
+ * those with the pose come first.
  */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
@@ -46,16 +46,16 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const isAllowed = (motif: string): boolean =>
     isWeaponMotif(nameOf(motif)) === isWeaponMotif(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
-  // The concept tables mark this subject as missing from all sets. A motif that shares only a word with it would show something else.
+  // The concept tables say that no set has a motif for this subject. A motif that shares only a word with it would show something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const verdict = findManualMatch(name) ?? findManualMatch(singular)
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
-  // Hand-picked motifs come first, then motifs with exactly this name. A motif that shares only a word with it may show another meaning of
-  // the word.
+  // The order of attempts: hand-picked motifs, then motifs with exactly this name, then others. A motif that shares only a word with the
+  // name may show another meaning of the word.
   const attempts: readonly (readonly [MatchQuality, () => readonly string[]])[] = [
-    // Hand-picked flags always count as exact, because each was picked for this name.
+    // Hand-picked flags always count as exact matches, because each was picked for this name.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
     ['exact', () => senses.named(singular).filter(isAllowed)],
     [
@@ -102,7 +102,7 @@ function ranked(
 
 /** Returns the hand-picked motifs for a name in any spelling. Null if the tables say that there is no motif for it. */
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
-  // Also looks up the shorter name: a "german shepherd dog" is a german shepherd.
+  // The name without its last word is looked up too: a "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
   const motifs = [name, toSingular(name), name.replaceAll('-', ' '), short]
     .map((one) => findConceptMotifs(one.split(' ')))
@@ -121,22 +121,22 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the first name in the list that contains this name. A buck is drawn as a deer, a kitten as a cat. */
+/** Whether a motif shows the first name in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)
 }
 
-// An animal or plant may be replaced by another one of the same kind, if the kind is at most this many links above each. Objects mustn't: a
+// The maximum number of links from an animal or plant to a kind that it shares with its replacement. Objects aren't replaced in this way: a
 // broom can't replace a mop.
 const NEAR_RELATIVE = 3
 
-/** Whether a hand-picked motif may replace a thing: its kind, a close relative, or a symbol of a trade or sport. */
+/** Whether a hand-picked motif may replace a thing because it is the thing's kind, a close relative, or a symbol of a trade or sport. */
 function mayStandFor(motif: string, name: string, things: readonly NounSense[], lexicon: Lexicon): boolean {
   const [asked] = things
   const [shown] = findMotifSubject(motif, lexicon).things
   if (asked === undefined || shown === undefined) return true
-  // Motifs that share a word with the name: "wood cabin" for a log cabin, "beer stein" for beer.
+  // Motifs that share a word with the name are considered: "wood cabin" for a log cabin, "beer stein" for beer.
   const words = new Set(name.split(' ').map(stemMotifWord))
   if (
     findMotifSubject(motif, lexicon)
@@ -145,8 +145,7 @@ function mayStandFor(motif: string, name: string, things: readonly NounSense[], 
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
-  // An object mustn't be replaced by another one, because everyone sees the difference. For places, parts, weather and trades, a symbol is
-  // enough.
+  // One object can't replace another, because everyone sees the difference. For places, parts, weather and trades, a symbol is enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
   const relatives = listKinds(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
@@ -155,7 +154,7 @@ function mayStandFor(motif: string, name: string, things: readonly NounSense[], 
     .some((kind) => relatives.includes(kind))
 }
 
-/** Keeps the motifs that show the same thing as the first one, because a single description is shown for all of them. */
+/** Keeps only motifs that show the same thing as the first one, because one description is shown for all of them. */
 function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   const [first = ''] = motifs
   const shown = findMotifSubject(first, lexicon)
@@ -172,7 +171,7 @@ function nearKinds(thing: NounSense, lexicon: Lexicon): NounSense[] {
   return end < 0 ? above : above.slice(0, end)
 }
 
-/** Returns the usual motifs of a kind. */
+/** Returns the hand-picked motifs of a kind. */
 function conceptsOf(kind: NounSense, { index, lexicon }: Supplies): string[] {
   const concept = lexicon
     .namesOf(kind)
@@ -181,11 +180,11 @@ function conceptsOf(kind: NounSense, { index, lexicon }: Supplies): string[] {
   return (concept ?? []).filter((motif) => index.has(motif) && isExact(motif, '', [kind], lexicon))
 }
 
-/** Whether a motif shows a kind in general. A basketball isn't a picture of any other kind of ball. */
+/** Whether a motif shows a kind in general. A basketball, for example, doesn't show balls in general. */
 const isNamedFor = (motif: string, kind: NounSense, lexicon: Lexicon): boolean =>
   lexicon.namesOf(kind).includes(toSingular(findMotifSubject(motif, lexicon).name))
 
-/** Sorts motifs by the length of their names, because those with short names show little besides the thing. */
+/** Sorts motifs by the length of their names. A motif with a short name shows little besides the thing. */
 const plainest = (motifs: readonly string[]): string[] =>
   motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
 

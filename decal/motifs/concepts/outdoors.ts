@@ -3,7 +3,7 @@ import type { Concepts } from './concepts.ts'
 export const outdoorConcepts: Concepts = {
   'maple-leaf maple canada canadian canadien canadienne leaf-of-canada feuille-d-erable erable':
     'm:leaf-maple',
-  // The hockey team's leaf is a trademark, so hockey sticks are drawn.
+  // The Toronto Maple Leafs' leaf is a trademark, so hockey sticks are drawn instead.
   'go-leafs-go go-leafs leafs-nation toronto-maple-leafs': 'hockey m:hockey-sticks e:ice-hockey',
   'leaf feuille': 'oak-leaf linden-leaf m:leaf ginkgo-leaf',
   'oak oak-leaf': 'oak-leaf oak',

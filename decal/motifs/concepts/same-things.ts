@@ -1,8 +1,8 @@
 import type { Concepts } from './concepts.ts'
 
 /**
- * Other names for what a motif shows, where neither the motif's name nor the lexicon contains them. Each entry was checked by eye. Similar
- * things and symbols belong in other tables.
+ * Synonyms for motifs that neither the motif's name nor the lexicon contains. A person compared each entry with the picture. Similar things
+ * and symbols belong in other tables.
  */
 export const synonymConcepts: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',

@@ -37,7 +37,7 @@ import { drawPerson } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
-/** The name of the set that contains our own drawings. */
+/** The name of the set with the shop's own drawings. */
 export const DRAWN_SET = 'drawn'
 
 // The size of the sheet on which this set's motifs are drawn.
@@ -100,11 +100,11 @@ export const drawnNames: readonly string[] = [
   ...Object.keys(allPaintings),
 ].toSorted()
 
-/** Whether a motif is a line drawing. The areas that its lines enclose are part of its body. */
+/** Whether a motif is a line drawing. In a line drawing, the areas enclosed by lines are part of the body. */
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
 const breeds = new Map(Object.entries(dogs))
-// Cached, because the dog has to be drawn to find its eyes.
+// The positions are cached, because finding a dog's eyes requires drawing it.
 const eyesByBreed = new Map<string, ReturnType<typeof locateDogEyes>>()
 
 /** Returns the position of a drawn head's eyes, and their total width; null for other motifs. */

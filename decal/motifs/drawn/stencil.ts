@@ -68,13 +68,13 @@ export class Stencil {
     return this
   }
 
-  /** Inverts the sheet under these marks: light becomes dark, and dark becomes light. */
+  /** Inverts the sheet under these marks, so that light becomes dark and dark becomes light. */
   swap(marks: Shape): this {
     const [onInk, onGround] = [intersect(marks, this.ink), subtract(marks, this.ink)]
     return this.erase(onInk).paint(onGround)
   }
 
-  /** Covers what is below with an area, dark or as an outline. A dark area on ink gets a light seam around it. */
+  /** Covers everything under an area, with ink or with an outlined light area. A dark area on ink gets a light seam around it. */
   area(shape: Shape, isDark: boolean, width: number = LINE_WIDTH): this {
     if (isDark) return this.erase(growRound(shape, width * 0.8)).paint(shape)
     return this.paint(growRound(shape, width)).erase(shape)

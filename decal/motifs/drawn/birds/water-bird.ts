@@ -11,7 +11,7 @@ export type WaterBird = {
   /** Whether the tail has a curl above it. */
   curl?: boolean
   dark: readonly ('head' | 'neck' | 'breast' | 'back' | 'cheek')[]
-  /** A light ring around a dark neck, or a striped necklace. */
+  /** A light ring around a dark neck, or a necklace of stripes. */
   collar?: 'ring' | 'stripes'
   back: 'feathers' | 'checks' | 'bands'
 }

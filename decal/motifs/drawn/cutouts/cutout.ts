@@ -7,8 +7,8 @@ const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
 type WheelKind = (typeof wheelKinds)[number]
 
 /**
- * A thing as if cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by spaces.
- * Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
+ * A drawing of a thing as if cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by
+ * spaces. Corners are sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
  */
 export type CutoutDrawing = {
   /** Outlines of the solid parts. */
@@ -17,11 +17,11 @@ export type CutoutDrawing = {
   openings?: readonly string[]
   /** Light lines on the solid parts, such as doors and planks. */
   seams?: readonly string[]
-  /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, by width. */
+  /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, grouped by line width. */
   bars?: Readonly<Record<string, readonly string[]>>
   /** Wheels by kind, each as "x,y,radius". */
   wheels?: Readonly<Partial<Record<WheelKind, string>>>
-  /** Dark lines in front of everything else, by width, such as the fork beside a wheel. */
+  /** Dark lines in front of everything else, such as the fork beside a wheel, grouped by line width. */
   front?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Trucks and cars by their hyphenated names, all facing left. The files beside this one have other vehicles. */
+/** Trucks and cars by their hyphenated names, all facing left. */
 export const trucks: Readonly<Record<string, CutoutDrawing>> = {
   'crew-cab-truck': {
     body: [

@@ -43,11 +43,11 @@ export type Breed = {
   skull: number
   cheeks: number
   muzzle: number
-  /** The y of the nose and of the chin. A dog with a short muzzle has a high nose. */
+  /** The y of the nose and of the chin. For a short muzzle, the nose is higher. */
   nose: number
   chin: number
   ears: EarShape
-  /** Length of the ears, as a share of the usual length. */
+  /** Length of the ears relative to the usual length. */
   ear?: number
   darkCoat?: boolean
   darkEars?: boolean

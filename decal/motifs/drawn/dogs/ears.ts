@@ -4,7 +4,10 @@ import { type OutlineKnot, drawOutline, type Stencil } from '../stencil.ts'
 import { type Breed, type EarShape, SKULL_TOP_Y } from './breed.ts'
 import { drawCurls } from './fur.ts'
 
-/** `side`: half the skull's width. `cheek`: half the width of the cheeks. `ear`: the ear's length relative to the usual length. */
+/**
+ * Measures for drawing an ear: half the width of the skull (`side`) and of the cheeks (`cheek`), and the ear's length relative to the usual
+ * length (`ear`).
+ */
 type Measures = { side: number; cheek: number; ear: number }
 
 /** Draws the outline of the right ear of each kind. */
@@ -122,7 +125,7 @@ export function drawEar({ ears: kind, ear = 1, skull, cheeks }: Breed): Shape {
 export const isUpright = (kind: EarShape): boolean =>
   kind === 'prick' || kind === 'bat' || kind === 'cropped' || kind === 'tipped' || kind === 'fringed'
 
-/** Draws both ears. Upright ears show their inside; folded ears show where they fold. */
+/** Draws both ears: upright ears with their inside, folded ears with the fold. */
 export function drawEars(sheet: Stencil, { ears: kind }: Breed, ear: Shape, dark: boolean): void {
   sheet.area(ear, dark)
   if (kind === 'prick' || kind === 'bat' || kind === 'cropped') {

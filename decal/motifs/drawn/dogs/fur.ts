@@ -20,14 +20,16 @@ export function drawCurls(cx: number, cy: number, rx: number, ry: number, count:
   )
 }
 
-/** Draws pointed locks of hair along a path on the right side, and mirrors them. The locks point along the path and outwards. */
+/**
+ * Draws pointed locks of hair along a path on the right side, and mirrors them to the left. The locks point along the path and outwards.
+ */
 export function drawLocks(path: readonly OutlineKnot[], count: number, length: number): Shape {
   const steps = Array.from({ length: count + 1 }, (_, i) => along(path, i / count))
   const pieces = steps.slice(0, -1).map(([x, y], index) => {
     const [toX, toY] = steps[index + 1] ?? [x, y]
     const reach = Math.hypot(toX - x, toY - y) || 1
     const [ux, uy] = [(toX - x) / reach, (toY - y) / reach]
-    // On a path that runs down the right side, the outward direction is on the left.
+    // On a path that runs down the right side, outwards is to the left of its direction.
     const at = (forth: number, out: number, roundness = 1): OutlineKnot => [
       x + ux * forth * reach + uy * out,
       y + uy * forth * reach - ux * out,

@@ -1,4 +1,4 @@
-// Head features that several breeds share.
+// Features of the head that several breeds have in common.
 
 export const spitzHead = {
   skull: 21,

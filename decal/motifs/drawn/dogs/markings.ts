@@ -159,7 +159,7 @@ const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
         [53.5, SKULL_TOP_Y + 8],
       ]),
     ),
-  // White below a dark forehead, whose colour continues down the muzzle. The brows are white, like a Shiba's.
+  // A white face below a dark forehead, whose colour continues down the muzzle. The brows are white, like a Shiba's.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
       withMirrorImage(ellipse(50 + eyes * 0.9, EYES_Y - 8, 3.8, 2.6)),

@@ -66,7 +66,7 @@ function finAlong(
   side: 1 | -1,
   kind: 'spiny' | 'soft',
 ): Fin {
-  /** Returns a point above the base of the fin, at the fraction `part` of its height. */
+  /** Returns a point above position `t` of the fin's base, at the fraction `part` of its height. */
   const over = (t: number, part: number): [number, number] => [
     bodyX(t),
     bodyEdgeY(species, t, side) + side * (part - 2),

@@ -12,7 +12,7 @@ export type FishSpecies = {
   root: number
   /** The length of a bill that is flat like a duck's. */
   bill?: number
-  /** A big mouth has a protruding lower jaw. */
+  /** The mouth: small, big (with a protruding lower jaw), or under the snout. */
   jaw?: 'small' | 'big' | 'under'
   /** Fins along the back: start and end along the body (0 to 1), height, and whether the rays are spiny or soft. */
   back: readonly (readonly [from: number, to: number, height: number, kind: 'spiny' | 'soft'])[]
@@ -28,7 +28,7 @@ export type FishSpecies = {
   eye?: number
 }
 
-/** The x of the snout and of the tail's root, and the y of the body's middle. */
+/** The x of the snout and of the base of the tail, and the y of the body's middle. */
 export const HEAD_X = 7
 export const TAIL_ROOT_X = 78
 export const MIDDLE_Y = 50
@@ -53,7 +53,7 @@ export function listProfileKnots(
   ]
 }
 
-/** Returns the y of the body's outline, above or below the middle, at a fraction of the body's length. */
+/** Returns the y of the body's outline, above or below its middle, at a fraction of the body's length. */
 export function bodyEdgeY(species: FishSpecies, t: number, side: 1 | -1): number {
   const knots = listProfileKnots(species, side)
   const x = bodyX(t)

@@ -19,7 +19,7 @@ export function drawPattern(sheet: Stencil, species: FishSpecies, body: Shape): 
     sheet.paint(intersect(marks, whole))
     return
   }
-  // Spots and links are light on the dark back and dark below it.
+  // Spots and links are light on the dark back and dark on the flank.
   const within = intersect(marks, growRound(body, -1.6))
   sheet.erase(intersect(within, back)).paint(subtract(within, growRound(back, 1)))
 }
@@ -41,7 +41,7 @@ function backOf(depth: number, part: number): Shape {
 /** Returns the x at a fraction of the flank's length, from the gill to the tail. */
 const across = (t: number): number => GILL + 4 + t * (TAIL_ROOT_X - GILL - 6)
 
-/** Returns half the body's height at a fraction of the flank's length. */
+/** Returns half the body's height at the fraction `t` of the flank's length. */
 const height = (depth: number, t: number): number => depth * (1 - t * 0.62)
 
 /** Draws `count` marks along the flank. */

@@ -14,7 +14,7 @@ export type Flower = {
   leaves?: number
 }
 
-// Petals with their base at 0,0, pointing up, 40 units long.
+// Outlines of petals with their base at 0,0, pointing up, 40 units long.
 const petals: Readonly<Record<Flower['shape'], readonly OutlineKnot[]>> = {
   round: readKnots('0,0,0.4 9,-12 15,-26 10,-38 0,-41 -10,-38 -15,-26 -9,-12'),
   pointed: readKnots('0,0,0.4 9,-12 14,-24 8,-36,0.6 0,-43,0.1 -8,-36,0.6 -14,-24 -9,-12'),

@@ -10,16 +10,16 @@ export type Horse = {
   neck: string
   /** Position of the poll, direction of the face in degrees (0 is right, 90 is down), and length of the head. */
   head: readonly [x: number, y: number, degrees: number, length: number]
-  /** Legs from the shoulder or hip to the hoof: the two on the viewer's side, then the two on the far side. */
+  /** The legs from the shoulder or hip to the hoof: `near` on the viewer's side, `far` on the other side. */
   near: readonly string[]
   far: readonly string[]
   mane: string
   tail: string
-  /** Thickness of the legs, as a share of the usual thickness. */
+  /** Thickness of the legs relative to the usual thickness. */
   legs?: number
   /** Whether there is long hair around the hooves. */
   feathered?: boolean
-  /** Parts in front of the horse, such as a rider: limbs by their joints, and outlines of round parts. */
+  /** Parts in front of the horse, such as a rider: limbs by their joints, and outlines of other parts. */
   rider?: readonly string[]
   riderOutlines?: readonly string[]
   /** Parts behind the horse, such as a jump. */
@@ -81,11 +81,11 @@ const face = drawOutline(
 
 const ear = drawOutline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
 
-/** Moves a part of the head, drawn relative to the head, to its position on the horse. */
+/** Moves a part that is drawn relative to the head to its position on the horse. */
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
-  // Mirrored, because the jaw is to the left of the direction in which the face points.
+  // The part is mirrored, because the jaw is to the left of the direction in which the face points.
   const turned = mapPoints(part, (p) => ({ x: x + p.x * dx + p.y * dy, y: y + p.x * dy - p.y * dx }))
   return turned.map((ring) => ring.toReversed())
 }

@@ -6,7 +6,7 @@ import type { Point, Shape } from '../../../geometry/shape.ts'
 import { drawPine } from '../../../scenery/pines.ts'
 import type { ColourLayer } from './painting.ts'
 
-/** The radius of the round window. Its centre is at 50, 50. */
+/** The radius of the round window through which landscapes are shown. Its centre is at 50, 50. */
 const R = 48
 export const WINDOW_LEFT = 50 - R
 export const WINDOW_RIGHT = 50 + R
@@ -22,7 +22,7 @@ export const paintSky = (colour: Colour): ColourLayer => ({ colour, ellipses: `5
 export const paintDisc = (colour: Colour, x: number, y: number, r: number): ColourLayer =>
   paintLandscapeArea(colour, () => disc(x, y, r))
 
-/** Returns the area below a line across the window. The line's points are from left to right. */
+/** Returns the part of the window below a line. The line's points are from left to right. */
 export const fillGroundBelow = (points: readonly Point[]): Shape => [
   [...points, { x: WINDOW_RIGHT, y: WINDOW_BOTTOM }, { x: WINDOW_LEFT, y: WINDOW_BOTTOM }],
 ]
@@ -36,7 +36,7 @@ export const drawHills = (y: number, lift: number, phase: number, swells = 1.4):
     })),
   )
 
-/** Waves with pointed crests. */
+/** Draws waves with pointed crests. */
 export const drawWaves = (y: number, phase: number): Shape =>
   fillGroundBelow(
     sampleCurve(96, (t) => ({

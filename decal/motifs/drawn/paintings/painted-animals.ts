@@ -6,10 +6,10 @@ const tan = '#d9955a'
 
 /** A dachshund from the side: long, low and pleased. */
 const dachshund: Painting = [
-  // Tail and far legs.
+  // The dachshund's tail, and its legs on the far side.
   { colour: coat, edge: 1.6, limbs: ['88,50,6 95,42,4.4 99,33,2.6'] },
   { colour: '#6a3719', edge: 1.6, limbs: ['34,64,9 35,73,7 33,77,7', '80,62,10 83,71,7.4 80,77,7'] },
-  // Body with the chest.
+  // The dachshund's body and chest.
   {
     colour: coat,
     edge: 1.7,
@@ -17,7 +17,7 @@ const dachshund: Painting = [
   },
   { colour: '#a9622f', outlines: ['34,44 50,46 68,45.6 83,46,.6 88,50,.4 68,49.6 50,50 36,49,.4'] },
   { colour: tan, outlines: ['23,63,.4 20,55,.5 26,58 34,63 46,65.6,.4 36,68.4'] },
-  // Near legs with tan feet.
+  // The dachshund's legs on the viewer's side, with tan feet.
   { colour: coat, edge: 1.6, limbs: ['30,62,11 29,72,8', '84,58,15 86,68,9 85,73,8'] },
   {
     colour: tan,
@@ -64,7 +64,7 @@ const babyElephant: Painting = [
       '72.6,90.6,.6 76,91.6,.5 76.4,95,.3 72.6,95,.3',
     ],
   },
-  // The trunk, raised in front.
+  // The raised trunk, in front of the head.
   { colour: grey, edge: 1.7, limbs: ['24,52,17 15,56,12 8,50,9.6 6,40,8 9,31,7 14,27,6.6'] },
   // Head and ear.
   { colour: grey, edge: 1.8, outlines: ['22,28 34,20 47,22 54,32 54,46 47,58 34,63 22,60 15,50 16,37'] },

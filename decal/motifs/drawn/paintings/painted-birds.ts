@@ -12,7 +12,7 @@ const dove: Painting = [
     edge: 1.6,
     outlines: ['46,44,.3 40,30 40,16 46,3,.2 51,12,.4 58,9,.2 60,18,.4 67,18,.2 66,28,.4 70,32,.2 62,46,.3'],
   },
-  // Tail, body and head.
+  // The dove's tail, body and head.
   {
     colour: '#ffffff',
     edge: 1.7,
@@ -143,7 +143,7 @@ const phoenix: Painting = [
       '40,46,.3 32,39 22,31,.1 24,37,.4 21,39,.1 27,42,.4 27,46,.1 34,48,.5',
     ],
   },
-  // Body, tail and head.
+  // The phoenix's body, tail and head.
   {
     colour: '#f4711f',
     edge: 1.7,

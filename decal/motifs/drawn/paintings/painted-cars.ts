@@ -120,7 +120,7 @@ const gtCoupe: Painting = [
   },
 ]
 
-/** The same coupe from behind, with four round lamps under a wing that is as wide as the car. */
+/** The coupe from behind, with four round lamps under a wing that is as wide as the car. */
 const gtCoupeRear: Painting = [
   {
     colour: INK_COLOUR,
@@ -178,7 +178,7 @@ const gtCoupeRear: Painting = [
   },
 ]
 
-/** Cars in their own colours. The customer's colour is that of the paint. All face left or away from the viewer. */
+/** Cars in their own colours. A colour that the customer names replaces the paint's. All face left or away from the viewer. */
 export const paintedCars: Readonly<Record<string, Painting>> = {
   'slammed-hatchback': withLight(slammedHatchback),
   'gt-coupe': withLight(gtCoupe),

@@ -7,25 +7,25 @@ import { rubberColour, glassColour, lampColour, paintRed, glassShineColour } fro
 import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
 import { paintMudWheel, plainWheel, paintRoadWheel, spokedWheel } from './wheels.ts'
 
-/** What a painted thing has beyond its cutout. Outlines are lists of points as in `Cutout`. */
+/** The additions that make a cutout drawing a painted one. Outlines are lists of points as in `CutoutDrawing`. */
 export type Trim = {
   head?: readonly string[]
   tail?: readonly string[]
-  /** Colours of the solid parts, in their order; null and missing ones have the colour of the paint. */
+  /** Colours of the solid parts, in the order of `body`. A part whose colour is null or missing has the colour of the paint. */
   parts?: readonly (Colour | null)[]
-  /** The places of the openings that are gaps to see through, rather than windows. */
+  /** Indices of the openings that are see-through gaps, not windows. */
   gaps?: readonly number[]
-  /** Colours of the bars by their width, if they aren't dark. */
+  /** Colours of the bars, by line width. Bars without an entry are dark. */
   bars?: Readonly<Record<string, Colour>>
 }
 
 const EDGE = 1.4
 const BAR_EDGE = 0.9
 const SEAM = 1.15
-// The space between a tyre and its wheel arch.
+// The space between a tire and its wheel arch.
 const ARCH = 1.7
 
-/** Paints a thing that could also be cut from one sheet of film: with light and shade, glass, tyres and lamps. */
+/** Paints a cutout drawing, adding light and shade, glass, tires and lamps. */
 export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
   const wheels = listWheels(thing)
   const openings = (thing.openings ?? []).map(panel)

@@ -6,7 +6,8 @@ const steel = '#d5dbe4'
 const membrane = '#5b6078'
 const belly = '#f6e3b4'
 
-// The body winds up the blade in half-turns. Even ones pass in front of it to the right, odd ones behind it to the left.
+// The dragon's body winds up the blade in half-turns. Even half-turns pass in front of the blade to the right, odd ones behind it to the
+// left.
 const [FOOT, RISE, HALF_WIDTH] = [91, 12.8, 19]
 const widthAt = (s: number): number => Math.min(4.5 + s * 4.6, 13.4) - Math.max(0, s - 4) * 2
 const bodyAt = (s: number): { x: number; y: number } => ({
@@ -30,14 +31,14 @@ function body(from: number, to: number, share = 1, drop = 0): string {
 const positions = (turn: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => turn + 0.2 + (0.66 * i) / (count - 1))
 
-/** The lines between the plates of the belly. */
+/** Returns the lines between the plates of the dragon's belly. */
 const plates = (turn: number): string[] =>
   positions(turn, 6).map((s) => {
     const [{ x, y }, width] = [bodyAt(s), widthAt(s)]
     return `${(x + 0.6).toFixed(2)},${(y + width * 0.02).toFixed(2)} ${(x + 1.6).toFixed(2)},${(y + width * 0.46).toFixed(2)}`
   })
 
-/** The spines along the back. */
+/** Returns the spines along the dragon's back. */
 const spines = (turn: number): string[] =>
   positions(turn, 4).map((s) => {
     const [{ x, y }, width] = [bodyAt(s), widthAt(s)]
@@ -77,7 +78,7 @@ const dragonAroundSword: Painting = [
     },
   },
   { colour: null, edge: 1.4, limbs: [body(1, 2), body(3, 4)] },
-  // The sword, with the hilt at the top.
+  // The sword with the hilt at the top.
   { colour: steel, edge: 1.4, outlines: ['45.8,22,0 54.2,22,0 54.2,88,0 50,98,0 45.8,88,0'] },
   { colour: '#9aa4b4', outlines: ['50,24,0 54.2,24,0 54.2,88,0 50,98,0'] },
   { colour: '#7a4a24', edge: 1.3, outlines: ['47,7,0 53,7,0 53,18,0 47,18,0'] },
@@ -110,7 +111,7 @@ const dragonAroundSword: Painting = [
     outlines: ['36,52,.2 39,49.4,.2 45,51,0 41.4,53.4,.2 45.6,55.6,0 40.4,56,.2 41,60,0 36.6,56.6,.2'],
   },
   ...front(4),
-  // The head: horns, open jaws, teeth and an eye.
+  // The dragon's head: horns, open jaws, teeth and an eye.
   {
     colour: gold,
     edge: 1.2,

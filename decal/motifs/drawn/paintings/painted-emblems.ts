@@ -7,7 +7,7 @@ const medical = '#1f57a8'
 const star =
   '40.6,4,0 59.4,4,0 59.4,33.7,0 85.1,18.9,0 94.5,35.1,0 68.8,50,0 94.5,64.9,0 85.1,81.1,0 59.4,66.3,0 59.4,96,0 40.6,96,0 40.6,66.3,0 14.9,81.1,0 5.5,64.9,0 31.2,50,0 5.5,35.1,0 14.9,18.9,0 40.6,33.7,0'
 
-/** The star of life in its blue, with the staff and its serpent. */
+/** The star of life in its usual blue, with the staff and its serpent. */
 const starOfLife: Painting = [
   { colour: '#ffffff', edge: 1.6, lines: { '7': [`${star} 40.6,4,0`] }, outlines: [star] },
   { colour: medical, outlines: [star] },
@@ -78,7 +78,7 @@ const rings: Painting = [
     lines: { '6.4': ['38,38,1 52,44 58,58 52,72 38,78 24,72 18,58 24,44 38,38,1'] },
   },
   { colour: '#f6dc8e', lines: { '1.8': ['31,40.6 22,48 18.6,58'] } },
-  // The right ring passes over the left one below.
+  // Below, the right ring passes over the left one.
   { colour: gold, edge: 1.5, lines: { '6.4': ['43.4,65 48,72 54,76'] } },
   { colour: gold, lines: { '6.4': ['42.4,62 48,72 57,77'] } },
   { colour: '#dff1fb', edge: 1.4, outlines: ['30,20,.1 46,20,.1 52,27,.1 38,41,.1 24,27,.1'] },

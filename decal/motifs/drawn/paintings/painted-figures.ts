@@ -8,7 +8,7 @@ const cloth = '#343a5c'
 
 /** A sitting baby in a ninja's hood, with a diaper and a pacifier. */
 const ninjaBaby: Painting = [
-  // The ends of the headband.
+  // The ends of the ninja's headband.
   { colour: null, edge: 1.3, outlines: ['78,25,.3 92,16,.2 97,24,.1 90,27,.4 98,36,.1 90,39,.3 79,30,.3'] },
   { colour: cloth, edge: 1.5, limbs: ['33,62,14 22,70,13 16,79,11'] },
   { colour: cloth, edge: 1.5, outlines: ['50,56 64,58 72,70 73,82 66,92 50,94 34,92 27,82 28,70 36,58'] },
@@ -84,7 +84,7 @@ const cowboyOnHorse: Painting = [
   { colour: '#4a2c18', edge: 1.2, outlines: ['43,34,.3 47,38,.6 57,38,.6 62,32,.3 63,40,.3 44,41,.3'] },
   // The lasso above the rider.
   { colour: '#e3c48a', edge: 0.9, lines: { '1.9': ['66,14 72,10 84,3 95,4 97,9 88,14 76,14 70,11'] } },
-  // The rider: leg, body, arms, head and hat.
+  // The rider's leg, body, arms, head and hat.
   { colour: '#2f4f8f', edge: 1.3, limbs: ['54,36,10 44,46,9 49,57,7'] },
   {
     colour: '#5a3520',
@@ -125,7 +125,7 @@ const mop: Painting = [
   },
 ]
 
-/** Bubbles beside the mop. */
+/** Soap bubbles beside the mop. */
 const suds: Painting = [
   { colour: '#bfe3f5', edge: 1.3, ellipses: '83,84,9 70,92,5.6 92,68,5 78,70,3.4' },
   { colour: offWhite, ellipses: '80,81,2.4 68.4,90.4,1.5 90.8,66.6,1.3' },

@@ -53,7 +53,7 @@ const gorillaArms: Painting = withLight([
     },
   },
 ])
-// Its head has a high crown.
+// The gorilla's head, with its high crown.
 const gorillaHead: Painting = withLight([
   {
     colour: fur,

@@ -7,7 +7,7 @@ const brown = '#7a4b2a'
 const light = '#b98456'
 const beaverFur = '#8f5d33'
 
-/** A moose from the front in a hockey sweater, its stick at the left. */
+/** A moose from the front in a hockey sweater, with its stick at the left. */
 const moose: Painting = withLight([
   {
     colour: '#dfc091',
@@ -49,7 +49,7 @@ const moose: Painting = withLight([
   { colour: INK_COLOUR, ellipses: '43.8,36,2.3,3 56.2,36,2.3,3' },
 ])
 
-/** A beaver from the front in a hockey sweater, its stick at the right. */
+/** A beaver from the front in a hockey sweater, with its stick at the right. */
 const beaver: Painting = withLight([
   { colour: '#4f3524', edge: 1.6, outlines: ['66,92,.4 78,78 90,70 98,76 96,90 84,101 70,103,.4'] },
   {
@@ -95,7 +95,7 @@ const beaver: Painting = withLight([
 const leaf =
   '50,5.6,0 53.6,13.0,0 58.4,10.2,0 57,20.6,0 62,15.0,0 63.2,18.2,0 68.6,17.2,0 66.8,22.6,0 69.6,24.2,0 60.4,32.0,0 61.6,35.6,0 51,34.0,0 51.2,42.6,0 48.8,42.6,0 49,34.0,0 38.4,35.6,0 39.6,32.0,0 30.4,24.2,0 33.2,22.6,0 31.4,17.2,0 36.8,18.2,0 38,15.0,0 43,20.6,0 41.6,10.2,0 46.4,13.0,0'
 
-/** A moose and a beaver with hockey sticks in front of the Canadian flag. Its leaf stays visible between them. */
+/** A moose and a beaver with hockey sticks in front of the Canadian flag, whose leaf stays visible between them. */
 const canadianTeam: Painting = [
   {
     colour: white,

@@ -44,7 +44,7 @@ const goalieMask: Painting = [
     tone: 'shade',
     outlines: ['50,98 39,96 28,89 20,76,.4 30,85 40,91 50,92.4 60,91 70,85 80,76,.4 72,89 61,96'],
   },
-  // The cage in its rim.
+  // The mask's cage in its rim.
   {
     colour: steelColour,
     edge: 1.6,
@@ -99,7 +99,7 @@ const flames: Painting = [
   },
 ]
 
-// The knots of the crossed sticks' right one; the other mirrors it.
+// The right one of two crossed sticks. The left one mirrors it.
 const stick: Painting = [
   { colour: wood, edge: 1.5, lines: { '5': ['80,4 32,80'] } },
   { colour: INK_COLOUR, lines: { '5': ['80,4 74,13.5'] } },
@@ -135,7 +135,7 @@ const puck: Painting = [
 
 const crossedSticks: Painting = [...stick, ...mirrored(stick), ...puck]
 
-// The rider's backward rotation in the flip, in degrees.
+// The rotation of the rider in the backflip, in degrees. Negative is backwards.
 const TURNED = -158
 const inFlip = (shape: Shape): Shape => shift(turn(shift(shape, -50, -46), TURNED), 53, 47)
 const limbsOf = (...all: string[]): Shape => union(...all.map((joints) => drawLimb(readJoints(joints))))

@@ -14,12 +14,12 @@ import { trims } from './trims.ts'
 const painted = (things: Readonly<Record<string, CutoutDrawing>>): [string, Painting][] =>
   Object.entries(things).map(([name, thing]) => [name, paintCutout(thing, trims[name])])
 
-/** Vehicles in their own colours; the customer's colour is that of their paint. */
+/** Vehicles in their own colours. A colour that the customer names replaces the paint's. */
 export const paintedVehicles: Readonly<Record<string, Painting>> = Object.fromEntries(
   painted({ ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }),
 )
 
-/** Boats in their own colours; the customer's colour is that of their hull. */
+/** Boats in their own colours. A colour that the customer names replaces the hull's. */
 export const paintedBoats: Readonly<Record<string, Painting>> = Object.fromEntries(
   painted({ ...boats, ...moreBoats, ...pleasureBoats }),
 )

@@ -13,14 +13,14 @@ import { drawLine, drawOutline, readKnots } from '../stencil.ts'
  */
 export type ColourLayer = {
   colour: Colour | null
-  /** A lighter or darker tone of the colour. */
+  /** Whether the colour is made lighter or darker. */
   tone?: Tone
   outlines?: readonly string[]
-  /** Lines by their width. */
+  /** Lines, grouped by their width. */
   lines?: Readonly<Record<string, readonly string[]>>
   /** Ellipses as "x,y,rx,ry", separated by spaces. */
   ellipses?: string
-  /** Limbs as in `readJoints`. */
+  /** Limbs, in the format of `readJoints`. */
   limbs?: readonly string[]
   /** A shape that other code draws. */
   shape?: () => Shape
@@ -62,11 +62,11 @@ export function drawPainting(painting: Painting): MotifPart[] {
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// The light comes from the upper left. An area moved by these distances, or shares of its size if it is small, leaves a strip uncovered,
-// which is in the light or in the shade.
+// The offset of the light, which comes from the upper left. An area is moved by this offset, or for a small area by this share of its size;
+// the strip that it no longer covers is in the light or in the shade.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
-// Areas with a thinner edge are details, which stay flat.
+// The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
 const LEAST_EDGE = 1.3
 
 /** Adds light and shade to the areas of a painting that have a heavy edge. */
@@ -91,7 +91,8 @@ export function withLight(painting: Painting): Painting {
 /** Scales a painting by `k` and then moves it. */
 export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
-  // A knot's third number is a roundness, which stays the same. The other numbers after a position are sizes and are scaled.
+  // `move` scales the positions in a list of points. With `hasSizes`, the numbers after each position are sizes and are scaled too;
+  // otherwise a third number is a roundness, which stays the same.
   const move = (points: string, hasSizes: boolean): string =>
     points
       .split(' ')

@@ -52,7 +52,7 @@ const girl: Painting = [
   },
 ]
 
-// Cat ears in the colour of the hair, behind it.
+// Cat ears in the colour of the hair. They are behind the hair.
 const ears: Painting = [
   {
     colour: null,

@@ -11,7 +11,7 @@ const ringOf = (x: number, y: number, count: number, radius: (i: number) => numb
     return `${(x + Math.cos(angle) * r).toFixed(2)},${(y + Math.sin(angle) * r).toFixed(2)},0`
   }).join(' ')
 
-/** Lines from the hub to the rim. */
+/** Returns lines from the hub to the rim. */
 const spokesOf = (x: number, y: number, r: number, count: number): string[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI - Math.PI / 2
@@ -51,7 +51,7 @@ export function paintMudWheel(x: number, y: number, r: number): ColourLayer[] {
   ]
 }
 
-/** A wheel with thin spokes on a narrow tyre. */
+/** Draws a wheel with thin spokes on a narrow tire. */
 export function spokedWheel(x: number, y: number, r: number): ColourLayer[] {
   return [
     { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
@@ -65,7 +65,7 @@ export function spokedWheel(x: number, y: number, r: number): ColourLayer[] {
   ]
 }
 
-/** A small wheel without spokes. */
+/** Draws a small wheel without spokes. */
 export function plainWheel(x: number, y: number, r: number): ColourLayer[] {
   return [
     { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },

@@ -7,7 +7,7 @@ const panel = (points: string): Shape =>
   drawOutline(readKnots(points.replaceAll(/(?<=^| )(-?[\d.]+,-?[\d.]+)(?= |$)/g, '$1,0')))
 const bar = (points: string, width: number): Shape => drawLine(readKnots(points), width)
 
-/** Tools beside a person's head, upright at x = 84. Corners are sharp unless a third number gives a roundness. */
+/** Tools beside a person's head, upright at x = 84, as lists of points. Corners are sharp unless a third number gives a roundness. */
 const tools = {
   hammer: () =>
     union(
