@@ -1,14 +1,14 @@
 import { shopFacts } from './shop.ts'
 
-/** Copy around the text of pages/about.html on the About page. */
+/** Copy on the About page, around the text of pages/about.html. */
 export const aboutCopy = {
   metadata: { title: 'About Us' },
   get lead() {
     return `One shop, one crew, one cutting table in ${shopFacts.address.city}. Since ${shopFacts.founded}.`
   },
-  /** The id of the heading whose sub-headings are the team's cards. */
+  /** The id of the heading in pages/about.html whose sub-headings become the cards of the team. */
   teamId: 'our-expert-team',
-  /** Describes the drawing at the top. */
+  /** The alternative text of the drawing at the top. */
   pictureAlt:
     'Our shop, drawn: one person cuts on the table, another watches the printer, and rolls of film hang on the wall.',
   closing: {

@@ -10,7 +10,7 @@ export const backInStockCopy = {
   form: {
     title: "E-mail me when it's back",
     label: 'E-mail address',
-    /** Each request stores this text word for word as proof of consent, so every change is a new version. */
+    /** Each request stores this text as proof of consent, so a change needs a new version. */
     consent:
       "We'll e-mail you once, when it's back in stock, and then delete your address. No newsletter. You can cancel any time with the link in the e-mail.",
     button: 'E-mail me',

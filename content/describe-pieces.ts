@@ -2,8 +2,8 @@
 const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 
 /**
- * Describes how many pieces a line of batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". Null if the item isn't sold in
- * batches. Without it, someone who wants 25 decals might order 25 batches of 25.
+ * Describes how many pieces a line of batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". It keeps a buyer who wants 25
+ * decals from ordering 25 batches of 25. Null if the item isn't sold in batches.
  */
 export function describePieces({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)

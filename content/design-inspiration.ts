@@ -91,5 +91,5 @@ export const designInspirationCopy = {
     'Drawing ideas needs JavaScript. Without it, our ready-made decals are a good place to find one.',
 } as const
 
-/** The maximum numbers of a design's tags and colours that are shown (specification, section 5). */
+/** The maximum numbers of tags and colours to show for a design (specification, section 5). */
 export const MAX_SHOWN_OF_DESIGN = { tags: 3, colours: 5 } as const

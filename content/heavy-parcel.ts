@@ -9,11 +9,11 @@ const WHERE = {
   usa: 'to the United States',
 }
 
-/** Joins texts: "a, b and c". */
+/** Joins texts in a list: "a, b and c". */
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
-/** Says how a weight affects shipping, for pages and the cart; null if a parcel of this weight still ships free everywhere. */
+/** Describes how a weight affects shipping, for pages and the cart; null if a parcel of this weight can ship free everywhere. */
 export function describeHeavyParcel(grams: number): string | null {
   const ceilings = getFreeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
@@ -22,7 +22,7 @@ export function describeHeavyParcel(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
-/** Lists all prices of a parcel by its weight, one a line: "CA$9.99", "CA$49.99 over 20 kg". */
+/** Lists a method's prices by the parcel's weight, one per line: "CA$9.99", "CA$49.99 over 20 kg". */
 export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
     formatMoney(getShippingTerms(method).priceCents),

@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-/** A card with a product's picture; `picture` is the product's handle. */
+/** A card with the picture of a product, whose handle is `picture`. */
 export type PictureCard = {
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export type DesignTab = {
   readonly action: Link
 }
 
-/** `picture` is the handle of the product that the testimonial is about. All testimonials are sample texts, and are shown as such. */
+/** A testimonial about the product whose handle is `picture`. All testimonials are sample texts, and are shown as such. */
 export type Testimonial = {
   readonly text: string
   readonly rating: 1 | 2 | 3 | 4 | 5

@@ -3,7 +3,7 @@ import { getFreeShippingThreshold, formatThreshold } from '../domain/checkout/fr
 import type { HomeContent } from './home-content.ts'
 import { shopFacts } from './shop.ts'
 
-/** The description that search engines show below the title. Only the server writes it, so browsers don't load it. */
+/** The page's meta description, which search engines show below its title. Only the server writes it, so it isn't sent to browsers. */
 export const describeHome = () =>
   `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. From ${formatLowestDecalPrice()}, free shipping over ${formatThreshold(getFreeShippingThreshold())}, local pickup.`
 

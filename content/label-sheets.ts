@@ -2,7 +2,7 @@ import { formatNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
 export const labelSheetCopy = {
-  /** The picture beside the form. */
+  /** Texts in the picture beside the form. */
   picture: {
     count: (labels: number, sheet: 'letter' | 'roll') =>
       sheet === 'roll'
@@ -82,7 +82,7 @@ export const labelSheetCopy = {
   failed: "We couldn't check the list. Please try again in a few seconds.",
 } as const
 
-/** Says which fields of the form are invalid and why; `faults` has the errors by field name. */
+/** Describes which fields of the form are invalid and why. `faults` has the errors by field name. */
 export function describeFormProblem(faults: Readonly<Record<string, string>>): string {
   const said = Object.entries(labelSheetCopy.fields).flatMap(([name, { label }]) => {
     const why = faults[name]

@@ -1,8 +1,8 @@
 import type { Colour } from './colour.ts'
 
 /**
- * ink: the darkest; paper: the decal's background and border; main: the large areas; second and accent: supporting colours; pale: light
- * areas behind dark shapes.
+ * The colours of a palette. ink: the darkest; paper: the decal's background and border; main: the large areas; second and accent:
+ * supporting colours; pale: light areas behind dark shapes.
  */
 export type Palette = {
   ink: Colour
@@ -99,7 +99,7 @@ export const palettes: Record<PaletteName, Palette> = {
   angler: on(white, '#0b2333', '#0f5c73', '#e8743b', '#f6c453', '#e1f0ee'),
 }
 
-/** Ages a palette as if on old paper, with cream instead of white. */
+/** Makes a palette look as if printed on old paper, with cream instead of white. */
 export function agePalette(palette: Palette): Palette {
   return palette.paper === white ? { ...palette, paper: cream } : palette
 }

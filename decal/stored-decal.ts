@@ -56,7 +56,7 @@ export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(stored)))
 }
 
-/** Parses what `storeDecal` wrote. Throws for any other data, which is corrupt. */
+/** Parses the output of `storeDecal`. Throws for any other data, which is corrupt. */
 export function readStoredDecal(bytes: Uint8Array): Decal {
   const stored = storedSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))
   const { artwork, silhouette, bleed, safe, cut, box, offsetMm, border, cutKind, film } = stored
@@ -109,7 +109,7 @@ const whole = (mm: number): number => Math.round(mm * UNIT)
 const pair = ({ x, y }: Point): [number, number] => [whole(x), whole(y)]
 const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNIT, y: y / UNIT })
 
-/** Stores x and y alternately in one flat array, which is shorter: a drawing may have ten thousand points. */
+/** x and y alternate in one flat array to save space, because a drawing may have ten thousand points. */
 const flat = (shape: readonly Ring[]): number[][] =>
   shape.map((ring) => ring.flatMap(({ x, y }) => [whole(x), whole(y)]))
 

@@ -82,7 +82,7 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
   }))
 }
 
-/** Returns the colours around a text, with the share of the text's edge that each touches. */
+/** Returns the colours around a text. Each has the share of the text's edge that it touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
   let edge = subtract(growRound(text.shape, 0.3), text.shape)
   const all = areaOf(edge)

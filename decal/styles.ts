@@ -2,7 +2,7 @@ import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
 import type { DecalStyle } from './style-names.ts'
 
-/** A style's palettes and layouts (with a motif, with pictures only, with text only), best first. */
+/** A style's palettes and layouts, best first. There are separate lists of layouts for designs with pictures only and with text only. */
 export type StyleKit = {
   layouts: readonly LayoutName[]
   /** The layouts for a picture without text. */

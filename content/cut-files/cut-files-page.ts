@@ -67,7 +67,7 @@ export const cutFilesCopy = {
     ],
   },
   sample: {
-    /** The handle of the product that is given away. */
+    /** The handle of the free product. */
     handle: 'cut-be-kind',
     title: 'Be Kind Cut File, free sample',
     heading: 'Free sample',
@@ -83,7 +83,7 @@ export const cutFilesCopy = {
     },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
-    /** The specification's wording, for people who ticked the box. */
+    /** Shown to people who ticked the box. The wording is the specification's. */
     subscribed: {
       title: "You've been added to our newsletter list",
       text: 'Confirm it with the link in the e-mail. Your free sample is on its way in a separate e-mail.',

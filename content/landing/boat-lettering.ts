@@ -18,7 +18,7 @@ export const boatLettering = {
     colour: { label: 'Film colour', hint: 'Cast vinyl, made for 5 to 7 years outdoors.' },
     hull: { label: 'Bow colour', hint: 'Choose the closest one.' },
   } satisfies Record<BoatField, { label: string; hint: string }>,
-  /** Errors, each of which says how to fix it. */
+  /** Error messages. Each says how to fix the error. */
   faults: {
     'number-missing': 'Enter your licence number.',
     'number-unknown':

@@ -2,7 +2,7 @@ import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 
-/** A calculator with the picture of its lines in cart, quote and order: a path within app/public. */
+/** A calculator, with the picture of its items in cart, quote and order. `image` is a path within app/public. */
 export type SoldCalculator = Calculator & { image: string }
 
 /** Returns a page's calculators. A calculator without a picture of its own gets the drawing at the top of its page. */
@@ -20,13 +20,13 @@ export function calculatorsOn({ path, hero, sections }: LandingPage): SoldCalcul
 }
 
 /**
- * All calculators: those of the landing pages. A calculator on a page of the list is enough for its items to be added to carts, quoted,
- * ordered and made. For the server; in the browser, a page brings only its own.
+ * All calculators on the landing pages. Listing a landing page is enough for its calculators' items to be sold: they can be added to carts,
+ * quoted, ordered and made. Only for the server; in browsers, a page loads only its own calculators.
  */
 export const calculators: readonly SoldCalculator[] = (
   await Promise.all(landingPages.map(({ page }) => page()))
 ).flatMap(calculatorsOn)
 
-/** Finds a calculator by its kind, the name used in addresses and the database; null if unknown. */
+/** Finds a calculator by its kind, the name used in URLs and the database; null if unknown. */
 export const findCalculator = (kind: string): SoldCalculator | null =>
   calculators.find((calculator) => calculator.kind === kind) ?? null

@@ -7,7 +7,7 @@ type CallToAction = {
   readonly secondary?: Link
 }
 
-/** The call to action at the end of a page, by kind of page. */
+/** The call to action at the end of a page, for each type of page. */
 export const callToAction: Readonly<
   Record<'product' | 'collection' | 'state-pride' | 'general', CallToAction>
 > = {

@@ -2,9 +2,7 @@ import { calculators } from './calculators.ts'
 import { findCollectionInPath } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/**
- * Where a price comes from: the lowest price of some products or of a collection, a product's regular price, or the savings on a product.
- */
+/** The source of a price: the lowest price of some products or of a collection, a product's regular price, or the savings on a product. */
 export type PriceSource =
   | { readonly least: readonly string[] }
   | { readonly leastIn: string }
@@ -12,8 +10,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A catalogue price in a landing page's text. `written` is the price as the text contains it, that of the sample shop. `fact` is the
- * placeholder that owners write in braces in their own texts.
+ * A catalogue price in a landing page's text. `written` is the sample shop's price, as the text contains it. `fact` is the placeholder that
+ * owners can use in their own texts, in braces.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -21,7 +19,7 @@ const STARTER_PACK = 'construction-starter-pack'
 
 const FROSTED = ['privacy-frost-band', 'frosted-logo-glass-door', 'bathroom-leaf-frost']
 
-/** Prices within the texts of pages, by the page's path. Prices on tiles come from the page that the tile links to. */
+/** Catalogue prices within the texts of pages, by the page's path. The price on a tile comes from the page to which the tile links. */
 const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   '/b2b-construction': [
     { fact: 'starter-pack-price', written: 'CA$199', of: { least: [STARTER_PACK] } },
@@ -41,7 +39,10 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   ],
 }
 
-/** Returns the catalogue prices on a page: those inside longer texts, and by key those that are a whole text. */
+/**
+ * Returns the catalogue prices on a page. One list has prices within longer texts; the other has, by key, texts that consist of a price
+ * only.
+ */
 export function listCataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>
@@ -71,7 +72,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** Returns the product or collection that a link leads to, as a price source; null for any other link. */
+/** Returns the price source for the product or collection to which a link leads; null for any other link. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

@@ -44,7 +44,7 @@ export const floorLayoutCopy = {
   area: 'sq ft',
 } as const
 
-/** Copy of the installation guide. Its steps are drawn in app/public/landing/floor-installation.svg, one picture below the other. */
+/** Copy of the installation guide. app/public/landing/floor-installation.svg has a picture of each step, one below the other. */
 export const floorInstallation = {
   film: '/landing/floor-installation.svg',
   play: 'Play the installation',

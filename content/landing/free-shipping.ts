@@ -5,8 +5,8 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { PageDrawing } from './landing-page.ts'
 
 /**
- * The marketing pages' offer of free shipping, in words. A page with this text needs `offer: 'marketing'` in the list of landing pages, so
- * that the checkout honours the offer.
+ * The section in which marketing pages offer free shipping. A page with this section needs `offer: 'marketing'` in the list of landing
+ * pages, so that the checkout honours the offer.
  */
 export const makeFreeShippingSection = (state: string, art?: PageDrawing) => ({
   ...(art && { art }),

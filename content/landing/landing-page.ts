@@ -1,7 +1,7 @@
 import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { Link } from '../link.ts'
 
-/** A picture on a landing page. The content says what is shown, not how. */
+/** A picture on a landing page. Content says only what it shows; the page decides how it is shown. */
 export type PagePicture =
   /** A product of the catalogue, shown alone or in use. */
   { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | PageDrawing
@@ -24,7 +24,7 @@ type HeroText = {
   readonly price?: string
   readonly primary: Link
   readonly secondary?: Link
-  /** A third link, to a section further down the page. */
+  /** A third link, to a section lower on the page. */
   readonly further?: Link
 }
 
@@ -61,7 +61,7 @@ export type ProvinceCode =
   | 'QC'
   | 'SK'
   | 'YT'
-/** Properties that all sections have. Links within the page use `id` as the section's anchor. */
+/** Properties of every section. Links within the page use `id` as the section's anchor. */
 type Section<K extends string> = {
   readonly kind: K
   readonly id?: string
@@ -75,34 +75,37 @@ export type CalculatorBlock = {
   readonly buy?: string
 }
 
-/** A section of a landing page. Neighbouring sections always differ in kind or look. */
+/** A section of a landing page. Adjacent sections always differ in kind or look. */
 export type LandingSection =
   | (Section<'benefits'> & {
       /**
-       * `columns`: columns with rules between them. `list`: a long list beside its title. `band`: on a dark background. `samples`: each
-       * item with its picture on a cutting mat.
+       * The look of the section. `columns`: columns with rules between them. `list`: a long list beside its title. `band`: on a dark
+       * background. `samples`: each item with its picture on a cutting mat.
        */
       readonly look: 'columns' | 'list' | 'band' | 'samples'
       readonly items: readonly (Item & { readonly figure?: string; readonly art?: PageDrawing })[]
     })
   | (Section<'tiles'> & {
       /**
-       * `tickets`: picture on the left, text on the right. `plates`: large pictures with text below. `map`: a map of Canada
-       * with its provinces in a list (`province`).
+       * The look of the section. `tickets`: picture on the left, text on the right. `plates`: large pictures with text below. `map`: a map
+       * of Canada with its provinces in a list (`province`).
        */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** The address that a tile leads to if the shop doesn't have its collection; by default /collection/vehicle-decals. */
+      /** The URL of a tile whose collection the shop doesn't have; by default /collection/vehicle-decals. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string
         readonly url: string
         readonly description: string
         readonly price?: string
-        /** The handle of the product whose picture the tile shows. By default, the collection's own picture, or else a letter. */
+        /**
+         * The handle of the product whose picture the tile shows. By default, the tile shows the collection's own picture, or else a
+         * letter.
+         */
         readonly picture?: string
-        /** The address of the tile's own drawing, a square, instead of a product's picture. */
+        /** The URL of a square drawing that the tile shows instead of a product's picture. */
         readonly src?: string
-        /** The province or territory that the tile is for on a map. Without it, the tile is below the map. */
+        /** The province or territory on the map that the tile is for. A tile without one is below the map. */
         readonly province?: ProvinceCode
       }[]
     })
@@ -117,13 +120,13 @@ export type LandingSection =
     })
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
   | (Section<'applications'> & {
-      /** `src` is the address of a use's own drawing, 600 wide and 400 high. */
+      /** Items of the section. `src` is the URL of an item's own drawing, 600 wide and 400 high. */
       readonly items: readonly (Item & { readonly src?: string })[]
       readonly art?: PagePicture
     })
   | (Section<'products'> & {
       /**
-       * Where the products come from: a collection, a list of handles, a search, or the rule for provincial decals. Products that the shop
+       * The source of the products: a collection, a list of handles, a search, or the rule for provincial decals. Products that the shop
        * doesn't have are left out.
        */
       readonly from:
@@ -132,24 +135,24 @@ export type LandingSection =
         | { readonly search: string }
         | { readonly rule: 'provincial' }
       readonly most: number
-      /** The number of placeholder cards shown while products load; by default `most`. */
+      /** The number of placeholder cards while products load; by default `most`. */
       readonly waiting?: number
-      /** Shown if there are no products. Without it, the whole section is omitted. */
+      /** Shown in place of missing products. Without it, a section without products is omitted. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
-  /** A few designs shown large. Each has a text here; its name, price and badge come from the catalogue. */
+  /** A few designs, shown large. Their texts are here; names, prices and badges come from the catalogue. */
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
-      /** A badge for the products that have this tag. */
+      /** A badge for products with this tag. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
-      /** Whether the combined rating of the designs is shown above them. */
+      /** Whether the overall rating of the designs is shown above them. */
       readonly rated?: boolean
     })
   /** The names of the places that the shop serves, in large letters. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: PageDrawing })
-  /** One product at full width, with its stock if it is low. */
+  /** One product at full width. Its stock is shown if it is low. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]
@@ -157,11 +160,13 @@ export type LandingSection =
       readonly figures?: readonly Figure[]
     })
   | (Section<'calculator'> & CalculatorBlock)
-  /** `topic` preselects the topic of the contact form; without it, the section shows only the shop's contact details. */
+  /**
+   * The contact section. `topic` preselects the topic of the contact form; without it, the section shows only the shop's contact details.
+   */
   | (Section<'contact'> & {
       readonly topic?: 'question' | 'quote' | 'fleet'
       readonly areas?: readonly string[]
-      /** Whether the shop's toll-free number, if it has one, comes before its other number. */
+      /** Whether the toll-free number, if the shop has one, comes before the other number. */
       readonly tollFree?: boolean
       readonly link?: Link
     })
@@ -170,30 +175,30 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** Another format of the same file. */
+        /** The same file in another format. */
         readonly also?: { readonly path: string; readonly format: string }
         /**
-         * If the file is itself a picture that can be shown: its address, and its real size in mm. All of a section's files are shown at
-         * the same scale.
+         * Set if the file is a picture that the page can show: its URL, and its real size in mm. All files of a section are shown at the
+         * same scale.
          */
         readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
       })[]
     })
   | (Section<'choices'> & {
-      /** `src` is the address of a choice's own drawing, 600 wide and 400 high. */
+      /** Choices of the section. `src` is the URL of a choice's own drawing, 600 wide and 400 high. */
       readonly choices: readonly (Item & {
         readonly id?: string
         readonly link: Link
         readonly src?: string
       })[]
     })
-  /** The call to action at the end of a page, by the page's type. */
+  /** The call to action at the end of a page. Its text depends on the type of page. */
   | {
       readonly kind: 'action'
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
       /**
-       * `card` (the default): on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting mat, beside `art`. `split`:
-       * `art` in one half, the text in the other.
+       * The look of the section. `card` (the default): on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting
+       * mat, beside `art`. `split`: `art` in one half, the text in the other.
        */
       readonly look?: 'card' | 'band' | 'mat' | 'split'
       readonly art?: PagePicture
@@ -201,7 +206,7 @@ export type LandingSection =
       readonly text?: string
       readonly primary?: Link
     }
-  /** A section that only this page has; `widget` names its component in app/routes/landing/widgets.tsx. */
+  /** A section that only one page has. `widget` names its component in app/routes/landing/widgets.tsx. */
   | (Section<'widget'> & { readonly widget: string })
 
 export type LandingPage = {
@@ -211,9 +216,9 @@ export type LandingPage = {
   readonly description: string
   /** The page's name in the breadcrumb. */
   readonly name: string
-  /** The service offered and the areas served, for search engines (schema.org Service). */
+  /** The service and the areas served, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
-  /** The handle of the collection that the page is about, if its recent orders are shown. */
+  /** The handle of the page's collection. If set, its recent orders are shown. */
   readonly recentOrders?: string
   readonly hero: HeroContent
   readonly sections: readonly LandingSection[]

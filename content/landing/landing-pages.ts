@@ -3,7 +3,7 @@ import type { LandingPage } from './landing-page.ts'
 
 type Entry = {
   path: string
-  /** The text on the page's share picture. */
+  /** The text on the picture that is shown when the page is shared. */
   name: string
   /** The free-shipping offer in the page's text, which the checkout honours. */
   offer?: FreeShippingOffer
@@ -11,7 +11,7 @@ type Entry = {
   page: () => Promise<LandingPage>
 }
 
-/** Every landing page. If the path is also a collection's, the landing page replaces the list of products. */
+/** Every landing page. A landing page with the path of a collection replaces the collection's page. */
 export const landingPages: readonly Entry[] = [
   {
     path: '/collection/custom-yard-signs',

@@ -6,14 +6,14 @@ import type { Motif } from './motif.ts'
 import { isOutlineDrawing } from './silhouette.ts'
 import { findSubjectColour, usualPaint } from './subject-colours.ts'
 
-/** The colour behind a motif, and the colours that its place gives it. */
+/** The colour behind a motif, and the colours that the motif's place prescribes. */
 type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
 
-// The least contrast of paint with the ink lines on it.
+// The minimum contrast of paint with the ink lines on it.
 const LEAST_PAINT = 2.2
 
 /**
- * Chooses the colour of a painting's paint: the usual one of its subject, or else the design's first colour that contrasts with the ink
+ * Chooses the colour of a painting's paint: the usual colour of its subject, or else the design's first colour that contrasts with the ink
  * lines and, if possible, with the background.
  */
 export function paintColour(
@@ -27,7 +27,7 @@ export function paintColour(
   return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
 }
 
-/** Chooses the colour of a motif in one colour. */
+/** Chooses the colour of a single-colour motif. */
 export function plainColour(motif: Motif, place: ColourPlace, palette: Palette): Colour {
   if (place.tint) return place.tint
   const subject = findSubjectColour(motif.name)
@@ -45,10 +45,10 @@ export function plainColour(motif: Motif, place: ColourPlace, palette: Palette):
   )
 }
 
-/** Whether a palette has one colour of film only, in which nothing has a colour of its own. */
+/** Whether a palette has only one colour of film, so that motifs can't have colours of their own. */
 const isOneFilm = ({ main, ink }: Palette): boolean => main === ink
 
-/** Whether a line drawing of ours has a colour of its own, which it keeps where other motifs have one colour. */
+/** Whether one of the shop's own line drawings keeps its own colour where other motifs have a single colour. */
 export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): boolean {
   const subject = findSubjectColour(motif.name)
   return (

@@ -2,18 +2,18 @@ import { stemMotifWord } from './concept-motifs.ts'
 import { isWeaponMotif } from './screened-motifs.ts'
 
 /**
- * The committed index of motifs (motif-index.json, written by `npm run motifs`): each set's names, separated by spaces; for each stem, the
- * positions of the names that contain it, in base 36; and the motif of each emoji.
+ * The committed index of motifs (motif-index.json, written by `npm run motifs`). `sets` has each set's names, separated by spaces. `terms`
+ * has, for each stem, the positions of the names that contain it, in base 36. `signs` has the motif of each emoji.
  */
 export type MotifIndexFile = { sets: Record<string, string>; terms: string; signs: string }
 
 /** An index that finds motifs by the words of their names. */
 export type MotifIndex = {
-  /** Positions of the references whose names contain the stem. */
+  /** For each stem, the positions of the references whose names contain it. */
   terms: ReadonlyMap<string, readonly number[]>
   references: readonly string[]
   has: (reference: string) => boolean
-  /** The motif of an emoji. */
+  /** The motif of each emoji. */
   signs: ReadonlyMap<string, string>
 }
 
@@ -40,7 +40,7 @@ export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifInd
   }
 }
 
-// Weight of each set: game-icons are silhouettes suited to print, the others are interface pictograms.
+// Weight of each set in a search: game-icons are silhouettes suited to print, the other sets are user interface pictograms.
 const worth = new Map([
   ['drawn', 1.1],
   ['game-icons', 1],
@@ -48,10 +48,14 @@ const worth = new Map([
   ['mdi', 0.8],
   ['temaki', 0.75],
 ])
-// Penalises longer names, because their motifs show more than was asked for: "wolf" has to find the wolf before the wolf trap.
+// The exponent that lowers the score of longer names, whose motifs show more than was requested: "wolf" has to find the wolf before the
+// wolf trap.
 const LENGTH_DAMPING = 0.45
 
-/** Returns motifs whose names contain the words, best first. Each word has a weight. Weapons are found only by a word of their own name. */
+/**
+ * Returns motifs whose names contain the words, best first. Each word has a weight. Weapons are found only by a word of the weapon's own
+ * name.
+ */
 export function searchMotifs(
   index: MotifIndex,
   words: readonly { text: string; weight: number }[],

@@ -3,7 +3,7 @@ import { toSingular } from '../lexicon/word-forms.ts'
 import { findMotifSubject } from './motif-subject.ts'
 import type { MotifIndex } from './motif-index.ts'
 
-/** Motifs by subject: by name, by thing, and by each kind that the thing belongs to. */
+/** Motifs by subject: by name, by the thing they show, and by each wider kind of that thing. */
 export type MotifSenses = {
   named: (name: string) => readonly string[]
   showing: (thing: NounSense) => readonly string[]

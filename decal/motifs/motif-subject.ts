@@ -1,7 +1,7 @@
 import { listKinds, type Lexicon, type NounSense } from '../lexicon/lexicon.ts'
 import { findNounSenses } from '../lexicon/find-noun-senses.ts'
 
-/** What a motif shows, derived from its name: in plain words, and as things of the lexicon (none if unknown). */
+/** The subject of a motif, derived from its name: in plain words, and as things of the lexicon (none if unknown). */
 export type MotifSubject = { name: string; things: readonly NounSense[] }
 
 // Parts of a name that describe how the subject is drawn: section, pose, style.
@@ -15,7 +15,7 @@ const manner = new Set(
 
 const known = new WeakMap<Lexicon, Map<string, MotifSubject>>()
 
-/** Returns what a motif shows, given as "set:name". */
+/** Returns the subject of a motif, given as "set:name". */
 export function findMotifSubject(name: string, lexicon: Lexicon): MotifSubject {
   const memo = known.get(lexicon) ?? new Map<string, MotifSubject>()
   known.set(lexicon, memo)
@@ -30,7 +30,7 @@ const headFirst = new Set(
     ' ',
   ),
 )
-// Words that mean something else in motif names than on their own.
+// Words that have another meaning in motif names than on their own.
 const meant: Readonly<Record<string, string>> = {
   earth: 'globe',
   // In the lexicon, salmon is mostly food. In a motif name, it is a fish.
@@ -67,7 +67,7 @@ function readName(reference: string, lexicon: Lexicon): MotifSubject {
   const [kind, ...whose] = shown
   const flag = set === 'drawn' && kind === 'flag' ? `${whose.join(' ')} flag` : undefined
   const told = meant[written] ?? flag ?? (isHeadFirst ? turned : written)
-  // The last word of an English compound is its kind: a "birch tree" is a tree, a "wolf trap" a trap.
+  // The last word of an English compound names its kind: a "birch tree" is a tree, a "wolf trap" a trap.
   const words = told.split(' ')
   for (let from = 0; from < words.length; from += 1) {
     const thing = thingNamed(words.slice(from).join(' '), lexicon)
@@ -92,7 +92,7 @@ export function rankNounSenses(noun: string, lexicon: Lexicon): NounSense[] {
     .map(({ thing }) => thing)
 }
 
-/** Whether this is an animal rather than an animal's part or product. */
+/** Whether this is an animal, not a part or product of one. */
 export function isCreature(thing: NounSense, lexicon: Lexicon): boolean {
   if (lexicon.fileOf(thing) !== 'animal') return false
   return !listKinds(lexicon, thing).some((kind) =>

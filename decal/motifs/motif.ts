@@ -1,21 +1,21 @@
 import type { Colour } from '../colour.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-/** A lighter or darker tone of the design's colour, for the side in the light or in the shade. */
+/** A lighter or darker tone of the design's colour, for the side in the light or the side in the shade. */
 export type Tone = 'light' | 'shade'
 
-/** One part of a motif; null means the design's colour, in its tone if it has one. */
+/** One part of a motif. A null colour stands for the design's colour, in the given tone. */
 export type MotifPart = { colour: Colour | null; tone?: Tone; shape: Shape }
 
-/** A picture from an icon set, in the unit of the set (see `size`). */
+/** A picture from an icon set. Coordinates are in the set's own unit (see `size`). */
 export type Motif = {
   set: string
   name: string
   size: number
   parts: MotifPart[]
-  /** The motifs that a composite is made of, from back to front, in its own unit. Each gets its own colour and outline. */
+  /** The motifs of a composite, from back to front, in the composite's unit. Each gets its own colour and outline. */
   pieces?: readonly Motif[]
-  /** Whether it has no lines of its own, like the paw of a drawn animal. */
+  /** Whether the motif is drawn without lines, like the paw of an animal that holds something. */
   isPlain?: boolean
 }
 

@@ -3,13 +3,13 @@ import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { computeMotifBody, unionMotifParts, createMotifWithBody } from './silhouette.ts'
 
-// Composites are built on a field of this size, in a unit of its own.
+// The size of the field on which composites are built, in the composites' own unit.
 export const FIELD_SIZE = 100
-// The gap between two motifs of the same colour.
+// The gap between two motifs of the same colour, in the unit of the field.
 export const MOTIF_GAP = 2.2
 
 export type MotifBox = { cx: number; cy: number; width: number; height: number }
-/** A placed motif: its parts, the body that covers what is behind it, and the motifs that it consists of. */
+/** A placed motif: its parts, the body that hides whatever is behind it, and the motifs that it consists of. */
 export type PlacedMotif = { parts: MotifPart[]; body: Shape; pieces: readonly Motif[] }
 type Move = (shape: Shape) => Shape
 
@@ -60,7 +60,7 @@ export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMot
   }
 }
 
-/** Returns the parts of a motif that another one in front leaves visible. */
+/** Returns the parts of a motif that remain visible behind another motif. */
 export function hideBehind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
   const hidden = growRound(front.body, MOTIF_GAP)
   return back.parts
@@ -80,7 +80,7 @@ export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   }
 }
 
-/** Combines placed motifs, from back to front, into one that is named like `motif`. A gap separates them. */
+/** Combines placed motifs, from back to front, into one that is named like `motif`. There is a gap between them. */
 export function joinPlaced(motif: Motif, placed: readonly PlacedMotif[]): Motif {
   let above: Shape = []
   const parts = placed.toReversed().flatMap((one) => {

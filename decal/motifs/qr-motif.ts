@@ -3,13 +3,13 @@ import { union } from '../geometry/shape-operations.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
 
-/** The name of the set that QR codes belong to. They come from no icon set. */
+/** The set name of QR codes, which belong to no icon set. */
 export const QR_CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 
 /**
- * Makes a motif of a QR code: dark modules on a light square with a quiet zone of four modules on each side (ISO/IEC 18004). It doesn't
- * take a palette's colours, because phones might not read it. Throws for a text that is too long for a code.
+ * Makes a motif of a QR code: dark modules on a light square with a quiet zone of four modules on each side (ISO/IEC 18004). It keeps its
+ * colours in every palette, because phones might not read others. Throws for a text that is too long for a code.
  */
 export function makeQrMotif(text: string): Motif {
   const { wide, high, dark, quiet } = drawCode('qr', text)
@@ -28,7 +28,7 @@ export function makeQrMotif(text: string): Motif {
   }
 }
 
-/** Returns the text that a phone opens: an address gets its scheme, other text is unchanged. */
+/** Returns the text to encode: a web address gets its scheme, other text is unchanged. */
 export function toScannableText(text: string): string {
   if (/^https?:\/\//i.test(text) || /^[^\s.]*$|\s|@/.test(text)) return text
   return `https://${text}`

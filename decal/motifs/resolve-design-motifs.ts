@@ -14,7 +14,9 @@ import { isGroundSurface, standOn } from './ride-and-stand.ts'
 import { mirrorMotif } from './place-motif.ts'
 import type { MotifFinder, Motif } from './motif.ts'
 
-/** A design's motifs in the form that layouts take: at most two, each with its copies, its colour and anything worn or held. */
+/**
+ * A design's motifs as layouts need them: at most two, each already combined with its copies, its colour and anything it wears or holds.
+ */
 export type DesignMotifs = {
   motif: Motif | null
   second: Motif | null
@@ -42,7 +44,7 @@ export function resolveDesignMotifs(design: Design, findMotif: MotifFinder): Fou
   const known = cached.get(findMotif) ?? new Map<string, FoundPicture>()
   cached.set(findMotif, known)
   const picture = known.get(key) ?? resolvePicture(design, findMotif)
-  // Reinserted, so that the least recently used picture is always first.
+  // The entry is deleted and inserted again, so that the least recently used picture is always first.
   known.delete(key)
   known.set(key, picture)
   if (known.size > MAX_CACHED) known.delete(known.keys().next().value ?? '')
@@ -70,8 +72,8 @@ function dressed(motif: Motif, { copies, tints }: Design, place: number): Motif 
 const alone = (motif: Motif | null): DesignMotifs => ({ motif, second: null, arrangement: null })
 
 /**
- * Combines three or more motifs, at least one of which is related to those before it: "an astronaut riding a shark in space", "a flag with
- * a moose and a beaver holding sticks".
+ * Combines three or more motifs, at least one of which is related to the motifs before it: "an astronaut riding a shark in space", "a flag
+ * with a moose and a beaver holding sticks".
  */
 function related(found: readonly Motif[], relations: readonly (MotifArrangement | null)[]): Motif | null {
   const [first] = found
@@ -124,7 +126,7 @@ function arranged(
       ],
       { arrangement: 'behind' },
     )
-  // In "a deer and pines with mountains behind", the mountains are behind both.
+  // In "a deer and pines with mountains behind", the mountains are behind deer and pines.
   if (more.length > 0 && how === 'behind') {
     const sides = more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) }))
     return { motif: flankMotif(first, sides), second, arrangement: 'behind' }

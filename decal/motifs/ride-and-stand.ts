@@ -4,10 +4,13 @@ import type { Motif } from './motif.ts'
 import { computeAspect, FIELD_SIZE, joinPlaced, moveMotif, placeMotif } from './place-motif.ts'
 import { placeOnField } from './wear-and-hold.ts'
 
-// How much of a rider without a riding pose is hidden behind the animal's back, as a fraction of the rider's height.
+// A rider without a riding pose is hidden behind the animal's back up to this fraction of the rider's height.
 const ASTRIDE = 0.3
 
-/** Puts a rider in the saddle. A rider in a riding pose is in front, with a leg over the flank. Any other rider is behind the back. */
+/**
+ * Puts a rider in the saddle. A rider in a riding pose is in front of the animal, with a leg over its side. Any other rider is behind its
+ * back.
+ */
 export function seatRider(rider: Motif, carrier: Motif): Motif {
   const { who: mount, box, toField } = placeOnField(carrier)
   const seat = toField(findAnchor(carrier, 'seat'))
@@ -21,14 +24,14 @@ export function seatRider(rider: Motif, carrier: Motif): Motif {
   return joinPlaced(rider, isPosed ? [mount, up] : [up, mount])
 }
 
-// Subjects that are a floor for others.
+// Subjects on which other subjects stand.
 const floors =
   /(?:^|-)(?:dock|pier|raft|stage|table|deck|skateboard|surfboard|surf-board|snowboard|cloud|rock|rocks|hill)(?:-|$)/
 
-/** Whether a motif is a floor: other motifs stand on it, not above it. */
+/** Whether other motifs stand on this motif's surface rather than on its top edge. */
 export const isGroundSurface = ({ name }: Motif): boolean => floors.test(name)
 
-/** Places one motif on another: on the surface of a floor, or on the top edge of anything else. */
+/** Places one motif on another: on its surface if it is a floor, otherwise on its top edge. */
 export function standOn(thing: Motif, ground: Motif): Motif {
   const { who: low, box, toField } = placeOnField(ground)
   const deck = isGroundSurface(ground)

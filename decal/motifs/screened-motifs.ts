@@ -24,7 +24,7 @@ const gore = parts(`
 const hate = parts(
   'balkenkreuz stahlhelm iron-cross hammer-sickle pickelhaube burning-cross swastika klan war-bonnet',
 )
-// Trademarks, and drawings known only from a film, a game or a brand.
+// Matches trademarks, and drawings known only from a film, a game or a brand.
 const brands = parts(`
   american-shield death-star death-note triforce ubisoft twitter batwing bat-mask bat-blade pokecog pokeball samus metroid sheikah thwomp
   super-mushroom warp-pipe klingon spock vulcan snitch harry-potter staryu bullet-bill quick-man companion-cube fulguro saiyan dragon-balls
@@ -34,7 +34,7 @@ const brands = parts(`
   twitch xbox playstation nintendo instagram youtube linux firefox chrome tesla netflix spotify steam-logo playboy
   eye-shield sherlock olympics red-cross mona-lisa pokemon minecraft apple-logo`)
 
-// Prohibition signs are allowed, although their names contain a denied word.
+// Prohibition signs are allowed, although their names contain a banned word.
 const allowed = new Set(['no-smoking', 'smoking-off'])
 
 /** Whether a motif is never drawn: firearms, drugs, gore, hate and other people's trademarks. */
@@ -54,7 +54,7 @@ export function isWeaponMotif(name: string): boolean {
   return armsWords.test(name)
 }
 
-// Symbols of games and user interfaces, and figures that a cut line would spoil.
+// Symbols of games and user interfaces, and figures that can't be cut out well.
 const junk = parts(`
   abstract card tarot dice inverted-dice perspective-dice brick t-brick battery level rank checkbox cursor button click cancel
   confirmed expand contract divert divergence convergence upgrade downgrade player person meeple abacus token pawn tic-tac-toe
@@ -73,7 +73,7 @@ const junk = parts(`
 const emojiJunk =
   /(^|-)(face|man|woman|person|people|men|women|boy|girl|child|mx|mrs|button|oclock|thirty|circle|square|heart-suit|keycap|hand|hands|index|finger|fingers|arrow|input|japanese|blood|no|zzz|vs|ok|sos|id|atm|mark|symbol|sign|bubble|balloon-speech|chart|calendar|receipt|mailbox|envelope|tray|moon-face|triangle|large|medium|small|old|older|bust|busts|speaker|bell-with-slash|disk|book|white|black|blue|green|yellow|purple|pink|orange|brown|grey|light|red-question|red-exclamation|lying|cold|hot|tired|weary|crying|kissing|grinning|smiling|winking|frowning|head|teacher|student|judge|worker|cook|mechanic|scientist|technologist|singer|artist|pilot|detective|guard|prince|princess|superhero|supervillain|mage|elf|genie|vampire|merpeople|ogre|selfie|dumpling|takeout|shaking|restroom|room|toilet|water-closet|placard|name-badge|closed|open|rolled|tear|spiral|wastebasket|floppy|dvd|fax|pager|videocassette|trackball|printer|keyboard|mouse-trap|input-latin|part|curly|wavy|double|copyright|registered|trade|information|prohibited|baggage|customs|passport|luggage|cinema|dim|bright|antenna|vibration|mobile|multiply|plus|minus|divide|equals|exclamation|question|recycling-off|soon|end|on|back|top|cool|free|new|up|ng|cl|a|b|o|ab|p|flushed|nose|mouth|ear|eye-in|foot|leg|lungs|tongue|tooth-brush|drop-of-blood|cockroach|microbe|petri|menstrual|rightwards|leftwards|palm|palms|fist|call-me|crossed-fingers|pinched|pinching|thumbs|victory|vulcan|love-you|middle)(-|$)/
 
-/** Whether a motif is unsuitable for a decal: an interface or game symbol, or a fragment. */
+/** Whether a motif is unsuitable for a decal: a user interface or game symbol, or a fragment. */
 export function isUnsuitableMotif(set: string, name: string): boolean {
   if (/\d/.test(name)) return true
   return set === 'fluent-emoji-high-contrast' ? emojiJunk.test(name) : junk.test(name)

@@ -5,7 +5,7 @@ import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
 const { findMotif } = loadInstalledSupplies()
 
-/** Returns the area of a motif's body divided by that of its drawing. */
+/** Returns the area of a motif's body divided by the area of its drawing. */
 function fullness(reference: string): number {
   const motif = findMotif(reference)
   if (!motif) throw new Error(`${reference} is not installed`)

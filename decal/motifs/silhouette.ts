@@ -21,12 +21,11 @@ export function unionMotifParts(motif: Motif): Shape {
 
 // The size in mm at which the body is computed: about a motif's size on a 100 mm decal.
 const USUAL_SIZE = 60
-// A deviation in mm that is too small to see at that size.
+// A deviation in mm that is too small to see at the usual size.
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
-// Emoji and some drawings are line art: the areas that their lines enclose belong to the body. Things that can be seen through are
-// exceptions.
+// Matches line art that can be seen through. In all other line art, such as emoji, the areas enclosed by lines belong to the body.
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 

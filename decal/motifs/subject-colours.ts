@@ -1,12 +1,12 @@
 import type { Colour } from '../colour.ts'
 import { people } from './drawn/people/people.ts'
 
-/** Matches icon names with one of the words between hyphens. */
+/** Matches icon names that contain one of the words as a hyphenated part. */
 function named(...words: string[]): RegExp {
   return new RegExp(`(^|-)(${words.join('|')})(-|$)`)
 }
 
-// Subjects with a well-known colour, which they keep in every palette.
+// Subjects with a well-known colour, which is kept in every palette.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
   [
     named(
@@ -35,7 +35,7 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(blue-jay|bluebird|kingfisher|blue-morpho-butterfly)$/, '#3f86c8'],
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
-  // People at work have faces and clothes in a warm white.
+  // People at work: the colour of their faces and clothes is a warm white.
   [new RegExp(`^(${Object.keys(people).join('|')})$`), '#f5e6d3'],
   [
     /^(black-labrador|newfoundland|flat-coated-retriever|border-collie|boston-terrier|staffordshire-terrier|bernese-mountain-dog|portuguese-water-dog|scottish-terrier|dalmatian|jack-russell-terrier|samoyed|great-pyrenees|maltese|bichon-frise|west-highland-terrier|american-eskimo-dog|bull-terrier|german-shorthaired-pointer|springer-spaniel|english-setter|fox-terrier|papillon|havanese|poodle)$/,
@@ -74,13 +74,13 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
 
-// Machines that customers know in one paint.
+// Machines that are known for their paint, with its colour.
 const paints: readonly (readonly [RegExp, Colour])[] = [
   [/^(school-bus|excavator|bulldozer|dump-truck|skid-steer)$/, '#f4b32f'],
   [/^(farm-tractor|combine-harvester)$/, '#c8322b'],
 ]
 
-/** Returns the usual paint of a painted thing; null if it comes in any colour. */
+/** Returns the usual colour of a painted thing; null if it has no usual colour. */
 export function usualPaint(name: string): Colour | null {
   return paints.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

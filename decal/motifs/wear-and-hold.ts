@@ -12,22 +12,22 @@ import {
 } from './place-motif.ts'
 import { unionMotifParts } from './silhouette.ts'
 
-// Where each kind of thing is worn, and its width there. All other things are worn on the crown.
+// Where each kind of thing is worn, and its width there. Anything else is worn on the crown of the head.
 const places: readonly (readonly [RegExp, { at: 'eyes' | 'neck' | 'crown'; width: number; rise: number }])[] =
   [
     [/glasses|goggles|eye-?patch|monocle/, { at: 'eyes', width: 1.12, rise: 0.5 }],
     [/mask/, { at: 'eyes', width: 1.3, rise: 0.4 }],
     [/bandana|scarf|tie|collar|necklace|medal|bell|bow/, { at: 'neck', width: 1, rise: 0.4 }],
     [/cape|shirt|jersey|vest/, { at: 'neck', width: 1.9, rise: 0.2 }],
-    // Worn over the head, down to the ears.
+    // Headphones are worn over the head and reach down to the ears.
     [/headphone|headset/, { at: 'crown', width: 1.34, rise: 0.2 }],
     [/-ears$/, { at: 'crown', width: 0.94, rise: 0.7 }],
   ]
 const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
 
 /**
- * Puts a thing on a wearer: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the fraction of the thing that is
- * above its anchor.
+ * Puts a thing on a wearer: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the fraction of the thing's height
+ * that is above its anchor.
  */
 export function putOn(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
@@ -40,7 +40,7 @@ export function putOn(wearer: Motif, thing: Motif): Motif {
   return joinPlaced(wearer, [who, what])
 }
 
-// Things with a shaft, which are held across the body. Other things are held in front of it.
+// Matches things with a shaft, which are held across the body. Other things are held in front of it.
 const shaft =
   /(?:^|-)(?:sticks?|sword|broadsword|katana|spear|staff|axe|hammer|rod|pole|paddle|paddles|bat|oar|rifle|torch|wand|broom|mop|shovel|pitchfork|guitar|flag|umbrella|rope)(?:-|$)/
 const isLong = (thing: Motif): boolean => {
@@ -48,7 +48,7 @@ const isLong = (thing: Motif): boolean => {
   return shaft.test(thing.name) || aspect < 0.5 || aspect > 2
 }
 
-// Things that are held beside the body, because in front they would hide it.
+// Matches things that are held beside the body, because in front of it they would hide it.
 const raised = /(?:^|-)(?:flag|umbrella|balloons?|sign|banner|lantern)(?:-|$)/
 
 function raisedBeside(holder: Motif, thing: Motif): Motif {
@@ -111,7 +111,7 @@ function pawOf(holder: Motif, { x, y }: { x: number; y: number }, r: number, lea
   return { parts: paw.parts, body: shape, pieces: [paw] }
 }
 
-/** Places a motif on the field. Also returns the function that maps its anchors. */
+/** Places a motif on the field. Also returns a function that maps the motif's anchors to the field. */
 export function placeOnField(motif: Motif, width = FIELD_SIZE) {
   const who = placeMotif(motif, { cx: 0, cy: 0, width, height: width / computeAspect(motif) })
   const own = boxOf(unionMotifParts(motif))

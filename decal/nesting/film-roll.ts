@@ -2,16 +2,16 @@ import { MARK_BAND_MM, placeMarks } from '../export/registration-marks.ts'
 import type { Point } from '../geometry/shape.ts'
 import { quarterTurns, type FilmStrip, type QuarterTurn } from './piece.ts'
 
-/** How to use a roll. Lengths in mm. */
+/** The settings of a roll. Lengths are in mm. */
 export type FilmRoll = {
   widthMm: number
-  /** The longest single print in mm. */
+  /** The maximum length of a single print in mm. */
   mostLengthMm: number
-  /** Margin at the edges, where rollers hold the film and the printer can't print. */
+  /** Margin at the edges, in mm. Rollers hold the film there, so the printer can't print on it. */
   marginMm: number
-  /** Distance between the bleeds of two decals. */
+  /** Distance between the bleeds of two decals, in mm. */
   gapMm: number
-  /** none: no piece is rotated; quarters: pieces may also be rotated by 90, 180 or 270 degrees. */
+  /** `none`: no piece is rotated. `quarters`: pieces may also be rotated by 90, 180 or 270 degrees. */
   turning: 'none' | 'quarters'
   /** Adds white ink below all print, for clear and dark film. */
   white?: { chokeMm: number } | undefined
@@ -27,7 +27,7 @@ export function usableStrip({ widthMm, mostLengthMm, marginMm, gapMm, turning }:
   return { width: Math.max(0, widthMm - edges), length: Math.max(0, length), gap: gapMm, turns }
 }
 
-/** Returns the distance of the decals from the edges of the roll. */
+/** Returns the distance of the decals from the edges of the roll, in mm. */
 export const getRollMargin = ({ marginMm }: FilmRoll): number => marginMm + MARK_BAND_MM
 
 /** Returns the length of film used, in whole mm, if the decals take up `used` mm of it. */

@@ -5,12 +5,12 @@ import type { NestingResult, NestingPiece, PiecePlacement, FilmStrip, QuarterTur
 type Rect = { x: number; y: number; w: number; h: number }
 type Spot = Rect & { turn: QuarterTurn }
 
-// The distance in mm up to which differences are rounding errors.
+// The tolerance in mm for rounding errors.
 const EPSILON = 1e-6
 
 /**
- * Places the pieces' boxes in maximal free rectangles, each as near to the start of the strip and then as far left as possible (J. Jylänki,
- * "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
+ * Places the pieces' boxes in maximal free rectangles. Each is placed as near to the start of the strip as possible, and then as far left
+ * as possible (J. Jylänki, "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
  */
 export function nestByBoxes(
   pieces: readonly NestingPiece[],
@@ -18,7 +18,7 @@ export function nestByBoxes(
   order: PlacingOrder,
 ): NestingResult {
   const { gap } = strip
-  // Each box includes the gap on its right and below, so the strip is extended by one gap in both directions.
+  // Each box includes the gap on its right and below it, so the strip is extended by one gap to the right and below.
   let free: Rect[] = [{ x: 0, y: 0, w: strip.width + gap, h: strip.length + gap }]
   const placements: PiecePlacement[] = []
   const left = pieces.map(({ copies }) => copies)
@@ -71,7 +71,7 @@ function withoutSpot(free: readonly Rect[], spot: Rect): Rect[] {
     else kept.push(rect)
   }
   const all = [...kept, ...cut]
-  // Earlier free rectangles don't contain one another, so only the new ones are checked.
+  // Free rectangles from earlier steps don't contain one another, so only the new ones are checked.
   const needed = cut.filter(
     (rect, i) => !all.some((other, j) => j !== kept.length + i && holds(other, rect, j > kept.length + i)),
   )

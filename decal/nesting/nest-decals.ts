@@ -7,15 +7,15 @@ import { combineNestWithDecals } from './printable-nest.ts'
 import type { FilmRoll } from './film-roll.ts'
 import { drawSortingSheet } from './sorting-sheet.ts'
 
-/** The print file, the cut file, and the sorting sheet, which shows which order each piece belongs to. */
+/** The print file, the cut file, and the sorting sheet. The sorting sheet shows which order each piece belongs to. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
-// Chord tolerance in mm for measuring areas within the cut.
+// Tolerance in mm of the chords that represent the cut when areas are measured.
 const CHORDS = 0.05
 
 /**
- * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` identifies a decal's owner on the
- * sorting sheet.
+ * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` gives the name of a decal's owner
+ * for the sorting sheet.
  */
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],

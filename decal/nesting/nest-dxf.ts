@@ -4,8 +4,8 @@ import { SPOT_NAMES } from '../export/inks.ts'
 import type { PrintableNest } from './printable-nest.ts'
 
 /**
- * Writes a nest's cut lines as DXF in mm, y upwards from the roll's lower left corner: a closed polyline per decal on layer CutContour, or
- * PerfCutContour for a cut through the liner, and the registration marks on layer Registration.
+ * Writes a nest's cut lines as DXF in mm, y upwards from the roll's lower left corner. Each decal is a closed polyline on layer CutContour,
+ * or PerfCutContour for a cut through the liner. The registration marks are on layer Registration.
  */
 export function writeNestDxf({ widthMm, lengthMm, placed, marks }: PrintableNest): string {
   const dxf = startDxf({ left: 0, bottom: lengthMm, width: widthMm, height: lengthMm })

@@ -199,7 +199,7 @@ describeIfInstalled('gs', 'the print file of a nest on plates', () => {
         expect(hits.length).toBeGreaterThan(ring.length * 0.98)
       }
     }
-    // The stars' centres are red at any rotation.
+    // The centre of each star is red at any rotation.
     const stars = nest.placements.filter(({ piece }) => piece === 0)
     expect(stars).toHaveLength(7)
     const middles = told

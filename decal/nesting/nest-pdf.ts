@@ -15,7 +15,7 @@ import type { PlacedDecal, PrintableNest } from './printable-nest.ts'
 
 /**
  * Writes a nest as a one-page PDF for a print-and-cut RIP. The page has the size of the film used. White ink, artwork, cut lines and
- * registration marks are layers, and each decal's artwork is stored once however many copies there are. The same nest gives the same bytes.
+ * registration marks are layers. Each decal's artwork is stored once, however many copies there are. The same nest gives the same bytes.
  */
 export async function writeNestPdf(nest: PrintableNest, title: string): Promise<Uint8Array> {
   const { widthMm, lengthMm, decals, placed, marks, white } = nest
@@ -39,7 +39,7 @@ export async function writeNestPdf(nest: PrintableNest, title: string): Promise<
   })
 }
 
-/** Writes the printed part of a decal as a form with its own page. */
+/** Writes the printed part of a decal as a PDF form with its own page. */
 async function artworkForm(context: PDFContext, decal: Decal, isOnWhite: boolean): Promise<PDFRef> {
   const { artwork, border, bleed } = decal
   const page = createPressPage(boxOf(bleed))

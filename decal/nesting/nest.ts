@@ -13,7 +13,7 @@ export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
 export type Nest = {
   method: NestingMethod
   lengthMm: number
-  /** Positions of the copies: the upper left corner of each bleed's box, in mm from the upper left corner of the roll. */
+  /** Positions of the copies. Each is the upper left corner of the bleed's box, in mm from the upper left corner of the roll. */
   placements: PiecePlacement[]
   /** Indices of pieces that are too wide for the roll in every allowed rotation. */
   tooWide: number[]
@@ -23,11 +23,14 @@ export type Nest = {
   waste: number
 }
 
-// Grid size in mm. Half of this costs more time than it saves in film (npm run bench -- nesting).
+// Grid size in mm. Half of it would take more time than the saved film is worth (npm run bench -- nesting).
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
-/** Nests decals on a roll with every method and order and returns the best nest: the one with the most pieces, then with the least film. */
+/**
+ * Nests decals on a roll with every method and order and returns the best nest: the one with the most pieces, and among equals the one with
+ * the least film.
+ */
 export function nestOnRoll(pieces: readonly NestPiece[], roll: FilmRoll): Nest {
   const tried = METHODS.map((method) => nestByMethod(method, pieces, roll))
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))

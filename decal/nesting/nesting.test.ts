@@ -9,7 +9,7 @@ import { getRollMargin, MAX_ROLL_LENGTH_MM, type FilmRoll } from './film-roll.ts
 
 const ROLL: FilmRoll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
 const METHODS = ['boxes', 'shapes'] as const
-// The maximum distance in mm of a piece's chords from the true arc.
+// The tolerance in mm of the chords that represent a piece's arcs.
 const DRAWN = 0.05
 
 const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: growRound(bleed, -2), bleed, copies })

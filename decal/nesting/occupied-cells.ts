@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts'
 export type CellPosition = { row: number; column: number }
 
 /**
- * The occupied cells of a strip. For each column, a row stores the last occupied column up to that one, so that a run of cells is checked
+ * The occupied cells of a strip. For each column, a row stores the last occupied column at or before it, so that a run of cells is checked
  * in one step.
  */
 export class OccupiedCells {
@@ -22,7 +22,7 @@ export class OccupiedCells {
   find(raster: Raster, from: CellPosition, lowest: number): CellPosition | null {
     const last = Math.min(this.#rows - raster.rows, lowest)
     let { row, column } = from
-    // The run of cells that has just collided is tested first, because it is likely to collide at the next place too.
+    // The run of cells that collided last is tested first, because it is likely to collide at the next place too.
     let hard = 0
     while (row <= last) {
       while (column + raster.columns <= this.#columns) {
@@ -55,7 +55,7 @@ export class OccupiedCells {
     return fresh
   }
 
-  /** Returns a run that collides at this place, and the first column at which it no longer does. */
+  /** Returns a run that collides at this place, and the first column at which it would no longer collide. */
   #firstHit(
     raster: Raster,
     { row, column }: CellPosition,

@@ -14,7 +14,10 @@ export type PiecePlacement = { piece: number; turn: QuarterTurn; x: number; y: n
 /** A strip of film in mm. `gap` is the minimum distance between pieces; it doesn't apply to the strip's edges. */
 export type FilmStrip = { width: number; length: number; gap: number; turns: readonly QuarterTurn[] }
 
-/** `left` is the number of copies of each piece, by index, that didn't fit; `length` is the used length of the strip in mm. */
+/**
+ * The result of nesting. `left` is the number of copies of each piece, by index, that didn't fit; `length` is the used length of the strip
+ * in mm.
+ */
 export type NestingResult = { placements: PiecePlacement[]; left: number[]; length: number }
 
 const TURNS: Readonly<Record<QuarterTurn, (p: Point) => Point>> = {

@@ -1,7 +1,7 @@
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { NestingPiece } from './piece.ts'
 
-/** Pieces are placed largest first, by area or by longest side. Which is better depends on the pieces. */
+/** Pieces are placed largest first, by area or by longest side. Which order is better depends on the pieces, so both are tried. */
 export const placingOrders = ['area', 'longest-side'] as const
 export type PlacingOrder = (typeof placingOrders)[number]
 

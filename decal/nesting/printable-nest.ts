@@ -8,7 +8,7 @@ import { placeRollMarks, type FilmRoll } from './film-roll.ts'
 /** A decal placed on the roll. `move` maps its points to mm from the roll's upper left corner. */
 export type PlacedDecal = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
-/** The common content of a nest's print file and cut file. */
+/** The content that a nest's print file and cut file share. */
 export type PrintableNest = {
   widthMm: number
   lengthMm: number

@@ -1,17 +1,17 @@
 import { growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { mapPoints, boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 
-/** The cells that a shape touches, in runs: run i covers columns from[i] to to[i], inclusive, of row row[i]. */
+/** The cells that a shape touches, as runs. Run i covers the columns from[i] to to[i], inclusive, of row row[i]. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
 
-// The tolerance for simplifying an outline, in mm. The outline is grown by the same amount to compensate.
+// The tolerance for simplifying an outline, in mm. The outline is then grown by the same amount, so that it isn't too small.
 const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 
 /** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that the shape touches is included. */
 export function rasteriseShape(shape: Shape, reach: number, cell: number): Raster {
   const grown = growRound(dropRedundantPoints(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
-  // The tolerance of simplifying extends the outline on all four sides, so the raster is larger than the shape's box.
+  // The outline is grown on all four sides, so the raster is larger than the shape's box.
   const { width, height } = boxOf(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
   const rows = Math.max(1, Math.ceil((height + 2 * reach) / cell))

@@ -12,7 +12,7 @@ const DECALS = [
   { decal: makeRoundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
   { decal: makeRoundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
 ]
-/** Points on a sheet per mm of this roll, and the position on the sheet where the roll begins. */
+/** The sheet's scale in points per mm of roll, and the point on the sheet at which the roll begins. */
 const SCALE = 540 / ROLL.widthMm
 const [LEFT, TOP, BOTTOM] = [36, 76, 756]
 

@@ -20,7 +20,7 @@ import { POINTS_PER_MM } from '../export/press-page.ts'
 import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PrintableNest } from './printable-nest.ts'
 
-// US Letter in points, the standard paper of Canadian office printers.
+// The size of US Letter in points. It is the standard paper of Canadian office printers.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 36
 const HEAD = 40
@@ -34,9 +34,9 @@ const INK = rgb(0.04, 0.12, 0.16)
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Draws a sheet that shows which customer each piece belongs to, for sorting the pieces after cutting. First is a list of the roll's
- * contents, then a small drawing of the roll, starting at its first end, in which each piece has its number from the list. `names` are by
- * index of the nest's decals, in characters that the standard fonts have.
+ * Draws a sheet for sorting the pieces after cutting. It first lists the contents of the roll, and then has a small drawing of the roll
+ * from its start, in which each piece has its number from the list. `names` are the customers' names by index of the nest's decals, in
+ * characters that the standard fonts have.
  */
 export async function drawSortingSheet(
   nest: PrintableNest,
@@ -113,7 +113,10 @@ function outline(page: PDFPage, [first, ...rest]: Ring): void {
   page.pushOperators(moveTo(first.x, first.y), ...rest.map(({ x, y }) => lineTo(x, y)), closePath(), stroke())
 }
 
-/** Returns the middle of the longest stretch inside a shape at half its height. Unlike the centre, it is inside rings and crescents too. */
+/**
+ * Returns the middle of the longest horizontal line inside a shape at half its height. Unlike the centre, it is inside rings and crescents
+ * too.
+ */
 function widestAcross(rings: Shape): { middle: Point; span: number } {
   const { cx, cy } = boxOf(rings)
   const crossings = rings

@@ -11,12 +11,12 @@ import {
   type QuarterTurn,
 } from './piece.ts'
 
-/** One rotation of a piece, and the place at which the next search for it starts. Earlier places are never free again. */
+/** One rotation of a piece, and the place where the next search for it starts. Places before it will never become free again. */
 type Way = { turn: QuarterTurn; raster: Raster; height: number; next: CellPosition }
 
 /**
- * Places the pieces' true outlines on a grid of `cell` mm. The lower edge of each is as near to the start of the strip as possible, and
- * then it is as far left as possible. Pieces may lie inside hollow pieces and beside the corners of round ones.
+ * Places the pieces' true outlines on a grid of `cell` mm. The lower edge of each piece is as near to the start of the strip as possible,
+ * and then the piece is as far left as possible. Pieces may lie inside hollow pieces and beside the corners of round ones.
  */
 export function nestByOutlines(
   pieces: readonly NestingPiece[],

@@ -5,10 +5,10 @@ import { areaOf, mapPoints, boxOf, type Point, type Shape } from '../geometry/sh
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// Depth of the peeled corner in mm, and the factor by which a curled corner looks shorter than a folded one.
+// Depth of the peeled corner in mm, and the depth of a curled corner as a share of a folded one's.
 const DEPTH = 10
 const CURL = 0.86
-// Corners to try in this order, as angles in degrees clockwise from three o'clock. The lower right is first.
+// The corners to try, in order, as angles in degrees clockwise from three o'clock. The first is the lower right.
 const CORNERS = [45, -45, 135, 60, 30]
 
 /** Peels a corner without lettering and with hardly any of the motif; null if there is no such corner. */
@@ -60,7 +60,10 @@ function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
   return farthest > fold ? subtract(shape, half) : shape
 }
 
-/** Returns a large square that covers everything beyond a line. The line is at distance `from` from the origin in the direction `away`. */
+/**
+ * Returns a large square that covers everything on one side of a line. The line is at distance `from` from the origin in the direction
+ * `away`.
+ */
 function halfPlane(away: Point, from: number): Shape {
   const size = 400
   const across = { x: -away.y, y: away.x }

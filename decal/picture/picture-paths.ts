@@ -3,7 +3,7 @@ import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { writePathData } from '../geometry/path-data.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-// About an eighth of a pixel of a 1000 px picture, in mm.
+// A deviation in mm that is too small to see: about an eighth of a pixel of a picture 1000 pixels wide.
 const INVISIBLE = 0.016
 
 /** Draws one filled path of the picture, in mm. */

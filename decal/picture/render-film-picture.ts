@@ -6,7 +6,7 @@ import { defineShadowBlurs } from './render-picture.ts'
 
 const SIDE = 1000
 const ROOM = 800
-/** The width in mm at which film is drawn, the same as for a printed decal. */
+/** The width in mm at which film is drawn. It is the same as for a printed decal. */
 const DRAWN_MM = 254
 
 /** Draws the product picture of a shape cut from one colour of film: flat on a plain background, as a square SVG of 1000 units. */

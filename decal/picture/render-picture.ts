@@ -39,7 +39,7 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
 const blur = (id: string, mm: number): string =>
   `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
 
-/** Defines the two blurs of a contact shadow, one wide and soft, one tight, in mm of the decal. */
+/** Defines the two blurs of a contact shadow, in mm of the decal: one wide and soft, one narrow. */
 export function defineShadowBlurs(): string {
   return `<defs>${blur('far', 1.3)}${blur('near', 0.35)}</defs>`
 }

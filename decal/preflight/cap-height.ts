@@ -2,16 +2,17 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum legible cap height in print, and a height that is documented as illegible, in mm (tapeworks.com, small decals).
+// The minimum legible cap height in print, in mm. Below the second height, lettering is documented as illegible (tapeworks.com, small
+// decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// The minimum cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). The limit is lower
-// for bold letters. Thin strokes have their own rule.
+// The minimum cap height of letters cut from vinyl, in mm. It is that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). The limit is
+// lower for bold letters, and thin strokes are checked by another rule.
 const KNIFE_CAP = 12
-// Accents, dots and commas are smaller than this share of the largest letter.
+// Parts smaller than this share of the largest letter are accents, dots and commas.
 const LETTER_SHARE = 0.15
 
-/** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be weeded when cut from vinyl. */
+/** Checks that lettering is large enough: 3 mm to be legible in print, 12 mm to be weeded if it is cut from vinyl. */
 export const capHeightRule: PreflightRule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP

@@ -4,7 +4,7 @@ import { growRound, subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// Areas up to this many mm² are rounding errors of the geometry.
+// The tolerance for rounding errors of the geometry, in mm².
 const NOTHING = 0.005
 
 /** Checks that the distance of the cut from the artwork is at least 2.9 of 3 mm all around. */

@@ -1,8 +1,8 @@
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum module size in mm. Phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR
-// codes: at least 0.396 mm); finer modules merge in print.
+// The minimum module size in mm, which phones read at arm's length. The GS1 General Specifications ask for at least 0.396 mm on consumer
+// goods; smaller modules merge in print.
 const READ = 0.5
 const PRINTED = 0.35
 

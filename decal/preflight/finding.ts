@@ -19,16 +19,16 @@ export const preflightFindingCodes = [
 
 type FindingCode = (typeof preflightFindingCodes)[number]
 
-/** A preflight finding. stop: the decal can't be made. warn: it can be made, but the buyer should know. `where` is in mm. */
+/** A preflight finding. `stop`: the decal can't be made. `warn`: it can be made, but the buyer should know. `where` is a point in mm. */
 export type PreflightFinding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
 
-/** What preflight needs to know about the production, besides the decal. */
+/** Facts about the production that preflight needs in addition to the decal. */
 export type PreflightProduction = {
-  /** print: printed and cut around; knife: every layer is cut out of coloured vinyl. */
+  /** `print`: printed and cut around. `knife`: every layer is cut out of coloured vinyl. */
   process: 'print' | 'knife'
   /** Cap heights of the lettering in mm at the final size. By default, they are measured. */
   capHeightsMm?: readonly number[]
-  /** The buyer has accepted the low resolution of the picture. */
+  /** Whether the buyer has accepted the low resolution of the picture. */
   coarsePictureAccepted?: boolean
 }
 

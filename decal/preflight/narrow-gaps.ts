@@ -2,11 +2,12 @@ import { closeGaps, growRound, subtract, union } from '../geometry/shape-operati
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum distance between two cuts in mm. Narrower film between them isn't weeded cleanly, or pulls its neighbours off.
+// The minimum distance between two cuts in mm. Narrower film between them can't be weeded cleanly, or pulls off the film next to it.
 const LEAST_GAP = 1
-// A narrow gap counts only if its area exceeds this, in mm². Smaller ones are corners of letters.
+// The area in mm² above which a narrow gap counts. Smaller gaps are corners of letters.
 const CORNER = 2
-// The tolerance for gaps, in mm. Closing a shape moves its curves by up to their flatness, which would look like a gap along a long curve.
+// The tolerance for gaps, in mm. Closing a shape moves its curves by up to their tolerance, which would otherwise look like a gap along a
+// long curve.
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */

@@ -6,7 +6,7 @@ import type { PreflightRule } from './finding.ts'
 // The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
 const CLOSED = 0.01
 
-/** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse others (callas forum, topic 81). */
+/** Checks that the cut is one closed path that doesn't cross itself, because cutters refuse any other (callas forum, topic 81). */
 export const onePathRule: PreflightRule = ({ cut }) => {
   const ring = flattenPath(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }

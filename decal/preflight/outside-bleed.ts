@@ -2,10 +2,10 @@ import { subtract } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// Areas up to this many mm² are rounding errors of the geometry.
+// The tolerance for rounding errors of the geometry, in mm².
 const NOTHING = 0.01
 
-/** Checks that there is no ink outside the bleed, where it would be on a neighbouring decal. For a picture, its silhouette is checked. */
+/** Checks that there is no ink outside the bleed, where it would be printed on the next decal. For a picture, its silhouette is checked. */
 export const outsideBleedRule: PreflightRule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))

@@ -24,10 +24,10 @@ const rules: readonly PreflightRule[] = [
   codeSizeRule,
 ]
 
-/** Rules for decals cut from coloured film, which have no print. */
+/** Rules for decals cut from coloured film. Rules about print don't apply to them. */
 const filmRules: readonly PreflightRule[] = [decalSizeRule, thinFeaturesRule, capHeightRule, narrowGapsRule]
 
-/** The rules that depend on the decal's size. The other rules are about the cut line and about colours. */
+/** The rules that depend on the decal's size. All other rules are about the cut line or about colours. */
 const sizeRules: readonly PreflightRule[] = [
   thinFeaturesRule,
   capHeightRule,
@@ -36,18 +36,18 @@ const sizeRules: readonly PreflightRule[] = [
 ]
 const filmSizeRules: readonly PreflightRule[] = [thinFeaturesRule, capHeightRule, narrowGapsRule]
 
-/** Finds what is too small or too coarse at a decal's size. Takes a fraction of the time of the whole preflight. */
+/** Finds details that are too small or too coarse at a decal's size. Takes a fraction of the time of the whole preflight. */
 export const checkDecalSize = (decal: Decal): PreflightFinding[] =>
   decal.film
     ? filmSizeRules.flatMap((rule) => rule(decal, { process: 'knife' }))
     : sizeRules.flatMap((rule) => rule(decal, { process: 'print' }))
 
-/** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
+/** Checks a decal as a print shop would before making it. Without findings, it can be made as it is. */
 export function checkDecal(
   decal: Decal,
   production: PreflightProduction = { process: 'print' },
 ): PreflightFinding[] {
-  // If the cut isn't a single path, the other rules can't be checked.
+  // The other rules need a cut that is a single path.
   const broken = onePathRule(decal, production)
   if (broken.length > 0) return broken
   if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))

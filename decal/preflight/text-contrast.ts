@@ -4,15 +4,18 @@ import { growRound, intersect, subtract, union } from '../geometry/shape-operati
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import type { PreflightFinding, PreflightRule } from './finding.ts'
 
-// WCAG 2.2, 1.4.3 asks for at least 3:1 for large lettering, and 4.5:1 for the main text.
+// The minimum contrast of large lettering and of the main text (WCAG 2.2, 1.4.3).
 const LEAST_CONTRAST = 3
 const HERO_CONTRAST = 4.5
 // The distance around a letter within which its background is checked, in mm.
 const AROUND = 0.5
-// The share of a letter's background whose colour may be too similar, such as scenery behind the letter or an ornament beside it.
+// The maximum share of a letter's background whose colour is too similar, such as scenery behind the letter or an ornament beside it.
 const LIKE_SHARE = 0.25
 
-/** Checks that lettering has a contrast of at least 3:1 with its background, the largest text 4.5:1. Pictures aren't checked. */
+/**
+ * Checks that lettering has a contrast of at least 3:1 with its background, and the largest text 4.5:1. Lettering within pictures isn't
+ * checked.
+ */
 export const textContrastRule: PreflightRule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork

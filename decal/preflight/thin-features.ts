@@ -5,22 +5,23 @@ import type { PreflightFinding, PreflightRule } from './finding.ts'
 
 // The minimum width of a printed line in mm, about one point. Thinner lines break up.
 const PRINTED_LINE = 0.35
-// The share of a layer that may be too thin, and the share from which lettering is illegible.
+// The share of a layer that may be too thin, and the share above which lettering counts as illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
-// Vinyl strips and dots under 2 mm tear or stay on the liner when the rest is peeled off (hexio.co.uk, vinyl cutting).
+// The minimum width in mm of vinyl strips and dots. Narrower ones tear or stay on the liner when the film around them is peeled off
+// (hexio.co.uk, vinyl cutting).
 const KNIFE_LINE = 2
-// A thin place counts only if its area exceeds this, in mm². Smaller ones are tips of letters.
+// The area in mm² above which a thin place counts. Smaller ones are tips of letters.
 const TIP = 1
 
-/** Checks that no line is too thin: 0.35 mm in print, 2 mm in vinyl cut by the knife. */
+/** Checks that no line is too thin: at least 0.35 mm in print, and 2 mm in vinyl cut by a knife. */
 export const thinFeaturesRule: PreflightRule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
 }
 
 function thinForPrint({ role, shape, fill }: Layer): PreflightFinding[] {
-  // Skips wear, which is fine on purpose, and codes, which have their own rule.
+  // Skips wear, which is thin on purpose, and QR codes, which have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)

@@ -10,7 +10,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-/** Whether capitals mark names. They do only in mixed case, not if all letters are capitals or every word is capitalised. */
+/** Whether capitals mark names. They don't if all letters are capitals or if every word is capitalized. */
 export function capitalsMarkNames(claims: TokenClaims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !nameConnectors.has(low),
@@ -31,7 +31,7 @@ export function claimCapitalisedNames(claims: TokenClaims, knowledge: WordKnowle
   }
 }
 
-/** Returns the end of a capitalised name. It includes numbers, small words between capitalised ones, and a trade at the end. */
+/** Returns the end of a capitalized name. The name includes numbers, small words between capitalized ones, and a trade at the end. */
 export function findNameEnd(claims: TokenClaims, from: number, knowledge: WordKnowledge): number {
   let to = from + 1
   while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
@@ -42,7 +42,7 @@ export function findNameEnd(claims: TokenClaims, from: number, knowledge: WordKn
   return to
 }
 
-// Whether a province follows a place: "Port Colborne, ON".
+// Whether the token is a province after a place: "Port Colborne, ON".
 const isProvince = (claims: TokenClaims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
@@ -79,7 +79,7 @@ function endsName(claims: TokenClaims, at: number, knowledge: WordKnowledge): bo
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
     return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
-  // "Sparkle Clean farm" is a name. "a Moose farm with …" is a description, because a thing follows.
+  // "Sparkle Clean farm" is a name, but "a Moose farm with …" is a description.
   return (
     before !== undefined &&
     (before.capital || tradeWords.has(before.low)) &&
@@ -128,7 +128,7 @@ function isName(claims: TokenClaims, from: number, to: number, knowledge: WordKn
     .join(' ')
   const withNext = `${phrase} ${claims.low(to)}`
   const goesOn = claims.isFree(to) && claims.continues(to)
-  // "Golden retriever", "Maple leaf", "Canadian flag" and "Muskoka chair" are things.
+  // "Golden retriever", "Maple leaf", "Canadian flag" and "Muskoka chair" are things, not names.
   if (goesOn && isThing(withNext, knowledge)) return false
   if (isThing(phrase, knowledge) && !isPlace(phrase, knowledge) && words.length > 1) return false
   if (capitalWords.has(words[0] ?? '') && isThing(words.slice(1).join(' '), knowledge)) return false
@@ -136,7 +136,7 @@ function isName(claims: TokenClaims, from: number, to: number, knowledge: WordKn
   return isNameAlone(claims, from, knowledge, words[0] ?? '')
 }
 
-/** Whether a single capitalised word is a name. An unknown word is one, and so is a known word whose capital has no other reason. */
+/** Whether a single capitalized word is a name. An unknown word is, and so is a known word if nothing else explains its capital. */
 function isNameAlone(claims: TokenClaims, at: number, knowledge: WordKnowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true

@@ -43,7 +43,7 @@ export function claimDescribedThings(
 class PictureReader {
   readonly pictures: DescribedThing[] = []
   readonly colours: ColourUse[] = []
-  /** Index of the first picture after the last "with". */
+  /** The index of the first picture after the last "with". */
   #withFrom = 0
   readonly #claims: TokenClaims
   readonly #knowledge: WordKnowledge
@@ -70,7 +70,7 @@ class PictureReader {
       )
       if (thing) {
         this.#add(draft, at, thing)
-        // In "for jam jars", both words state the purpose.
+        // In "for jam jars", "jam" and "jars" both state the purpose.
         const isOneOfMany = toSingular(this.#claims.low(thing.to - 1)) === this.#claims.low(thing.to - 1)
         draft = { ...fresh('beside', thing.to), isFor: draft.isFor && isOneOfMany }
         at = thing.to
@@ -82,7 +82,7 @@ class PictureReader {
     this.#loose(draft)
   }
 
-  /** Interprets phrases of two or more words that give a count or a position. */
+  /** Interprets phrases of two or more words that state a count or a position. */
   #readPhrase(draft: Draft, at: number, end: number): { draft: Draft; to: number } | null {
     const claims = this.#claims
     const words = claims.tokens.slice(at, Math.min(end, at + 4)).map(({ low }) => low)
@@ -96,7 +96,7 @@ class PictureReader {
     if (!behind) return null
     this.#loose(draft)
     claims.claim(at, at + behind.length, 'link')
-    // In "with mountains behind", the thing before "behind" is the background.
+    // In "with mountains behind", the thing before the word "behind" is the background.
     if (behind.what === 'before') this.#putBehind(Math.max(1, this.#withFrom))
     const next = fresh(behind.what === 'next' ? 'behind' : 'beside', at + behind.length)
     return { draft: next, to: at + behind.length }
@@ -121,7 +121,7 @@ class PictureReader {
       claims.claim(from, to, 'drawn')
       return this.#colourLast(draft)
     }
-    // Antlers aren't drawn, because the animal before them already has some.
+    // Antlers aren't drawn separately if the animal before them already has antlers or horns.
     if (before && growths.test(name) && /skull|deer|buck|stag|moose|elk|bull|goat|ram/.test(before.name))
       return claims.claim(from, to, 'drawn')
     if (before && bodyParts.test(name) && isNext) return
@@ -136,7 +136,7 @@ class PictureReader {
         this.pictures[this.pictures.length - 1] = { ...before, to, manner: [...before.manner, from] }
       return
     }
-    // A relative who gets the decal isn't drawn.
+    // A relative for whom the decal is made isn't drawn.
     if (
       to === from + 1 &&
       kinWords.has(claims.low(from).replace(/'s$/, '')) &&
@@ -212,7 +212,7 @@ class PictureReader {
   #relate(draft: Draft, at: number, relation: ThingRelation): Draft {
     this.#loose(draft)
     this.#claims.claim(at, at + 1, 'link')
-    // Of two relation words, the first decides: "wrapped around", "riding on".
+    // The first of two relation words decides: "wrapped around", "riding on".
     const isSecond = draft.relation !== 'beside' && draft.from === at
     return fresh(isSecond ? draft.relation : relation, at + 1)
   }
@@ -235,7 +235,7 @@ class PictureReader {
     this.pictures[of] = { ...last, colours: draft.colours, manner: [...last.manner, ...draft.manner] }
   }
 
-  /** Assigns leftover colours to the whole decal, and leftover adjectives to the previous thing. */
+  /** Assigns colours without a noun to the whole decal, and adjectives without a noun to the previous thing. */
   #loose({ colours, manner }: Draft): void {
     for (const word of colours) this.colours.push({ word, of: null })
     const last = this.pictures.at(-1)

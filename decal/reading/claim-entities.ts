@@ -5,7 +5,7 @@ import { findVehicleAt } from './vehicles.ts'
 // The maximum length of a line of lettering, in characters.
 const LONGEST_SET = 28
 
-/** Claims text that is recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
+/** Claims text with a recognizable form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
 export function claimEntities(claims: TokenClaims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
@@ -22,7 +22,7 @@ export function claimEntities(claims: TokenClaims): { text: string | null } | nu
     else claims.set(at, at + 1, { text, alone: /^(?:phone|date|year|time)$/.test(kind) })
   }
   if (!wantsCode) return null
-  // If there is no address, a QR code may contain the quoted text.
+  // If there is no web address, the quoted text may be the content of the QR code.
   const [first] = claims.pieces.filter(({ from }) => claims.tokens[from]?.kind === 'quote')
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }

@@ -4,13 +4,13 @@ import { isPersonByActivity, isParticiple, isThing, type WordKnowledge } from '.
 import { isPlace } from './claim-capitalised-names.ts'
 import { countWords, functionWords, groupWords, kinWords, orderWords, styleWords } from './word-lists.ts'
 
-// Words that end a saying of two words. They name a way of life, a group or an owner.
+// Words that end a saying of two words. They name a way of life, a group or an owner ("nurse life").
 const ends = new Set(
   `life power strong nation country vibes mafia squad crew tribe lover lovers addict therapy obsessed pride gang mode mom mama dad
   wife season`.split(/\s+/),
 )
 
-/** Claims a short saying at the start if things to draw directly follow it: "nurse life stethoscope with a heart". */
+/** Claims a short saying at the start of a prompt if things to draw directly follow it: "nurse life stethoscope with a heart". */
 export function claimSayings(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
@@ -18,7 +18,7 @@ export function claimSayings(claims: TokenClaims, knowledge: WordKnowledge): voi
     const [low, next] = [claims.low(from), claims.low(from + 2)]
     const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
     if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
-    // If "logo", "of" or "is better" follows, the phrase continues and isn't a saying.
+    // Before "logo", "of" or "is better", the words aren't a complete saying.
     if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
     if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
       continue
@@ -47,7 +47,7 @@ export function claimNumberOne(claims: TokenClaims, knowledge: WordKnowledge): v
   }
 }
 
-/** Claims "jdm" as lettering if there is no other lettering, because fans of Japanese cars want it as text beside the car. */
+/** Claims "jdm" as lettering if there is no other lettering, because fans of Japanese cars want the letters beside the car. */
 export function claimCarSceneTerm(claims: TokenClaims): void {
   if (claims.pieces.length > 0) return
   const at = claims.tokens.findIndex(({ low }) => low === 'jdm')

@@ -2,7 +2,7 @@ import type { TokenClaims } from './token-claims.ts'
 import { isKnownWord, isNameOnly, isThing, type WordKnowledge } from './word-knowledge.ts'
 import { capitalWords, nameConnectors, functionWords, kinWords, relationWords } from './word-lists.ts'
 
-// Set phrases. Those in the first list are followed by a name or a recipient.
+// Set phrases, such as dedications. Those in the first list are followed by a name or a recipient.
 const dedications =
   /(?<![\p{L}\p{N}])(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest (?:in peace|easy)|r\.?i\.?p\.?|repose en paix|fly high|ride (?:in peace|on)|forever in (?:our|my) hearts?|gone but (?:not|never) forgotten|always in our hearts?|lest we forget|happy (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|mother['’]s day|father['’]s day)|joyeux (?:\d+e )?anniversaire|bonne (?:fête|retraite)|just married|congrat(?:s|ulations)|welcome(?: to| home| aboard)?|bienvenue|save the date|merry christmas|joyeux noël|mr\.? (?:&|and) mrs\.?)(?![\p{L}\p{N}])/giu
 const phrases =
@@ -45,7 +45,7 @@ function tokensOf({ tokens }: TokenClaims, match: RegExpExecArray): [number, num
 const free = (claims: TokenClaims, from: number, to: number): boolean =>
   claims.tokens.slice(from, to).every((_, i) => claims.isFree(from + i))
 
-/** Claims whom a dedication is for: "my brother Tyler", "Nana Rose", "our angel Sophie". */
+/** Claims the name or recipient after a dedication: "my brother Tyler", "Nana Rose", "our angel Sophie". */
 function takeDedicated(claims: TokenClaims, from: number, knowledge: WordKnowledge): void {
   let to = from
   // A comma may separate the phrase from the name, but not the name from the text after it.
@@ -72,7 +72,7 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   if (nameConnectors.has(low))
     return claims.tokens[at + 1]?.capital === true || kinWords.has(claims.low(at + 1))
   if (relationWords[low] !== undefined || functionWords.has(low)) return false
-  // A thing before a name belongs to the dedication ("my dog Rocky"), as does a first name that is also a word ("uncle dave").
+  // A thing before a name belongs to the dedication ("my dog Rocky"). So does a first name that is also an ordinary word ("uncle dave").
   const owned =
     /^(?:my|our|mon|ma|notre)$/.test(claims.low(at - 1)) &&
     (claims.tokens[at + 1]?.capital || isNameOnly(claims.low(at + 1), knowledge))
@@ -84,11 +84,11 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   )
 }
 
-// Hearts, which are set among letters, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
+// Hearts that are set among letters, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
 const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 
-/** Claims a heart that means "love" as lettering, together with the words around it. */
+/** Claims a heart that stands for "love" as lettering, together with the words around it. */
 export function claimHeartAsLove(claims: TokenClaims): void {
   for (const [at, token] of claims.tokens.entries()) {
     const said = token.low.replace('\u{FE0F}', '')

@@ -22,11 +22,11 @@ import {
 
 type Clause = { from: number; to: number }
 
-// The minimum score at which a clause counts as lettering. It is higher if there is other lettering.
+// The minimum score of a clause that counts as lettering. It is higher if the prompt has other lettering.
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
-/** Claims clauses that are meant to be read, not drawn: "worlds okayest dad", "low and slow", "my other ride is your mom". */
+/** Claims clauses that are lettering rather than a description: "worlds okayest dad", "low and slow", "my other ride is your mom". */
 export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): void {
   const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
   const clauses = claims
@@ -37,7 +37,7 @@ export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): voi
     (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
   )
   for (const [i, clause] of clauses.entries()) {
-    // In "peace, love and pancakes", a short clause without a picture belongs to the slogan beside it.
+    // In "peace, love and pancakes", a short clause without a picture belongs to the slogan next to it.
     const beside =
       (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
     if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))
@@ -59,7 +59,7 @@ function splitBefore(claims: TokenClaims, { from, to }: Clause): Clause[] {
 const isDescribed = (claims: TokenClaims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
-/** Returns the clause without words that name the product at either end, such as "logo", "sticker that" or "decal". */
+/** Returns the clause without words for the product at its start and end, such as "logo", "sticker that" or "decal". */
 function trimmed(claims: TokenClaims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
@@ -86,8 +86,8 @@ function isSlogan(claims: TokenClaims, clause: Clause, knowledge: WordKnowledge,
 const LONGEST_THING = 4
 
 /**
- * Returns the words of a clause, with a thing's name of several words as one: "watering can" contains no verb, "german shepherd" no person.
- * Capitalised words aren't joined, because they may be the name of a house or a boat.
+ * Returns the words of a clause, with a thing's name of several words as one entry: "watering can" contains no verb, "german shepherd" no
+ * person. Capitalized words aren't joined, because they may be the name of a house or a boat.
  */
 function withThingsAsOne(tokens: readonly PromptToken[], { hasConcept }: WordKnowledge): string[] {
   const words = tokens.map(({ low }) => low)
@@ -113,7 +113,7 @@ const isRequest = (words: readonly string[]): boolean =>
     words.join(' '),
   )
 
-/** Whether the words only say whom the decal is for: "my 3 kids", "memorial for my best friend". Applies if the name is already set. */
+/** Whether the words only say for whom the decal is: "my 3 kids", "memorial for my best friend". Used if the name is already lettering. */
 const isForSomebody = (words: readonly string[]): boolean =>
   kinWords.has(words.at(-1) ?? '') &&
   (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&
@@ -126,7 +126,7 @@ const isEvent = (claims: TokenClaims, { to }: Clause): boolean =>
   /^20\d\d$/.test(claims.low(to)) &&
   claims.continues(to)
 
-/** Scores how likely the words are meant as lettering. */
+/** Scores how likely the words are lettering. */
 function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const plain = words.map((word) => word.replace(/'s$/, ''))
@@ -142,18 +142,18 @@ function saidScore(words: readonly string[], knowledge: WordKnowledge): number {
   if (isPersonByActivity(last, knowledge) && !styleWords.has(last)) score += 1.5
   const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
   if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
-  // Abstract words can't be drawn ("cottage life", "love and pancakes"). Before a thing, they only describe it.
+  // Abstract words can't be drawn ("cottage life", "love and pancakes"). An abstract word before a thing only describes the thing.
   const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
   if (words.some((word, i) => isHead(i) && isAbstractNoun(word, knowledge) && !isParticiple(word, knowledge)))
     score += 1.5
   return score
 }
 
-/** Whether a word describes the next one. "anime girl" and "little boy" are descriptions; "dog mom" is lettering. */
+/** Whether a word describes the next one. In "anime girl" and "little boy" it does; "dog mom" is lettering. */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || findNamedColour(word) !== null
 
-/** Scores how likely the words are a description. */
+/** Scores how likely the words are a description of a picture. */
 function shownScore(
   claims: TokenClaims,
   { from, to }: Clause,

@@ -5,7 +5,7 @@ import { correctTypo, type SpellingIndex } from './correct-typo.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { findVehicleAt, findVehicleKind } from './vehicles.ts'
 
-/** Claims names that are typed without capitals: towns, families, couples, businesses, and unknown words. */
+/** Claims names typed without capitals: towns, families, couples, businesses, and unknown words. */
 export function claimUncapitalisedNames(
   claims: TokenClaims,
   knowledge: WordKnowledge,
@@ -36,7 +36,7 @@ export function claimUncapitalisedNames(
 const MAX_WORDS = 5
 
 /**
- * Returns the end of a thing's name of three or more words, even if they contain a person's or place name: "british columbia flag",
+ * Returns the end of a thing's name of three or more words, even if the words contain a person's or place name: "british columbia flag",
  * "cavalier king charles".
  */
 function longThingEnd(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
@@ -62,7 +62,7 @@ function family(claims: TokenClaims, at: number): number | null {
 }
 
 /**
- * Returns the end of a title, from its capitalised words up to the number of a station or a local: "Volunteer Firefighter Pelham station
+ * Returns the end of a title: capitalized words, up to the number of a fire station or union local. "Volunteer Firefighter Pelham station
  * 1".
  */
 function titled(claims: TokenClaims, at: number): number | null {
@@ -93,7 +93,7 @@ function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): numb
     return null
   const isFirst = (word: string): boolean =>
     isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
-  // In "Salt & Light", both words are capitalised and at least one can't be drawn, so it's a name.
+  // In "Salt & Light", both words are capitalized and at least one can't be drawn, so the words are a name.
   const areNamed =
     /^[&+]$/.test(claims.low(at + 1)) &&
     [at, at + 2].every((i) => claims.tokens[i]?.capital === true) &&
@@ -118,7 +118,7 @@ function business(claims: TokenClaims, at: number, knowledge: WordKnowledge): nu
   let to = first
   while (to - first < 5 && claims.isFree(to) && claims.continues(to) && isPart(to)) to += 1
   if (isOwner && to > first) return longestTrade(claims, to)
-  // A company name is recognised by its last word, whatever comes before it.
+  // A company name is recognized by its last word alone.
   for (let end = at + 2; end < at + 6 && claims.isFree(end) && claims.continues(end); end += 1) {
     if (relationWords[claims.low(end)] !== undefined && claims.low(end) !== '&') return null
     if (/^(?:co|inc|ltd|llc|bros|ltée|enr)$/.test(claims.low(end))) return end + 1
@@ -126,7 +126,7 @@ function business(claims: TokenClaims, at: number, knowledge: WordKnowledge): nu
   return null
 }
 
-/** Returns the end of a business name that continues with more trade words: "fire fighters association". */
+/** Returns the end of a business name that continues with further trade words: "fire fighters association". */
 function longestTrade(claims: TokenClaims, from: number): number {
   let to = from
   for (let at = from; at < from + 4 && claims.isFree(at) && claims.continues(at); at += 1) {
@@ -156,7 +156,7 @@ function placeEnd(claims: TokenClaims, at: number, knowledge: WordKnowledge): nu
 const isRun = (claims: TokenClaims, at: number, length: number): boolean =>
   Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
 
-/** Returns the end of a geographic name at the start of a clause: a word followed by a kind of place, such as "credit river". */
+/** Returns the end of a geographic name at the start of a clause: a word followed by a kind of landform, such as "credit river". */
 function geographic(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   const isKind =
     /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
@@ -179,7 +179,7 @@ function place(claims: TokenClaims, at: number, knowledge: WordKnowledge): numbe
     .slice(at, to)
     .map(({ low }) => low)
     .join(' ')
-  // "a kayak on the niagara river" and "outline of ontario" are descriptions, and "muskoka chair" is a thing.
+  // The text is a description in "a kayak on the niagara river" and "outline of ontario", and a thing in "muskoka chair".
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
   if (isThing(name, knowledge) && !isCanadianPlace(name)) return null
@@ -192,7 +192,7 @@ function place(claims: TokenClaims, at: number, knowledge: WordKnowledge): numbe
   return to
 }
 
-/** Returns the end of an unknown word, which is a name or a user name. */
+/** Returns the end of an unknown word, which is taken for a name or a user name. */
 function strange(
   claims: TokenClaims,
   at: number,
@@ -206,10 +206,10 @@ function strange(
   if (isKnownWord(low, knowledge) || !/\p{L}{3}/u.test(low)) return null
   if (correctTypo(low, spelling) !== null) return null
   if (isInThing(claims, at, knowledge)) return null
-  // If there is other lettering, an unknown word may be a typo, so it is reported as unused instead of printed.
+  // If there is other lettering, an unknown lower-case word may be a typo, so it is reported as unused instead of printed.
   if (claims.pieces.length > 0 && claims.tokens[at]?.capital !== true) return null
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
-  // Before a thing, an unknown word may be an adjective: "a gnarly bear".
+  // An unknown word before a thing may be an adjective: "a gnarly bear".
   const describes = claims.isFree(at + 1) && claims.continues(at + 1) && isThing(next, knowledge)
   return describes || relationWords[before] !== undefined || /^(?:a|an|the|some)$/.test(before)
     ? null

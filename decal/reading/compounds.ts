@@ -10,12 +10,12 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: TokenClaims; knowledge: WordKnowledge }
 
-// Containers. What is in the container decides what is drawn: a wine bottle is drawn like wine.
+// Matches containers. Their contents decide what is drawn: a wine bottle is drawn like wine.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
-// Parts of animals that are drawn on their own: a bear paw is a paw.
+// Matches parts of animals that are drawn instead of the animal: a bear paw is a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
-/** Whether a thing is only the decal's purpose or topic, so that it isn't drawn. */
+/** Whether a thing is only the decal's purpose or topic and therefore isn't drawn. */
 export function isContextOnly(
   { claims, knowledge }: Place,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
@@ -35,7 +35,7 @@ export function isContextOnly(
 
 /**
  * Joins two adjacent nouns. In "hockey bear", the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey.
- * `isOne` means that the second noun doesn't get a picture of its own.
+ * `isOne` means that the two nouns get one picture.
  */
 export function joinCompound(
   { claims, knowledge }: Place,
@@ -67,7 +67,7 @@ export function joinCompound(
   return { before: { ...before, role }, isOne: false }
 }
 
-/** Whether a person is doing something. If so, the person is drawn: "fisherman holding a pike". */
+/** Whether a person is doing something, as in "fisherman holding a pike". Such a person is drawn. */
 const isDoing = (claims: TokenClaims, knowledge: WordKnowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 

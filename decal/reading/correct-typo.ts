@@ -1,10 +1,10 @@
-/** The known words, and an index for correcting misspelt ones: it finds a word by each of its forms with one letter missing. */
+/** The known words, with an index for correcting typos. The index finds a word by each of its forms with one letter missing. */
 export type SpellingIndex = {
   known: (word: string) => boolean
   byShorter: ReadonlyMap<string, readonly string[]>
 }
 
-// The minimum length of a word that is corrected. Shorter words are too similar to too many others.
+// The minimum length of a word that is corrected. Shorter words resemble too many others.
 const SHORTEST = 5
 const LONGEST = 24
 
@@ -21,7 +21,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   return { known: (word) => known.has(word), byShorter }
 }
 
-/** Returns the known word for a misspelt one; null if there is none, or more than one. */
+/** Returns the known word that is one typo away from a misspelt one; null if there is none, or more than one. */
 export function correctTypo(word: string, { known, byShorter }: SpellingIndex): string | null {
   if (word.length < SHORTEST || word.length > LONGEST || known(word)) return null
   const near = new Set(

@@ -1,4 +1,4 @@
-/** How a thing is related to the previous one. */
+/** The relation of a thing to the previous one. */
 export type ThingRelation =
   | 'beside'
   | 'above'
@@ -11,8 +11,8 @@ export type ThingRelation =
   | 'rides'
 
 /**
- * subject: to be drawn. modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room. context: the decal's
- * purpose or topic ("for my truck", "coffee shop"), which is drawn only if nothing else is.
+ * subject: is drawn. modifier: qualifies the next thing ("hockey bear") and is drawn beside it if there is room. context: is the decal's
+ * purpose or topic ("for my truck", "coffee shop") and is drawn only if nothing else is.
  */
 export type PictureRole = 'subject' | 'modifier' | 'context'
 
@@ -24,7 +24,7 @@ export type DescribedThing = {
   manner: readonly number[]
   count: number
   crossed: boolean
-  /** Whether the things are beside each other, not one in front of the other. */
+  /** Whether the things are beside each other, rather than one in front of the other. */
   inRow: boolean
   colours: readonly string[]
   relation: ThingRelation
@@ -33,8 +33,8 @@ export type DescribedThing = {
   to: number
 }
 
-/** A colour word, and the index of the picture that it applies to; null for the whole decal. */
+/** A colour word, with the index of the picture that it applies to. The index is null for the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// The maximum number of copies of a motif. A larger number is drawn as this many.
+// The maximum number of copies of a motif. If a prompt asks for more, this many are drawn.
 export const MAX_MOTIF_COPIES = 5

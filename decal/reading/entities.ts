@@ -1,6 +1,6 @@
 /**
- * The form of a part of a prompt. code: text with the number of a union local, a station, a unit or a jersey. size: the size of the decal,
- * which isn't lettering. All other forms are set as typed.
+ * The form of a part of a prompt. `code`: text with the number of a union local, a station, a unit or a jersey. `size`: the size of the
+ * decal, which isn't lettering. Text of all other forms is set as typed.
  */
 export type PromptEntityKind =
   | 'quote'
@@ -15,7 +15,7 @@ export type PromptEntityKind =
   | 'price'
   | 'number'
 
-/** A part of a prompt with a recognisable form. `to` is where it ends, `text` the lettering to set for it. */
+/** A part of a prompt with a recognizable form. `to` is the index of its end, `text` the lettering to set for it. */
 export type PromptEntity = { kind: PromptEntityKind; to: number; text: string }
 
 const months =
@@ -25,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
-// The forms in the order in which they are tried. Longer forms come before shorter ones with the same beginning.
+// The forms in the order in which they are tried. A longer form comes before a shorter one with the same beginning.
 const forms: readonly (readonly [PromptEntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],

@@ -5,13 +5,13 @@ import { isParticiple, isThing, normaliseThingName, type WordKnowledge } from '.
 import { findVehicleAt } from './vehicles.ts'
 import { depictionWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** The position in a description. With `hasPicture`, a thing is directly before it. */
+/** The position in a description. `hasPicture` says whether a thing is directly before it. */
 type Reading = { claims: TokenClaims; knowledge: WordKnowledge; hasPicture: boolean }
 
-// The maximum number of words of a name, as in "nova scotia duck tolling retriever".
+// The maximum number of words of a thing's name, as in "nova scotia duck tolling retriever".
 const LONGEST_NAME = 5
 
-/** Finds the longest name of a thing that begins here. */
+/** Finds the longest name of a thing that begins at this position. */
 export function findThingAt(
   { claims, knowledge, hasPicture }: Reading,
   at: number,
@@ -27,8 +27,8 @@ export function findThingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // Cases in which a form word doesn't come first: in "horse head" it is second, "rear window" says where the decal goes, and a "side by
-    // side" is a vehicle.
+    // Three exceptions: in "horse head" the form word comes second, "rear window" says where the decal is applied, and a "side by side" is
+    // a vehicle.
     const endsInForm = length > 1 && depictionWords.has(lows[length - 1] ?? '')
     if (endsInForm && !(length > 2 && knowledge.hasConcept(name))) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
@@ -39,7 +39,7 @@ export function findThingAt(
   return null
 }
 
-/** Whether a word names a thing here. After an article, even a word that is usually a verb does ("a mop"). */
+/** Whether a word names a thing at this position. After an article, even a word that is usually a verb does ("a mop"). */
 function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
   const before = claims.low(at - 1)
@@ -61,7 +61,7 @@ function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end:
 // Colours that are also the names of fruits.
 const fruits = /^(?:orange|lime|olive)$/
 
-/** Whether a fruit is meant ("an orange", "lemon and lime") and not a colour ("an orange and black wolf"). */
+/** Whether the word means a fruit ("an orange", "lemon and lime"), not a colour ("an orange and black wolf"). */
 function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: number): boolean {
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
   if (!fruits.test(claims.low(at))) return false
@@ -74,7 +74,7 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
 const isFruitAlone = (claims: TokenClaims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
-/** Whether a participle describes the thing before or after it: "jumping largemouth". */
+/** Whether a participle at this position describes the thing before or after it: "jumping largemouth". */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const low = claims.low(at)
   if (!isParticiple(low, knowledge)) return false

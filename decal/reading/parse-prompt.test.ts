@@ -9,7 +9,7 @@ const parse = (text: string): ParsedPrompt => parsePrompt(text, knowledge, spell
 
 describe('lettering', () => {
   it.each([
-    // Quotation marks, and text outside them.
+    // These prompts have quotation marks, and text outside them.
     [
       'in loving memory of my uncle Marcel "Gone Riding" motorcycle',
       ['in loving memory of', 'my uncle Marcel', 'Gone Riding'],
@@ -18,7 +18,7 @@ describe('lettering', () => {
     ['Blue Heron home of Long Point, ON canoe', ['Blue Heron home of Long Point, ON']],
     ['jersey number 88 "ROY"', ['88', 'ROY']],
     ["chalet 'Chez Odile' avec un orignal", ['Chez Odile']],
-    // Names of people, families and businesses.
+    // These prompts have names of people, families and businesses.
     ['The Nowak Family est 1999', ['The Nowak Family', 'est 1999']],
     ["my son's name Zachary with a train", ['Zachary']],
     ['our beagle Copper', ['Copper']],
@@ -26,7 +26,7 @@ describe('lettering', () => {
     ['lapointe plumbing', ['lapointe plumbing']],
     ['Welland fire dept station 3', ['Welland fire dept station 3']],
     ['logo for Bean Counters', ['Bean Counters']],
-    // Recognisable forms: phone numbers, addresses, dates, numbers.
+    // These prompts have recognizable forms: phone numbers, addresses, dates, numbers.
     ["Ray's Towing 24/7 905-555-0123 tow truck", ['Ray’s Towing'.replace('’', "'"), '24/7', '905-555-0123']],
     ['UNIFOR local 199 millwright', ['UNIFOR local 199']],
     ['goose U11 AA', ['U11 AA']],
@@ -36,7 +36,7 @@ describe('lettering', () => {
     ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
     ['jdm rising sun with nissan skyline r34', ['JDM']],
     ['jdm rising sun "Send It"', ['Send It']],
-    // Slogans in lower case, and clauses that aren't slogans because they describe a picture.
+    // These prompts have slogans in lower case, and clauses that aren't slogans because they describe a picture.
     ['worlds okayest fisherman', ['worlds okayest fisherman']],
     ['my other car is a tractor', ['my other car is a tractor']],
     ['cat dad', ['cat dad']],
@@ -46,7 +46,7 @@ describe('lettering', () => {
     ['two owls on a branch at night', []],
     ['polar bear head', []],
     ['little girl with a balloon', []],
-    // Sayings directly followed by a thing to draw; titles; numbers; symbols among letters.
+    // These prompts have sayings directly followed by a thing to draw; titles; numbers; symbols among letters.
     ['nurse life stethoscope with a heart', ['nurse life']],
     ['diesel power piston and wrench crossed', ['diesel power']],
     ['Volunteer Firefighter Pelham station 1', ['Volunteer Firefighter Pelham station 1']],
@@ -96,7 +96,7 @@ describe('pictures', () => {
     ['octopuss holding a lanturn', ['octopus', 'held lantern']],
     ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
-    // Things in the background, and counts.
+    // These prompts have things in the background, and counts.
     ['wolf with mountains behind', ['wolf', 'behind mountain']],
     ['moose in front of a sunset', ['moose', 'behind sunset']],
     ['skull with flames in the background', ['skull', 'behind flame']],
@@ -186,8 +186,8 @@ describe('any prompt', () => {
     ['one long word', 'x'.repeat(600)],
     ['dates', '12/12/'.repeat(100)],
   ])('takes no longer for %s than its length', (_, text) => {
-    // A text twice as long may take twice as many steps, but not four times as many. With quadratic time, a very long text would never
-    // finish.
+    // A text twice as long may take twice as many steps, but not four times as many. In quadratic time, a very long text would take
+    // minutes.
     for (let i = 0; i < 20; i += 1) expect(parse(text).tokens.length).toBeLessThanOrEqual(200)
   })
 })

@@ -25,7 +25,7 @@ export type ParsedPrompt = {
 }
 
 /**
- * Parses a normalised prompt: first quotation marks, recognisable forms and cues, then names, then slogans, and the rest as a description.
+ * Parses a normalized prompt: first quotation marks, recognizable forms and cues, then names, then slogans; the rest is a description.
  * Takes linear time and always gives the same result.
  */
 export function parsePrompt(text: string, knowledge: WordKnowledge, spelling: SpellingIndex): ParsedPrompt {

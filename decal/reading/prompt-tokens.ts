@@ -1,6 +1,6 @@
 import { findEntityAt, type PromptEntityKind } from './entities.ts'
 
-/** A word, symbol or number of a prompt. `breaks` means that punctuation separates it from the previous token. */
+/** A word, symbol or number of a prompt. `breaks` says whether punctuation separates it from the previous token. */
 export type PromptToken = {
   kind: PromptEntityKind | 'word' | 'sign'
   text: string

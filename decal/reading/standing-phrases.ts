@@ -3,9 +3,9 @@ import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
 
-/** Reads a phrase with a count: "a pair of", "row of five", "8 point". Returns its number of words, and the count. */
+/** Reads a phrase with a count: "a pair of", "row of five", "8 point". Returns the number of words, and the count. */
 export function readCountPhrase([first = '', second = '', third = '']: readonly string[]): Counted | null {
-  // In "8 point buck", the number counts the antlers' points, so it isn't a count of bucks.
+  // In "8 point buck", the number counts the points of the antlers, so it isn't the number of bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
   if (second !== 'of') return null
   if (/^(?:pair|couple)$/.test(first)) return { length: 2, draft: { count: 2 } }
@@ -18,7 +18,7 @@ export function readCountPhrase([first = '', second = '', third = '']: readonly 
 }
 
 /**
- * Reads "in front of" or "in the background". Returns the number of words, and whether the thing in the background comes after or before
+ * Reads "in front of" or "in the background". Returns the number of words, and whether the thing in the background is named after or before
  * the phrase.
  */
 export function readBehindPhrase(
@@ -39,29 +39,32 @@ export function readBehindPhrase(
   return text === 'behind' && isEnd ? { length: 1, what: 'before' } : null
 }
 
-// Scenery. A thing "in" scenery is in front of it.
+// Matches scenery. If a thing is "in" scenery, the scenery is behind it.
 const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
-// Things that are the background of any other thing in the prompt.
+// Matches things that are behind any other thing in the prompt.
 const backdrops =
   /^(?:mountains?|hills|sunset|sunrise|skyline|cityscape|forest|woods|(?:pine|palm|fir|spruce|birch) trees?|pines|trees|waves?|(?:full )?moon|northern lights|aurora|(?:starry|night) sky|cornfield)$/
 
-// Landscapes and skies. A thing on, over or under one of them is in front of it.
+// Matches landscapes and skies. If a thing is on, over or under one of them, the landscape is behind it.
 const landscapes =
   /^(?:(?:mountain|lake|ocean|beach|lakeside) (?:sunset|sunrise|range)|mountains?|hills?|lake|river|creek|pond|ocean|sea|beach|waves?|water|sunset|sunrise|skyline|city|cityscape|forest|woods?|(?:[a-z]+ )?trees|pine tree|pines|field|meadow|marsh|swamp|trail|rocky|rocks|dirt road|desert|sky|starry sky|night sky|stars|moonlight|(?:full )?moon|northern lights|aurora|cornfield|vineyard)$/
 
-/** Whether a thing is a landscape or a sky, so that it can be the background of another thing. */
+/** Whether a thing is a landscape or a sky and so can be the background of another thing. */
 export const isLandscape = (name: string): boolean => landscapes.test(name) || backdrops.test(name)
 
-// Things that are worn by the living thing in the same picture.
+// Matches things that a living thing in the same picture wears.
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 
-/** The first thing in a prompt: whether it is alive, and whether it is the only thing before the current one. */
+/** The first thing in a prompt. It may be alive, and it may be the only thing before the current one. */
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
-/** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */
+/**
+ * Returns the relation of a thing to the first one. In "a bear in the woods" and "a wolf with mountains", the second thing is behind the
+ * first.
+ */
 export function findRelation(name: string, relation: ThingRelation, first: First): ThingRelation {
   if (scenes.test(first.name) || first.name === name) return relation
   if (relation === 'beside' && first.isLiving && first.isOnly && wearables.test(name)) return 'worn'

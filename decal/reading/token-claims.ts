@@ -1,16 +1,16 @@
 import type { PromptToken } from './prompt-tokens.ts'
 
 /**
- * How a word of a prompt is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
- * ("sticker", "for my truck"), as a size, as a link between other words, or not at all.
+ * The use of a word in a prompt: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
+ * ("sticker", "for my truck"), as a size, as a link between other words, or none.
  */
 export type WordUse = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 
-/** A piece of lettering: its range of tokens and its text. `alone` puts it on its own line. */
+/** A piece of lettering: its range of tokens and its text. `alone` means that it gets its own line. */
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
 /**
- * The tokens of a prompt while it is read. Each reader claims the tokens that it understands. The most specific reader is first, and a
+ * The tokens of a prompt while it is read. Readers run in order, the most specific first, and each claims the tokens that it recognizes. A
  * token is claimed only once.
  */
 export class TokenClaims {
@@ -42,7 +42,7 @@ export class TokenClaims {
     for (let at = from; at < to; at += 1) if (this.isFree(at)) this.uses[at] = use
   }
 
-  /** Claims tokens as lettering, spelt as typed unless `text` is given. */
+  /** Claims tokens as lettering. The lettering is `text`, or else the tokens as typed. */
   set(from: number, to: number, { text, alone = false }: { text?: string; alone?: boolean } = {}): void {
     this.uses.fill('set', from, to)
     const outside = this.pieces.filter((piece) => piece.to <= from || piece.from >= to)

@@ -1,4 +1,4 @@
-/** Maps makes and models to a kind of vehicle. They are drawn as that kind of vehicle, never as the maker's logo. */
+/** Maps makes and models to a kind of vehicle. They are drawn as that kind, never as the maker's logo. */
 function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(kinds).flatMap(([kind, names]) =>
@@ -39,8 +39,8 @@ export function findVehicleKind(word: string): string | null {
 }
 
 /**
- * Finds a vehicle's make and model that start at the word `from`, such as "57 chevy bel air" or "civic hatchback". Returns where they end,
- * and the kind of vehicle. Null if there is none.
+ * Finds a vehicle's make and model that start at index `from`, such as "57 chevy bel air" or "civic hatchback". Returns the index of their
+ * end, and the kind of vehicle. Null if there is none.
  */
 export function findVehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
   const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')

@@ -19,11 +19,11 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-// The maximum length of a word. Anything longer isn't a word.
+// The maximum length of a word. Longer text isn't looked up.
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
-/** What is known about words while a prompt is read. */
+/** The vocabulary that is used to read a prompt. */
 export type WordKnowledge = {
   lexicon: Lexicon
   /** Whether motifs were hand-picked for a name, in words separated by spaces. */
@@ -44,7 +44,7 @@ const lists: readonly ReadonlySet<string>[] = [
   new Set([...Object.keys(relationWords), ...Object.keys(countWords)]),
 ]
 
-/** Whether a word is a known English, French or trade word. An unknown one may be a name or a typo. */
+/** Whether a word is a known English, French or trade word. An unknown word may be a name or a typo. */
 export function isKnownWord(word: string, { lexicon, hasConcept }: WordKnowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
   if (bare.length > LONGEST_WORD) return false
@@ -65,7 +65,7 @@ export function isKnownWord(word: string, { lexicon, hasConcept }: WordKnowledge
   )
 }
 
-/** Whether a lower-case name is that of something that can be drawn. */
+/** Whether a lower-case name stands for something that can be drawn. */
 export function isThing(name: string, { lexicon, hasConcept }: WordKnowledge): boolean {
   if (name.length > LONGEST_NAME) return false
   const singular = toSingular(name)
@@ -92,7 +92,7 @@ export function splitCompound(word: string, { lexicon, hasConcept }: WordKnowled
 
 /** Returns the name by which a thing is looked up: in English, singular, with compounds split. */
 export function normaliseThingName(name: string, knowledge: WordKnowledge): string {
-  // Plurals that mean something else than their singular.
+  // Some plurals have another meaning than their singular: "the woods" is a forest.
   if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = translateFrench(name)
   if (english !== null) return english
@@ -102,13 +102,13 @@ export function normaliseThingName(name: string, knowledge: WordKnowledge): stri
   return splitCompound(singular, knowledge) ?? singular
 }
 
-/** Whether a noun names a person by what they do: a worker, a rider, a fan. */
+/** Whether a noun names a person by an activity: a worker, a rider, a fan. */
 export function isPersonByActivity(word: string, { lexicon, hasConcept }: WordKnowledge): boolean {
   const [thing] = hasConcept(word) ? [] : findNounSenses(word, lexicon)
   return thing !== undefined && lexicon.fileOf(thing) === 'person'
 }
 
-/** Whether a noun names a trade, which is drawn as its tools. */
+/** Whether a noun names a trade. A trade is drawn as its tools. */
 export function isTrade(word: string, { lexicon }: WordKnowledge): boolean {
   const [thing] = findNounSenses(word, lexicon)
   if (thing === undefined || lexicon.fileOf(thing) !== 'person') return false
@@ -117,7 +117,7 @@ export function isTrade(word: string, { lexicon }: WordKnowledge): boolean {
   )
 }
 
-/** Whether a name means a person, an animal or a figure like them, who can wear something. */
+/** Whether a name means a person, an animal or a similar figure that can wear something. */
 export function isLiving(name: string, lexicon: Lexicon): boolean {
   if (/^(?:skull|skeleton|robot|snowman|teddy bear|anime girl|ghost)$/.test(name)) return true
   const [last = ''] = name.split(' ').slice(-1)
@@ -126,7 +126,7 @@ export function isLiving(name: string, lexicon: Lexicon): boolean {
   )
 }
 
-/** Whether a word can name a thing. Function words can't, nor can words that are mostly used as a verb or adjective. */
+/** Whether a word can name a thing. Function words can't, and neither can words that are mostly used as a verb or adjective. */
 function mayBeNoun(word: string, knowledge: WordKnowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || findNamedColour(word) !== null)
     return false
@@ -141,7 +141,7 @@ function mayBeNoun(word: string, knowledge: WordKnowledge): boolean {
   )
 }
 
-/** Whether a word is an "-ing" or "-ed" form, which describes what a thing does or how it looks. */
+/** Whether a word is an "-ing" or "-ed" form, which describes a thing's action or look. */
 export function isParticiple(word: string, { lexicon }: WordKnowledge): boolean {
   return (
     /(?:ing|ed|in')$/.test(word) &&

@@ -1,6 +1,6 @@
 import type { ThingRelation } from './described-thing.ts'
 
-/** Parses a list of words separated by spaces. In entries of several words, a hyphen replaces the space. */
+/** Parses a list of words separated by spaces. Within an entry of several words, hyphens stand for spaces. */
 function list(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
@@ -25,7 +25,7 @@ export const functionWords = list(`
   un une le la les l des du de d pour avec sur dans et ou au aux à mon ma mes notre nos ton ta son sa ses leur ce cette qui que est en bord côté sa
   par sous entre vers chez do does doing did has have having some any each both all very really just too more most lots lot bit`)
 
-/** Words for style, mood, light and pose. On their own, they are neither lettering nor subjects. */
+/** Words for style, mood, light and pose. Without other words, they are neither lettering nor subjects. */
 export const styleWords = list(`
   vintage retro modern minimalist minimal bold graffiti professional classic rustic elegant simple clean fancy grunge distressed
   realistic abstract geometric tribal round circular square oval rectangular hexagonal old-school oldschool urban street-art hand-drawn
@@ -114,14 +114,16 @@ export const countWords: Readonly<Record<string, number | undefined>> = {
   double: 2,
 }
 
-/** Words for people who give or get a decal. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler"). */
+/**
+ * Words for people who give or receive a decal. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler").
+ */
 export const kinWords = list(`
   mom moms mum mommy mama momma mother dad dads daddy papa father grandma grandpa nana nanny gran granny grampa pops opa oma papi
   abuela grandmother grandfather brother sister son daughter wife hubby husband uncle aunt auntie cousin nephew niece kid kids child
   children baby twins girl girls boy boys friend bestie buddy boyfriend girlfriend fiancé fiancée maman père mère frère soeur sœur fils
   fille mari femme oncle tante ami amie mémé pépé grand-maman grand-papa mémère pépère bride groom`)
 
-/** Words for a group or a way of life. They end slogans. */
+/** Words for a group or a way of life, which end slogans. */
 export const groupWords = list(`
   squad crew gang club tribe life nation pride army lover lovers mafia boss lady babe power vibes family goals club mode mood
   slayers slayer hunters hunter strong`)
@@ -163,23 +165,23 @@ export const tradeWords = list(`
   services service co inc ltd group solutions supply brothers bros sons daughters
   fd ems rescue brigade station fire dept department department's unit team crew family bunch clan tribe`)
 
-/** Words with which customers describe what their business does. They are drawn only if nothing else is. */
+/** Words with which customers describe their business. The things they name are drawn only if nothing else is. */
 export const contextWords = list(`
   shop store company business boutique bakery salon bar studio garage stand market service services cleaning removal care repair
   plumbing roofing landscaping towing trucking daycare restaurant brewery winery farm clinic gym team club league tournament party
   wedding engagement birthday marriage mariage anniversary fundraiser race church school office area lawn-care house-cleaning
   snow-removal nursery hair-salon nail-bar coffee-shop pizza-shop barber-shop tattoo-shop survivor lessons rentals`)
 
-/** Activities. "canoe trip" and "walleye derby" are drawn as the thing before the activity. */
+/** Matches activities. For "canoe trip" and "walleye derby", the thing before the activity is drawn. */
 export const eventWords = list(
   `trip trips weekend adventure adventures tour tours tournament derby festival fest race season day days`,
 )
 
-/** Capitalised adjectives and abbreviations with which no name starts: "Canadian flag", "BMX rider". */
+/** Capitalized adjectives and abbreviations that never start a name: "Canadian flag", "BMX rider". */
 export const capitalWords = list(`
   canadian canada french english irish scottish american german italian ukrainian mexican japanese chinese greek celtic maltese viking
   christmas halloween easter i i'd i'm i'll i've rv atv bbq dj hvac tv ufo ems suv vw usa ok diy png svg pdf qr wifi rn emt lgbtq abc 3d
   utv bmx jdm bff rip d20 led gps gt v8 v6 4x4 mma ufc mx`)
 
-/** Words that may be within a name in lower case. */
+/** Words that are in lower case within a name. */
 export const nameConnectors = list(`& + and et of the de du des la le les d' 'n' n o' at on in y ♥ ❤ x ♡`)

@@ -8,7 +8,7 @@ import { ridgesScenery } from './ridges.ts'
 import { wavesScenery } from './waves.ts'
 import type { Scenery } from './scenery.ts'
 
-// The scenery of subjects, by the subject's name.
+// The scenery of subjects, matched by the subject's name.
 const homes: readonly (readonly [RegExp, Scenery])[] = [
   [/(^|-)(wolf|owl|bat|moon|ghost|raccoon)(-|$)/, nightScenery],
   [
@@ -21,7 +21,7 @@ const homes: readonly (readonly [RegExp, Scenery])[] = [
   ],
 ]
 
-/** Fills a field with scenery: the subject's own if it has one, else rays. */
+/** Fills a field with scenery: that of the subject if there is one, or else rays. */
 export function drawScenery(
   motif: Motif | null,
   shape: Shape,

@@ -3,7 +3,7 @@ import { rectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
 
-/** Draws a row of pines along the bottom of a box on solid ground. Their height is `share` times the box's. */
+/** Draws a row of pines along the bottom of a box on solid ground. Their height is `share` times the height of the box. */
 export function drawPineRow(box: Box, random: RandomSource, share: number): Shape {
   const tall = box.height * share
   const floor = box.bottom - tall * 0.3

@@ -7,5 +7,5 @@ import type { RandomSource } from '../random.ts'
 /** The field that scenery fills, in mm. */
 type Field = { shape: Shape; box: Box; palette: Palette; random: RandomSource }
 
-/** Fills a field with scenery, clipped to it. `ground` is the main colour behind a motif in the middle of the field. */
+/** A function that fills a field with scenery, clipped to it. `ground` is the main colour behind a motif in the middle of the field. */
 export type Scenery = (field: Field) => { layers: Layer[]; ground: Colour }

@@ -30,7 +30,7 @@ export const wavesScenery: Scenery = ({ shape, box, palette, random }) => {
 
 function swell(box: Box, level: number, phase: number): Ring {
   const crest = sampleCurve(72, (t) => {
-    // Pointed crests and round troughs, as on old sea charts.
+    // The sine's absolute value gives pointed crests and round troughs, as on old sea charts.
     const lift = Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8
     return { x: box.left + t * box.width, y: box.bottom - box.height * level + lift * box.height * 0.045 }
   })

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 
 /** The bow of a canoe on a beach, early in the morning. */
 export const canoeScene: Scene = (palette) => {
-  // The hull is cedar under dark decals, which makes black film stand out, and red under light ones.
+  // The hull is cedar under dark decals, so that black film stands out, and red under light decals.
   const paint = luminance(palette.main) > 0.35 ? '#8c2f23' : '#d09a62'
   return {
     back:

@@ -37,13 +37,13 @@ export const helmetScene: Scene = (palette) => {
       drawBox('url(#wood)', 0, 786, 1000, 214) +
       drawSheen('#ffffff', 0.25, 'M0 786h1000v8H0z') +
       '<ellipse cx="510" cy="838" rx="370" ry="30" fill="#4a3216" opacity=".45"/>' +
-      // Straps and lining, behind the shell.
+      // The helmet's straps and lining are behind the shell.
       drawArea('#2a353b', 'M330 690h330v110q0 30-40 30H392q-50 0-58-44z') +
       drawArea(
         'url(#shell)',
         'M150 610C130 330 290 150 520 150c230 0 350 170 350 390v62q0 30-30 34l-140 18q-40 6-58 40l-34 66q-14 28-46 28H330q-60 0-100-44-60-66-80-134z',
       ) +
-      // The ridge along the middle, the vents and the ear.
+      // The helmet's middle ridge, vents and ear.
       drawSheen(
         '#000000',
         0.12,

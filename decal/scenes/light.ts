@@ -1,8 +1,8 @@
 import type { Colour } from '../colour.ts'
 
 /**
- * A colour stop of a gradient. In every scene, light comes from the upper left. Gradient ids only have to be unique within a scene, because
- * a picture contains a single scene.
+ * A colour stop of a gradient. In every scene, light comes from the upper left. A gradient's id only has to be unique within its scene,
+ * because a picture contains a single scene.
  */
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 

@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes.ts'
 
 /**
- * Where the decal is: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 means seen from the
+ * The decal's position: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 means seen from the
  * front). `printed` artwork has no thickness and casts no shadow.
  */
 type Slot = {
@@ -14,7 +14,7 @@ type Slot = {
   printed?: boolean
 }
 
-/** The visible part of the square, for close-ups. */
+/** The visible part of the square. Close-ups don't show all of it. */
 type View = { left: number; top: number; side: number }
 
 /** A place where a decal is used, with its background and foreground as SVG in a 1000 × 1000 square. */

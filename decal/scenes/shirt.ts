@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { drawArea, drawBox, drawSheen } from './scene-shapes.ts'
 import type { Scene } from './scene.ts'
 
-/** A T-shirt laid flat, in the colour that the artwork is printed on. */
+/** A T-shirt laid flat, in the colour on which the artwork is printed. */
 export const shirtScene: Scene = (palette) => ({
   back:
     drawBox(mix('#c9d5d6', palette.second, 0.22), 0, 0, 1000, 1000) +

@@ -1,7 +1,7 @@
 import { screenedTerms, type ScreenedTerm, type TermKind, termKinds } from './screened-terms.ts'
 import { buildTermPattern } from './term-pattern.ts'
 
-/** Why a prompt isn't drawn. The message is for the customer. */
+/** The reason why a prompt isn't drawn. The message is for the customer. */
 export type ScreeningRefusal = {
   ok: false
   reason:
@@ -14,7 +14,7 @@ export type ScreeningRefusal = {
     | 'brand'
     | 'not-drawn'
   message: string
-  /** The character that no typeface has, or the refused word. */
+  /** The unsupported character or the refused word. */
   word?: string
 }
 
@@ -34,8 +34,8 @@ export type Screen = {
   /** Refuses other people's trademarks, as a picture and as lettering. */
   marks: (text: string) => ScreeningRefusal | null
   /**
-   * Refuses things that are never drawn: firearms, drugs and gore. Takes the part of a prompt that describes a picture. Lettering may name
-   * these things if `words` doesn't refuse it.
+   * Refuses things that are never drawn: firearms, drugs and gore. The parameter is the part of a prompt that describes a picture.
+   * Lettering may name these things if `words` doesn't refuse it.
    */
   subjects: (described: string) => ScreeningRefusal | null
   /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
@@ -107,13 +107,10 @@ const notDrawn = ({ word, wayOn }: Found): ScreeningRefusal => ({
   message: `We don't draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
 })
 
-// A row of single characters is read as the word that it spells: "N I K E", "k.k.k.".
+// Matches rows of single characters, which are read as the word that they spell: "N I K E", "k.k.k.".
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 
-/**
- * Normalises text to what people read on the decal: without invisible characters, with one kind of apostrophe, and with spelt-out words
- * joined.
- */
+/** Normalizes text to what people read on the decal. It has no invisible characters, one kind of apostrophe, and spelt-out words joined. */
 function legible(text: string): string {
   return text
     .normalize('NFKC')
@@ -123,7 +120,7 @@ function legible(text: string): string {
     .replaceAll(spelt, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** The screen for the shop's own list. */
+/** The screen for the built-in list of terms. */
 export const {
   words: screenWords,
   marks: screenMarks,

@@ -5,7 +5,7 @@
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** A word or phrase that we refuse. Its plural matches too, and so does a hyphen in place of a space. */
+/** A word or phrase that is refused. Its plural matches too, and so does a hyphen in place of a space. */
 export type ScreenedTerm = {
   phrase: string
   kind: TermKind
@@ -14,7 +14,7 @@ export type ScreenedTerm = {
   notBefore?: readonly string[]
 }
 
-// The list contains obvious cases only. It doesn't have to catch evasions, because a person checks orders before they are printed.
+// The list contains obvious cases only. It doesn't have to catch evasions, because a person checks each order before printing.
 const listed: Readonly<Record<Exclude<TermKind, 'makers-mark'>, string>> = {
   hatred: `nigger, n1gger, nigga, n1gga, fagot, faggot, kike, chink, spic, wetback, tranny, trannies, retard, white pride, heil,
     hitler, nazi, swastika, kkk, ku klux, 14/88, 1488, gas the, rape, pedo, pedophile, isis flag, jihad`,
@@ -49,7 +49,7 @@ const withContext: readonly ScreenedTerm[] = [
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
-/** If one of these words follows a maker's name, directly or after one other word, the logo is meant. */
+/** If one of these words follows a maker's name, directly or after one other word, the customer wants the logo. */
 export const logoWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())

@@ -2,7 +2,7 @@
 export type ColourSamples = Float32Array
 
 /**
- * How likely each colour is in one part of a picture, as a mixture of Gaussian distributions. Each has ten numbers: its mean (x, y, z), the
+ * A model of the colours in one part of a picture, as a mixture of Gaussian distributions. Each has ten numbers: its mean (x, y, z), the
  * inverse of its covariance matrix (xx, xy, xz, yy, yz, zz), and a constant.
  */
 export type ColourModel = Float64Array
@@ -14,10 +14,10 @@ type Symmetric = [number, number, number, number, number, number]
 // The number of distributions per model, as in GrabCut (Rother, Kolmogorov, Blake 2004).
 const COMPONENTS = 5
 const NUMBERS = 10
-/** Added to the covariance matrix, so that a flat colour's matrix can be inverted. In squared units of the colour space. */
+/** Added to the covariance matrix, so that the matrix of a flat colour can be inverted. In squared units of the colour space. */
 const NOISE = 0.5
 const ROUNDS = 3
-/** A model is fitted to at most this many pixels, evenly spaced. Using more doesn't change the cut. */
+/** The maximum number of pixels, evenly spaced, to which a model is fitted. More pixels don't change the cut. */
 const MAX_SAMPLES = 6_000
 
 /** Fits a model to the colours of the pixels whose value is `value`. Null if there are too few. The same input gives the same model. */
@@ -83,8 +83,8 @@ function sample(values: Uint8Array, value: number): number[] {
 }
 
 /**
- * Splits pixels into groups of similar colours. Repeatedly splits the group that varies most, across its longest axis (Orchard and Bouman
- * 1991).
+ * Splits pixels into groups of similar colours. Repeatedly splits the group that varies most, at right angles to its longest axis (Orchard
+ * and Bouman 1991).
  */
 function split(colours: ColourSamples, members: number[]): number[][] {
   const groups = [spreadOf(colours, members)]

@@ -1,7 +1,7 @@
 import { NEIGHBOUR_OFFSETS, type PixelGraph } from './pixel-graph.ts'
 
 const [FREE, SOURCE, SINK] = [0, 1, 2]
-/** Values of a pixel's `parent` that aren't a direction. */
+/** Values of a pixel's `parent` that aren't a direction: no parent, a terminal as parent, and a parent that is yet to be found. */
 const [NONE, TERMINAL, ORPHAN] = [-1, 8, 9]
 
 /**
@@ -17,7 +17,7 @@ export function computeMinimumCut(graph: PixelGraph): Uint8Array {
 class CutSearch {
   readonly tree: Uint8Array
   readonly #parent: Int8Array
-  /** The distance to the terminal, and the iteration in which it was last verified. */
+  /** Each pixel's distance to its terminal, and the iteration in which the distance was last verified. */
   readonly #distance: Int32Array
   readonly #checkedAt: Int32Array
   readonly #isActive: Uint8Array
@@ -85,7 +85,8 @@ class CutSearch {
   }
 
   /**
-   * Returns the remaining capacity of an edge from a pixel of a tree to a neighbour farther from the root, in the direction of the flow.
+   * Returns the remaining capacity of an edge from a pixel of a tree to a neighbour, in the direction of the flow. The neighbour is farther
+   * from the tree's root.
    */
   #outward(p: number, direction: number, side: number | undefined): number {
     const q = p + (this.#offsets[direction] ?? 0)
@@ -93,7 +94,7 @@ class CutSearch {
     return this.#edges[at] ?? 0
   }
 
-  /** Adds free neighbours to the pixel's tree. Returns the direction in which it meets the other tree; -1 if it doesn't. */
+  /** Adds the free neighbours of a pixel to its tree. Returns the direction in which the tree meets the other tree; -1 if it doesn't. */
   #grow(p: number): number {
     const side = this.tree[p]
     const distance = (this.#distance[p] ?? 0) + 1
@@ -134,7 +135,7 @@ class CutSearch {
     this.#push(to, SINK, flow)
   }
 
-  /** Returns the index of the edge through which flow passes between a pixel and its parent, and that of the opposite edge. */
+  /** Returns the index of the edge through which flow passes between a pixel and its parent, and the index of the opposite edge. */
   #edgeToParent(p: number, side: number): [along: number, back: number] {
     const direction = this.#parent[p] ?? 0
     const out = direction * this.#count + p
@@ -195,8 +196,8 @@ class CutSearch {
   }
 
   /**
-   * Returns the length of the path to the terminal; Infinity if it ends at an orphan. Marks the path as verified, so that it isn't walked
-   * again.
+   * Returns the length of the path from a pixel to the terminal; Infinity if it ends at an orphan. Marks the path as verified, so that it
+   * isn't walked again.
    */
   #distanceToTerminal(start: number): number {
     let moves = 0

@@ -44,7 +44,7 @@ describe('the subject of a busy photo', () => {
       }),
       WIDTH,
     )
-    // A guess that contains the subject and a block of the background.
+    // The guess contains the subject and a block of the background.
     const inBlock = (i: number) => i % WIDTH < 40 && Math.floor(i / WIDTH) < 40
     const guess = truth.map((kept, i) => (inBlock(i) ? 1 : kept))
     expect(computeMaskOverlap(cutSubject(photo, unmarked(photo), guess), guess)).toBeGreaterThan(0.98)
@@ -61,7 +61,7 @@ describe('the subject of a busy photo', () => {
       await makeBusyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),
       WIDTH,
     )
-    // Marks that contradict the truth: they keep a corner of the background and remove the middle of the subject.
+    // The marks contradict the truth: they keep a corner of the background and remove the middle of the subject.
     const marks = Uint8Array.from(truth, (_, i) => {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)]
       if (x < 30 && y < 30) return KEEP

@@ -9,26 +9,26 @@ import { tidyMask } from './tidy-mask.ts'
 /** A small picture: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number; height: number }
 
-// GrabCut's constants: the weight of an edge between two pixels of equal colour, and the number of times the models are fitted.
+// GrabCut's constants: the weight of an edge between two pixels of equal colour, and how often the models are fitted.
 const SMOOTHNESS = 50
 const ROUNDS = 4
-/** The number of times the models are fitted to the whole photo after they settled on one of half the size. */
+/** How often the models are fitted to the whole photo after they settled on a photo of half the size. */
 const LAST_ROUNDS = 2
-/** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would move hardly any. */
+/** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would hardly change it. */
 const SETTLED = 0.002
-/** Capacities are integers, in units of 1/100. */
+/** The factor by which capacities are scaled, because they are stored as integers. */
 const UNIT = 100
 const CERTAIN = 1_000_000
 /**
- * How much a guess counts against a pixel's colour, in the unit of the colour models. It's so high that a brush stroke only changes its
+ * The weight of a guess against a pixel's colour, in the unit of the colour models. It is so high that a brush stroke changes only its
  * surroundings.
  */
 const TRUST = 8
 
 /**
  * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is;
- * without it, the subject is looked for in the middle. If there are no marks, a guess is only tidied. Returns a mask, row by row: 1 for the
- * subject, 0 for the rest; all 0 if there is no subject. The same input gives the same mask.
+ * without it, the search starts in the middle. If there are no marks, a guess is only cleaned of specks and pinholes. Returns a mask, row
+ * by row: 1 for the subject, 0 for the rest; all 0 if there is no subject. The same input gives the same mask.
  */
 export function cutSubject(
   photo: SubjectPhoto,
@@ -38,7 +38,8 @@ export function cutSubject(
   if (guess && marks.every((mark) => mark === UNMARKED)) return tidyMask({ ...photo, values: guess }, marks)
   const whole = { ...photo, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
   const half = halfSize(whole)
-  // The models settle on a photo of half the size, where a cut takes a quarter of the time. Only the edge is left to be found.
+  // The models settle on a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact edge has to
+  // be found.
   const start = half ? enlarge(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
   const subject = fitModels(whole, start, half ? LAST_ROUNDS : ROUNDS)
   return tidyMask({ ...photo, values: subject }, marks)
@@ -69,11 +70,11 @@ function countDifferent(one: Uint8Array, other: Uint8Array): number {
 }
 
 /**
- * The width of the frame, as a share of the photo's shorter side. The frame is background unless marked. The lower edge has none, because
- * many subjects touch it.
+ * The width of the frame, as a share of the photo's shorter side. Unmarked pixels in the frame are background. There is no frame at the
+ * lower edge, because many subjects touch it.
  */
 const FRAME = 0.02
-/** The ellipse in which the subject is first looked for: half its width and height, as shares of the photo's. */
+/** The ellipse in which the search for the subject starts: half its width and height, as shares of the photo's. */
 const MIDDLE = [0.36, 0.4] as const
 
 /** Returns the photo's colours in OKLab, on a white background. */
@@ -114,8 +115,8 @@ function firstGuess({ width, height, fixed, guess }: GuessedPhoto): Uint8Array {
 }
 
 /**
- * Returns the capacities between neighbours, in the layout of PixelGraph: high where their colours are alike. At half the size, an edge has
- * half as many pixels and an area a quarter, so that each pixel of an edge weighs half as much.
+ * Returns the capacities between neighbours, in the layout of PixelGraph. They are high where colours are similar. At half the size, an
+ * edge has half as many pixels but an area only a quarter, so each edge weighs half as much.
  */
 function smoothness({ width, height, pixelSide }: GuessedPhoto, colours: ColourSamples): Int32Array {
   const perEdge = SMOOTHNESS / pixelSide

@@ -4,7 +4,7 @@ import { KEEP, REMOVE } from './brush-marks.ts'
 
 const [width, height] = [121, 103]
 
-/** A photo that is dark on the left and light on the right, with one marked pixel in each half. */
+/** A photo that is dark on the left and light on the right, with one marked pixel on each side. */
 function photoWithMarks(): GuessedPhoto {
   const fixed = new Uint8Array(width * height)
   fixed[31 * width + 21] = KEEP
@@ -22,7 +22,7 @@ describe('a photo at half its size', () => {
     expect(half?.fixed[15 * 60 + 10]).toBe(KEEP)
     expect(half?.fixed[30 * 60 + 50]).toBe(REMOVE)
     expect(half?.data[29 * 4]).toBe(10)
-    // Half of these four pixels are dark.
+    // The four pixels that become this one are half dark, half light.
     expect(half?.data[30 * 4]).toBe(105)
     expect(half?.data[31 * 4]).toBe(200)
   })

@@ -1,22 +1,25 @@
 import { type BrushMarks, UNMARKED } from './brush-marks.ts'
 
-/** A small photo, with what is known of its subject. */
+/** A small photo, with the known facts about its subject. */
 export type GuessedPhoto = {
   data: Uint8ClampedArray | Uint8Array
   width: number
   height: number
-  /** The pixels that certainly belong to the subject, or don't. */
+  /** Marks the pixels that certainly belong to the subject, and those that certainly don't. */
   fixed: BrushMarks
   /** A mask of where the subject probably is. */
   guess: Uint8Array | null
-  /** The side of a pixel, in pixels of the photo that the customer marked. */
+  /** The side of a pixel, measured in pixels of the photo that the customer marked. */
   pixelSide: number
 }
 
-/** Photos with fewer pixels than this on their shorter side aren't halved, because little of a subject would be left. */
+/** The minimum shorter side, in pixels, of a photo that is halved. Of a smaller photo's subject, too little would be left. */
 const MIN_PX = 100
 
-/** Returns the photo at half its size: four pixels become one of their mean colour, with any mark among them. Null if it's too small. */
+/**
+ * Returns the photo at half its size: four pixels become one with their mean colour and any mark among them. Null if the photo is too
+ * small.
+ */
 export function halfSize(photo: GuessedPhoto): GuessedPhoto | null {
   if (Math.min(photo.width, photo.height) < MIN_PX) return null
   const [width, height] = [photo.width >> 1, photo.height >> 1]

@@ -1,7 +1,7 @@
 import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
 import { KEEP, type BrushMarks, REMOVE } from './brush-marks.ts'
 
-/** Separate parts smaller than this share of the largest part are removed, and holes smaller than this share of it are filled. */
+/** Separate parts smaller than this share of the largest part are removed, and holes smaller than this share of that part are filled. */
 const SMALL_PART = 0.05
 const SMALL_HOLE = 0.004
 

@@ -16,7 +16,7 @@ const iconSetSchema = z.object({
   aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
 })
 
-/** Reads an icon set from its installed package; null for a set the engine doesn't use. Throws if the package is missing. */
+/** Reads an icon set from its installed package; null for a set that the engine doesn't use. Throws if the package is missing. */
 export function loadIconSet(prefix: string): IconSet | null {
   if (!motifCredits.has(prefix)) return null
   return iconSetSchema.parse(readJson(`@iconify-json/${prefix}/icons.json`))

@@ -11,10 +11,12 @@ import { readMotifIndex } from '../motifs/motif-index.ts'
 import indexFile from '../motifs/motif-index.json' with { type: 'json' }
 import { loadIconSet } from './installed-icons.ts'
 
-// The font and icon packages that are installed with the engine. Only this file and installed-icons.ts read files.
+// Locates the font and icon packages that are installed with the engine. Only this file and installed-icons.ts read files.
 const locate = createRequire(import.meta.url).resolve
 
-/** Loads the typefaces from the installed packages, and each icon set when its first motif is requested. Throws if a package is missing. */
+/**
+ * Loads the typefaces from the installed packages. An icon set is loaded when its first motif is requested. Throws if a package is missing.
+ */
 export function loadInstalledSupplies(): ComposeSupplies {
   return {
     set: createTypesetter(fontFiles()),
@@ -43,7 +45,7 @@ export function loadBannerFonts(): BannerFontFiles {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // DejaVu Sans is reduced to Latin characters, like the page's own font. Its package has a single file for all scripts.
+    // DejaVu Sans is a copy reduced to Latin characters, like the font on the page, because its package has a single file for all scripts.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),

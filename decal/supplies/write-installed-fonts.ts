@@ -7,7 +7,7 @@ import { unpackWoff } from '../lettering/woff.ts'
 
 const locate = createRequire(import.meta.url).resolve
 
-/** Writes the installed fonts as OpenType files for the SVG renderer, and removes the files after `work`. */
+/** Writes the installed fonts as OpenType files for the SVG renderer, runs `work`, and then removes the files. */
 export const writeInstalledFonts: WithFontFiles = (families, work) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'decal-fonts-'))
   try {

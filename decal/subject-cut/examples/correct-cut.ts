@@ -1,7 +1,7 @@
 import { cutSubject, type SubjectPhoto } from '../cut-subject.ts'
 import { KEEP, REMOVE } from '../brush-marks.ts'
 
-/** Marks up to `most` areas that a cut got wrong, as a customer would with a brush inside each area. */
+/** Marks up to `most` areas in which a cut is wrong, like a customer who uses a brush inside each area. */
 export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: number): Uint8Array {
   const { width, height } = photo
   const marks = new Uint8Array(width * height)
@@ -20,7 +20,7 @@ export function markCutErrors(photo: SubjectPhoto, truth: Uint8Array, most: numb
   return cut
 }
 
-/** Returns how far inside its wrong area each wrong pixel is. */
+/** Returns the distance of each wrong pixel from the edge of its wrong area. */
 function depths(cut: Uint8Array, truth: Uint8Array, width: number, height: number): Int32Array {
   const depth = new Int32Array(cut.length)
   const wrong = (i: number) => cut[i] !== truth[i]
