@@ -1,6 +1,6 @@
 // npm run bench -- faults [ROUNDS]: a second process on one data folder, and the race for the last item.
 // npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load.
-// npm run bench -- faults database-away [--postgres]: the database is away at each step of the money path.
+// npm run bench -- faults database-away [--postgres]: the database is unavailable at each step of a purchase.
 // npm run bench -- faults held-lock: 200 placements while another session holds the stock's lock for a minute, on PostgreSQL.
 // npm run bench -- faults disk-full [--postgres]: a full disk under load. Needs root, to mount a small disk.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
@@ -10,7 +10,7 @@
 // --beside, the second process runs the version of that git reference until its first kill.
 // npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory, and requests the
 // home page meanwhile.
-// Judged in the same way as hostile-uploads:
+// The next three have the same limits as hostile-uploads:
 // npm run bench -- faults hostile-queries [SECONDS]: GraphQL at its limits and hostile addresses, in three rounds of SECONDS each; the
 // median counts.
 // npm run bench -- faults honest-designs [SECONDS]: slow SVGs while honest visitors design.

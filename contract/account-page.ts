@@ -15,7 +15,7 @@ export type AccountRow = {
   pictures: string[]
 }
 
-/** The entries of one kind in an account, such as orders. To show another kind, add a section: the pages treat only `points` specially. */
+/** The entries of one kind in an account, such as orders. The pages show all sections in the same way, except `points`. */
 export type AccountSection = {
   id: string
   title: string
@@ -32,7 +32,7 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** The browsers of this account; null for a visitor without any data, who has no account to open elsewhere. */
+  /** The browsers of this account. Null for a visitor without any data, whose account can't be opened in another browser. */
   devices: AccountDevices | null
 }
 

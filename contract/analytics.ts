@@ -44,7 +44,7 @@ const sharedSchema = z.object({
   /** sample: the sample shop's invented orders; shop: real orders, for operators only. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
-  /** The period of the same length just before this one, for comparison. */
+  /** The previous period of the same length, for comparison. */
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
@@ -121,7 +121,7 @@ export const analyticsReportSchema = z
     }),
     sharedSchema.extend({
       view: z.literal('high-value'),
-      /** The five highest orders above $50. */
+      /** The five largest orders of more than $50. */
       orders: z.array(analyticsOrderSchema),
       highOrders: z.int(),
       baskets: z.array(basketSchema),

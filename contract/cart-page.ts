@@ -67,7 +67,7 @@ const savedLineSchema = z.object({
 /** Everything about a cart besides its lines. The drawer fetches this, and the cart page is rendered with it. */
 export const cartExtrasSchema = z
   .object({
-    /** Subtotal of the lines before discounts. The drawer compares it with the cart that it shows, because the cart may have changed. */
+    /** The subtotal of the lines before discounts. If the drawer shows a cart with another subtotal, the cart has changed. */
     subtotal: decimalSchema,
     note: z.string(),
     discount: z

@@ -23,14 +23,14 @@ export type LineContentForm = {
     hint: string
     required: boolean
     error: string | null
-    /** Only designs that were made in this shop can be chosen. */
+    /** Whether only designs that were made in this shop can be chosen. */
     onlyDesigns: boolean
     /** The designs or images that the buyer can choose from. `value` identifies the choice. Only this visitor can open the previews. */
     choices: { value: string; name: string; previewSrc: string | null; isChosen: boolean }[]
   } | null
   /** Whether the buyer lets a designer make the design; null if the product doesn't offer that. */
   designer: boolean | null
-  /** The content has just been saved, and the shop has remarks about it. */
+  /** Whether the content has just been saved without errors. */
   isSaved: boolean
   /** Remarks about the saved text or artwork at the ordered size, as sentences. */
   remarks: string[]

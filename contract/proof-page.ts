@@ -6,7 +6,9 @@ export type ProofPage =
   | {
       kind: 'proof'
       path: string
-      /** The order's page, if this browser placed the order. Anyone else with the link sees the proof, but nothing of the order. */
+      /**
+       * The order's page; null unless this browser placed the order. Other people with the link see the proof, but nothing of the order.
+       */
       orderPath: string | null
       orderNumber: string
       title: string

@@ -14,9 +14,9 @@ export const pointsSummarySchema = z
     availablePoints: z.int().min(0),
     level: z.int().min(1),
     xpToNextLevel: z.int().min(1),
-    /** Progress within this level, as a whole percentage from 0 to 99. */
+    /** Progress within the current level, as a whole percentage from 0 to 99. */
     levelProgress: z.int().min(0).max(99),
-    /** Points that the visitor had already spent when they were taken back. The next points that the visitor earns pay them off. */
+    /** Points that were taken back after the visitor had spent them. They are subtracted from the points that the visitor earns next. */
     owedPoints: z.int().min(0),
   })
   .openapi('PointsSummary')

@@ -29,7 +29,7 @@ type Closer = () => Promise<void>
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * SECOND_MS
 
-/** Opens everything that the shop needs besides its database. `stop` closes it all in reverse order, the database last. */
+/** Opens everything that the shop needs besides its database. `stop` closes everything in reverse order, the database last. */
 export async function startShop(
   env: Environment,
   database: OpenShopDatabase,

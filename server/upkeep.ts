@@ -40,7 +40,7 @@ type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }
-  // Only one process can use the embedded database, so it is always the leader.
+  // Only one process can use the embedded database, so that process is always the leader.
   const isAlone = deps.env.DATABASE_URL === undefined
   const leader = isAlone ? SINGLE_PROCESS_LEADER : electLeader(patientDb, log)
   const loops = [

@@ -89,7 +89,7 @@ function describe(
   }
 }
 
-/** Creates a random source with the same numbers on every machine (mulberry32). */
+/** Creates a seeded random number generator (mulberry32), which gives the same numbers on every machine. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -20,7 +20,7 @@ export function scorePrompt(
   composed: CompositionResult,
   lexicon: Lexicon,
 ): PromptScore {
-  // A prompt may ask for a QR code without saying what it opens. Asking the customer is then the right result.
+  // If a prompt asks for a QR code without saying what the code opens, the right result is a question to the customer.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,

@@ -146,7 +146,10 @@ async function judge(step: PurchaseStep, answer: Response, { faults }: Findings)
   if (step.mayBePaid && UNTRUE.test(text)) faults.push(`${step.name}: says what the shop cannot know`)
 }
 
-/** Stops a server for 10 s, or kills the embedded database, which restarts by itself. Returns when it responds again. */
+/**
+ * Stops the PostgreSQL server for 10 s, or kills the embedded database (which restarts by itself). Returns when the database responds
+ * again.
+ */
 async function takeAway({ shop, postgres }: Place): Promise<number> {
   if (postgres) {
     postgres.freeze()

@@ -101,7 +101,7 @@ const refundSchema = z.object({
   id: z.string(),
   amountCents: cents,
   state: z.enum(['refunding', 'refunded', 'failed']),
-  /** shop: refunded here. provider: refunded in the payment provider's dashboard. */
+  /** shop: the shop requested the refund. provider: the refund was made in the payment provider's dashboard. */
   origin: z.enum(['shop', 'provider']),
   restocked: z.boolean(),
   reason: z.string(),

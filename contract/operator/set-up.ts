@@ -4,7 +4,6 @@ import { paymentProviders } from '../../domain/checkout/payment-providers.ts'
 /** GET /api/operator/set-up: how the process was started, and what the shop still lacks before it can take real orders. */
 export const setUpSchema = z
   .object({
-    /** The payment provider. */
     payments: z.enum(paymentProviders),
     mail: z.object({
       /** Whether e-mail goes to a mail server or into files. */

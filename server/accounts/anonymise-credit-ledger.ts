@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances, creditEntries } from '../db/schema/credits.ts'
 
-/** Gives a closed account's ledger entries an anonymous owner, because they can't be deleted. The account's balance is 0 before. */
+/** Gives a closed account's ledger entries an anonymous owner, because they can't be deleted. The account's balance has to be 0 already. */
 export async function anonymiseCreditLedger(
   tx: Transaction,
   visitorHash: string,

@@ -6,8 +6,8 @@ import type { Transaction } from '../db/database.ts'
 import { selectSalesOrders } from './sales-facts.ts'
 
 /**
- * Key of an advisory lock. Each transaction that changes the sales sums holds it to its end, so that orders of the same buyer or day are
- * counted one after the other.
+ * The key of an advisory lock. Each transaction that changes the sums of sales holds this lock until it ends, so that orders of the same
+ * buyer or day are counted one after the other.
  */
 const LOCK = 7_041_776
 

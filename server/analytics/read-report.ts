@@ -139,7 +139,7 @@ async function insightsOf(db: Database, asked: SalesQuery) {
   return { potentials, couponOrders, referrals: asked.sample ? null : await countReferrals(db, asked.period) }
 }
 
-/** Counts the friends who followed a referral link in a period, and those who ordered in it. */
+/** Counts the friends who followed a referral link in a period, and the friends who ordered in that period. */
 async function countReferrals(db: Database, { from, to }: ReportPeriod) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const within = and(

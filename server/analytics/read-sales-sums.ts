@@ -100,8 +100,8 @@ export async function readSalesByBasketSize(
 const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
 
 /**
- * Reads cohorts: the customers whose first order was in the same month, for each month in the period, with the months in which they ordered
- * again until the period's end.
+ * Reads cohorts: for each month in the period, the customers whose first order was in that month, and the months until the period's end in
+ * which they ordered again.
  */
 export async function readSalesByCohort(
   db: Database,

@@ -37,7 +37,7 @@ export async function loadLineContentData(
   }
 }
 
-/** Returns the reason why a product can't be made with a line's text and artwork; null if it can. */
+/** Returns the reason why a product can't be made with a line's text and artwork; null if it can be made. */
 export function findLineContentFault({ needs, attributes }: Line, known: LineContentData): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason

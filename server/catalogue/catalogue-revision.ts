@@ -5,6 +5,6 @@ import { findRevision, raiseRevision } from '../platform/revision.ts'
 export const findCatalogueRevision = (db: Database | Transaction): Promise<number> =>
   findRevision(db, 'catalogueRevision')
 
-/** Increases the catalogue's revision. Call it once in every transaction that changes what shoppers see of the catalogue. */
+/** Increases the catalogue's revision. Call it once in every transaction that changes catalogue data that shoppers see. */
 export const raiseCatalogueRevision = (tx: Transaction): Promise<void> =>
   raiseRevision(tx, 'catalogueRevision')

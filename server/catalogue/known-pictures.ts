@@ -10,7 +10,7 @@ export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
     .select({ handle: products.handle, image: productImages, onRow: variants.spellings })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
-    // The spellings of a CSV row that describes both an image and a variant are stored with the variant.
+    // If a CSV row describes both an image and a variant, the row's original spellings are stored with the variant.
     .leftJoin(
       variants,
       and(eq(variants.productId, productImages.productId), eq(variants.csvRow, productImages.csvRow)),

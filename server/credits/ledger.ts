@@ -21,7 +21,7 @@ const MAX_LISTED = 200
 
 /**
  * Writes a ledger entry and the new balance in the caller's transaction, once per reference. Locks the visitor's balance first, so that
- * concurrent spending runs one after the other. A check constraint also refuses a negative balance.
+ * concurrent changes of the balance run one after the other. A check constraint also refuses a negative balance.
  */
 export async function writeCreditEntry(
   tx: Transaction,

@@ -22,8 +22,8 @@ type OrderedLine = {
 }
 
 /**
- * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent here and not earlier, so that
- * an abandoned checkout spends none. If the credits were spent elsewhere meanwhile, the request waits for new credits.
+ * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent only now, so that an abandoned
+ * checkout spends none. If the buyer has spent the credits on something else since, the request waits for new credits.
  */
 export async function openDesignRequests(
   tx: Transaction,

@@ -39,7 +39,7 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // Gives later concepts earlier times, so that a list with the newest first shows them in their order.
+    // Gives later concepts earlier times. A list that is sorted newest first then shows the concepts in their order.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)

@@ -36,7 +36,7 @@ export async function drawInspirations(
   const designs: DesignRow[] = []
   let refused: DrawingRefusal | null = null
   for (const [index, prompt] of prompts.entries()) {
-    // If the designs can't be divided equally among the interests, the first interests get one more.
+    // If the designs can't be divided equally among the interests, the first interests get one more design.
     const count = Math.ceil((CONCEPTS - index) / prompts.length)
     const drawn = await composeDesigns(deps, {
       visitorHash,

@@ -83,7 +83,10 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 
-/** Lists the motifs that match the prompt, best first. The list has one more than is shown, because the decal already uses one of them. */
+/**
+ * Lists the motifs that match the prompt, best first. The list has one motif more than pages show, because the decal already uses one of
+ * them.
+ */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
   const read = interpretPrompt(prompt, supplies)

@@ -212,7 +212,7 @@ export class EngineQueue {
     else this.#refuseAll()
   }
 
-  /** Whether one more job may wait. If the queue is full, drops jobs of a requester who has more waiting. */
+  /** Whether one more job may wait. If the queue is full, drops jobs of a requester with more waiting jobs. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = chooseJobsToDrop(this.#waiting, { asker, bytes }, most)

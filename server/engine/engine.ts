@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-/** The time in ms after which the idle upload process ends. It takes 180 MB of memory, and half a second to start. */
+/** The time in ms after which the idle upload process ends. The process takes 180 MB of memory, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'Preparing this banner for print takes too long or too much memory.'

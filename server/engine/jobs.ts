@@ -32,7 +32,6 @@ const composeInputSchema = z.object({
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
-/** The jobs of all the engine's workers. */
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), request: composeInputSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
@@ -107,7 +106,6 @@ const readFactsSchema = z.object({
 const refused = <R extends z.ZodType>(reason: R) =>
   z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
 
-/** The schemas of the answers, by kind of job. */
 export const answerSchemas = {
   motifs: z.object({
     ok: z.literal(true),

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
 import { toMailMessage, type MailSettings } from './mail-message.ts'
 
-/** Delivers e-mail as .eml files into a folder. Mail programs can open these files. An e-mail that is sent twice is one file. */
+/** Delivers e-mail as .eml files into a folder. Mail programs can open these files. An e-mail that is sent twice gives only one file. */
 export function createFolderMail(folder: string, settings: MailSettings): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

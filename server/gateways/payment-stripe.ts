@@ -99,7 +99,7 @@ async function findByPaymentId(
   paymentId: string,
   startedAt: Date,
 ): Promise<ProviderPayment | null> {
-  // Starts a minute earlier, because the clocks may differ.
+  // The search starts a minute earlier, because the shop's clock may differ from Stripe's.
   const since = Math.floor(startedAt.getTime() / 1000) - 60
   let seen = 0
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {

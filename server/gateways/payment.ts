@@ -80,7 +80,7 @@ export type PaymentGateway = {
    * Finds a payment by the shop's payment id, in case the provider's response was lost. The payment was requested at `startedAt` or later.
    */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
-  /** Ends a pending payment, so that nobody can pay it any more. A payment that is decided doesn't change. */
+  /** Ends a pending payment, so that nobody can pay it any more. A payment that has succeeded or failed doesn't change. */
   expire(reference: string): Promise<void>
   /** Lists all payments that were started for this shop at or after `since`, from the provider's records. */
   listPayments(since: Date): AsyncIterable<RecordedPayment>

@@ -68,5 +68,5 @@ it('deleting an account reads indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })
 
-/** This statement matches keys by their end, which takes a scan, but only over the keys of one day. */
+/** This statement finds keys by their ending, which takes a scan. It scans only the keys of one day. */
 const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

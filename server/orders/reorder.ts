@@ -17,7 +17,7 @@ import type { Order } from './find-order.ts'
 
 type OrderLine = Order['lines'][number]
 
-/** A line of an earlier order, with what the shop offers for it now. */
+/** A line of an earlier order, with the shop's current offer for it. */
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean

@@ -11,8 +11,8 @@ const MAX_PROOF = 254
 type Input = { number: string; proof: string }
 
 /**
- * Finds an order by its number, for someone who also knows its e-mail address or postal code. For any wrong combination the result is null,
- * and it takes equally long, so that nobody learns which part was wrong.
+ * Finds an order by its number, for someone who also knows its e-mail address or postal code. For any wrong combination, the result is null
+ * and the response takes equally long, so that nobody learns which part was wrong.
  */
 export async function trackOrder(db: Database, { number, proof }: Input): Promise<Order | null> {
   const sequence = parseOrderNumber(number) ?? 0

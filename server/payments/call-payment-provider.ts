@@ -6,7 +6,7 @@ type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 type Asking = {
   /** The provider's id of the payment from another source, for an attempt whose record doesn't contain it. */
   hinted: string | null
-  /** The attempt has ended, and nobody may pay it any more. */
+  /** Whether the attempt has ended, so that nobody may pay it any more. */
   isOver: boolean
 }
 

@@ -9,7 +9,7 @@ export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 export type AuditedChange = {
   at: Date
   actor: string
-  /** The kind and the name of what changed, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
+  /** The kind and the name of the changed thing, such as order ND-10001, job ND-10001-2 or product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number

@@ -98,8 +98,8 @@ async function keep(
 type Removal = { lineId: number; id: string; by: AttachedFileSource; actor: string }
 
 /**
- * Removes a file from a job. Customers can remove only their own files, and only while they could attach files. Returns false if the file
- * doesn't exist or can't be removed.
+ * Removes a file from a job. Customers can remove only their own files, and only while attaching files is still allowed. Returns false if
+ * the file doesn't exist or can't be removed.
  */
 export async function removeAttachedFile(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,

@@ -88,7 +88,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** Whether work on the order may start. It has to wait until all its proofs are approved, even those without a version yet. */
+/** Whether work on the order may start. Work has to wait until all proofs of the order are approved, even a proof without a version yet. */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],

@@ -9,7 +9,7 @@ import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } fro
 import { type PlanCheckDeps, findPlanChecks, hashDesignPlan, checkPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-/** The key in the table `settings` that stores, for each edition of the engine, the state of the catalogue that it has checked. */
+/** The key in the table `settings` under which each edition of the engine stores the state of the catalogue that it has checked. */
 const KEY = 'catalogueChecks'
 /**
  * The maximum number of engine editions whose state is stored; the oldest is dropped first. During a deployment, two versions run at the
@@ -109,8 +109,8 @@ export class CataloguePreflight {
   }
 
   /**
-   * Preflights the variants of a product. Returns, by variant id, the reason why a variant can't be made, or null if it can. Returns null
-   * if the turn ended or the engine was busy before all were checked.
+   * Preflights the variants of a product. Returns the reason why a variant can't be made, or null if it can be made, by variant id. If the
+   * turn ended or the engine was busy before all were checked, returns null instead.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = listTextFields(product.personalization)

@@ -8,7 +8,6 @@ import { decalSpecificationSchema, findDecalSource, findMadeToOrderItem } from '
 import { jobPlanSchema } from './job-plan.ts'
 import { jobFilesKey, variantFilesKey } from './production-files.ts'
 
-/** The source of a job's files. */
 export type JobSource = {
   /** The key of the folder for the files. */
   key: string

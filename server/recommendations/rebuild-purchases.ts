@@ -6,8 +6,8 @@ import { isCatalogueLine } from './count-due-orders.ts'
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
 
 /**
- * Rebuilds product_stats and co_purchases from all orders. The result is the same as calling `countOrderForRecommendations` for each order. Used to load
- * orders for the first time and for repairs. New orders wait until the end; pages can read recommendations meanwhile.
+ * Rebuilds product_stats and co_purchases from all orders. The result is the same as calling `countOrderForRecommendations` for each order.
+ * Used to load orders for the first time and for repairs. During the rebuild, new orders wait, but pages can read recommendations.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
   // This lock keeps out all code that counts orders, because such code locks the order's row first.

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 type StoreDeps = Pick<Deps, 'store'>
 
 export const PHOTOS_PREFIX = 'review-photos'
-/** Endings of the keys of the photo itself and of its thumbnail. */
+/** The endings of storage keys: for the photo itself, and for its thumbnail. */
 const ENDINGS = { large: '.webp', small: '-small.webp' } as const
 export type PhotoSize = keyof typeof ENDINGS
 const SIZES = ['large', 'small'] as const

@@ -24,7 +24,7 @@ type Written = {
   productHandle: string
   visitorHash: string
   text: ReviewText
-  /** What happens to the photo: a new file replaces it, it is removed, or it stays. */
+  /** The change of the photo. new: a file replaces it. remove: it is removed. keep: it stays. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>

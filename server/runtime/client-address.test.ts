@@ -16,7 +16,7 @@ test.each([
   // Without a trusted proxy, the header is ignored, because anyone can send it.
   [null, '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['0', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  // With one proxy, only the last entry was written by the proxy. The caller may have invented the others.
+  // With one proxy, only the last entry was written by the proxy. The caller may have invented the other entries.
   ['1', '127.0.0.1', '198.51.100.66, 203.0.113.9', '203.0.113.9'],
   ['1', '127.0.0.1', undefined, '127.0.0.1'],
   // With a CDN in front of nginx, the last entry is the CDN's address.

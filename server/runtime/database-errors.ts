@@ -59,7 +59,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** Returns an error and its causes. Drizzle wraps the driver's error in another one, whose message contains the SQL. */
+/** Returns an error and its causes. Drizzle wraps the driver's error in an error of its own, whose message contains the SQL. */
 export function listErrorCauses(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {

@@ -21,7 +21,7 @@ import { followSettings, readStoredTexts } from './read-settings.ts'
 
 type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A change to a different value. Both values are texts of the form field. */
+/** A change to a value that differs from the current one. `is` and `becomes` are the texts of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }

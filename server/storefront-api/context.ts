@@ -9,7 +9,7 @@ export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
   loaders: StorefrontLoaders
   texts: Texts
-  /** The visitor of the cookie; null for requests from other sites' storefronts, which don't send the cookie. */
+  /** The visitor whose cookie the request has. Null for requests from other sites' storefronts, which don't send the cookie. */
   visitorHash: string | null
   /** Returns the discount codes that a link has saved for a new cart, and deletes them. */
   takeSavedCodes: () => string[]

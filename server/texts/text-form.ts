@@ -91,5 +91,5 @@ function wordsOf(source: string | null): string[] {
 const lineWords = (line: string): string =>
   convertHtmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 
-/** Fields that the shop sets itself. A change of these isn't listed. */
+/** Fields that the shop sets itself. Changes of these fields aren't listed. */
 const UNSHOWN = new Set(['created', 'updated', 'blog'])

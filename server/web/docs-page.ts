@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 
-/** The OpenAPI document. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 export const API_DOCS_STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2733}

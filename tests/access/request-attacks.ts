@@ -10,7 +10,7 @@ import {
   limitUnlessThorough,
 } from './access-scenario.ts'
 
-/** Sends requests as a page of another site would. They must not change anything. */
+/** Sends requests as a page of another site would send them. These requests must not change anything. */
 export const tryCrossSiteRequests: AccessAttack = (scene, route) => {
   if (!hasUnsafeMethod(route) || route.kind === 'signed') return []
   const as = route.kind === 'operator' ? scene.boss : scene.victim.visitor

@@ -93,7 +93,7 @@ async function makeThings(kim: TestVisitor) {
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
-/** Returns the victim's newsletter subscriptions without those of other visitors, which may change. */
+/** Returns the victim's newsletter subscriptions. Leaves out other visitors' subscriptions, which may change. */
 async function readSubscribers(boss: TestVisitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()

@@ -20,7 +20,7 @@ test.use({
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// The workers share the tests of this file, because it contains a third of all browser tests.
+// The tests of this file are distributed among the workers, because the file contains a third of all browser tests.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }

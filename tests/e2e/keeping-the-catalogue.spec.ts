@@ -74,7 +74,7 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // Scrolls to the top, because elsewhere the bar at the bottom could cover half of a field, which axe would report as too small.
+    // Scrolls to the top. Elsewhere on the page, the bar at the bottom could cover half of a field, which axe would report as too small.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(second)
   }
@@ -174,7 +174,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(views).toBeVisible()
   const seen = async () => Number((await views.innerText()).replace(',', ''))
   const before = await seen()
-  // Uses another IP address, because all browser tests share one, and its limit of events may be reached.
+  // Uses another IP address. All other browser tests share one address, whose limit of events may have been reached.
   const elsewhere = await openOtherBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } })
   const shopper = await elsewhere.newPage()
   await visit(shopper, '/shop')
@@ -192,7 +192,7 @@ test('events in the shop appear in the operator’s activity, step by step', asy
   await expect(page.getByRole('columnheader', { name: 'Product views' })).toBeVisible()
 })
 
-/** One test checks all these pages, because each sign-in counts towards the rate limit of the token. */
+/** One test checks all these pages, because each additional test would sign in again, and sign-ins are limited. */
 test('all these pages are accessible, on a phone, a tablet and a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {

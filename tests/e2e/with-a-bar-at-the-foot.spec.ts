@@ -151,7 +151,7 @@ test.describe('taller', () => {
     await expect(floating).toBeVisible()
     await choose.click()
     await expect(page.getByLabel('Upload a file')).toBeVisible()
-    // Moves the button beside the floating button. No shopper would scroll there.
+    // Moves the button beside the floating button, to a position that no shopper would scroll to.
     await product.addToCartButton.evaluate((button) => {
       const room = document.createElement('div')
       room.style.height = `${window.innerHeight - 50 - button.getBoundingClientRect().bottom}px`

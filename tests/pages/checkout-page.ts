@@ -32,7 +32,7 @@ export class CheckoutPage {
     await this.#page.getByRole('button', { name: 'Apply discount code' }).click()
   }
 
-  /** Fills in the form. For a returning shopper, the checkout starts at the review, from which this opens the form. */
+  /** Fills in the form. If the checkout starts at the review, as for a returning shopper, opens the form first. */
   async fillIn(buyer: TestBuyer): Promise<void> {
     const page = this.#page
     const edit = page.getByRole('link', { name: 'Edit details' })

@@ -55,7 +55,9 @@ export class CreditsPage {
   }
 }
 
-/** The page to review a purchase of credits before paying. The banner page's packages use it, and browsers without scripts. */
+/**
+ * The page to review a purchase of credits before paying. It is used for the packages on the banner page, and by browsers without scripts.
+ */
 export class CreditReviewPage {
   readonly #page: Page
   readonly summary: Locator

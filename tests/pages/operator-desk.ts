@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The operator's pages. */
 export class OperatorDesk {
   readonly #page: Page
   readonly signInHeading: Locator

@@ -15,7 +15,7 @@ try {
 const { startImageModelStandIn } = await import('./image-model-stand-in.ts')
 process.env.IMAGE_MODEL_URL = (await startImageModelStandIn()).url
 process.env.IMAGE_MODEL = 'stand-in'
-// With this setting, the shop doesn't prepare pictures in the background, which would take processor time from the tests.
+// With this setting, the shop doesn't prepare pictures in the background, because that would take processor time from the tests.
 process.env.NODE_ENV ??= 'test'
 // Encodes pictures with a tenth of the usual processor time, at the cost of larger files.
 process.env.AVIF_EFFORT ??= '0'

@@ -131,7 +131,7 @@ export async function startStripeStandIn(webhookSecret: string, now = () => new 
         eventId: `evt_${type}_${id}`,
         ...options,
       }),
-    /** Signs an event about something other than a session. */
+    /** Signs an event about an object that isn't a session. */
     signedAbout: (type: string, object: { id: string }) =>
       signedEvent(type, object, { secret: webhookSecret, at: now(), eventId: `evt_${randomUUID()}` }),
     stop: () => new Promise((resolve) => server.close(resolve)),

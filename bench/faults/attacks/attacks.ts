@@ -141,7 +141,7 @@ export async function requestDesigns(
       const form = new FormData()
       form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
       form.set('widthMm', '80')
-      // Each client keeps one address, because the engine limits its work by address.
+      // Each client keeps one address, because the engine limits the work that it does for an IP address.
       const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
       await note(await browser.upload('/api/artwork', form))
     }

@@ -28,7 +28,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 }
 
 /**
- * Anonymises a visitor's orders. More of their data is removed once they are delivered. Failed payment attempts keep only their amount.
+ * Anonymises a visitor's orders. After an order's delivery, more of its data is removed. Failed payment attempts keep only their amount.
  * Uses of discount codes stay recorded under a keyed hash.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {

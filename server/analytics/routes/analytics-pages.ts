@@ -18,7 +18,7 @@ const CLOSED: AnalyticsPage = {
   links: [{ label: link, path: '/operator' }],
 }
 
-/** Serves the sales dashboard. It isn't cached, because operators see other figures than all other callers. */
+/** Serves the sales dashboard. It isn't cached, because operators see the shop's figures and other callers don't. */
 export function createAnalyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
   const app = new Hono()
   app.use('/analytics', setPrivatePageHeaders)

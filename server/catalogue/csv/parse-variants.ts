@@ -98,7 +98,7 @@ function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: Place): Va
   }
 }
 
-/** Parses a price. An active product needs one, because it would be free without; a draft may lack a price. */
+/** Parses a price. An active product without a price would be free, so it needs one; a draft may lack a price. */
 function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {

@@ -55,13 +55,13 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
     : { ...asTyped, isKnown: false }
 }
 
-/** Finds the places of a word and its other forms. If the word is unfinished, also finds words that start with it. */
+/** Finds the places of a word and its inflected forms. If the word is unfinished, also finds words that start with it. */
 export function findWordPlaces(vocabulary: Vocabulary, { word, unfinished }: QueryWord): WordPlaces[] {
   const { exact, loose } = findExactAndLoosePlaces(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
-/** Finds the places of a word in two groups: `exact` for the word and its other forms, `loose` for synonyms and longer words. */
+/** Finds the places of a word in two groups: `exact` for the word and its inflected forms, `loose` for synonyms and longer words. */
 export function findExactAndLoosePlaces(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<QueryWord, 'word' | 'unfinished'>,

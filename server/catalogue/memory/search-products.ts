@@ -12,7 +12,7 @@ type Found = SearchMatches & {
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
-/** What to search: products or pages, numbered from 0 to `size` - 1. */
+/** The products or pages to search, numbered from 0 to `size` - 1. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // The maximum number of cached searches, each of which takes a byte per product.

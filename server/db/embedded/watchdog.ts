@@ -7,8 +7,8 @@ const PING_EVERY_MS = 1_000
 // crash inside PostgreSQL ends the process immediately.
 const HANG_AFTER_MS = 20_000
 
-// The first restart is immediate. This is the pause in ms before the second one. It grows to 2 s at most, so that the shop can sell again
-// within 5 s after its disk has room.
+// The pause in ms before the second restart; the first restart is immediate. The pause grows to at most 2 s, so that the shop can sell
+// again within 5 s after its disk has room.
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000

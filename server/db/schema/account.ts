@@ -11,7 +11,7 @@ export const accountDevices = pgTable(
     deviceHash: text().primaryKey(),
     /** The account whose orders, designs and credits this browser sees. */
     visitorHash: text().notNull(),
-    /** The browser's own account, to which it returns when it leaves the other one. */
+    /** The browser's own account, to which it returns when it leaves another account. */
     ownHash: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -192,7 +192,7 @@ export const collections = pgTable('collections', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Which products are in which collections. The rules decide it whenever a product is stored. */
+/** The products of each collection. A collection's rules are applied whenever a product is stored. */
 export const collectionProducts = pgTable(
   'collection_products',
   {

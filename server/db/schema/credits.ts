@@ -85,7 +85,7 @@ export const creditPurchases = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Allows one pending attempt per visitor and package. A second click or tab continues it instead of charging again.
+    // Allows one pending purchase per visitor and package. A second click or tab continues that purchase instead of charging again.
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),

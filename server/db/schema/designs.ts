@@ -69,7 +69,7 @@ export const artworks = pgTable(
     /** Width and height in mm of the finished decal, which are the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** The resolution at that size, in pixels per inch; null for vector files. */
+    /** The resolution of the artwork at this width, in pixels per inch; null for vector files. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
     /**

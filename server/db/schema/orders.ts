@@ -57,13 +57,13 @@ export const payments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Allows one live attempt per cart. A second tab continues it instead of charging again.
+    // Allows one live payment attempt per cart. A second tab continues that attempt instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Finds all attempts of a cart. The index of live attempts doesn't contain failed ones, of which there may be many.
+    // Finds all payment attempts of a cart. The index of live attempts doesn't contain failed attempts, of which there may be many.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
     // Finds failed attempts with personal data that has to be removed.

@@ -77,7 +77,7 @@ type Refused = {
   /** The values that the customer typed. The form shows them again. */ comment?: string
 }
 
-/** Carries out what the form requests. Returns the reason if that was refused, otherwise null. */
+/** Carries out the action that the form requests. Returns the reason if the action was refused, otherwise null. */
 async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<Refused | null> {
   const noComment = { status: 422, words: proofPageCopy.noComment }
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')) return noComment

@@ -93,8 +93,8 @@ function rowOf(
 type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
 
 /**
- * Writes the files of an image. Returns false if the object store fails or doesn't respond. Files that were written are deleted when it
- * works again.
+ * Writes the files of an image. Returns false if the object store fails or doesn't respond. Files that were already written are deleted
+ * when the store works again.
  */
 async function putFiles(
   { db, store, now, log }: ImageDeps,

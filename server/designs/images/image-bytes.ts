@@ -20,7 +20,7 @@ export async function readImageBytes(
   return row?.bytes ?? null
 }
 
-/** Deletes the files of an image. It can be called again. */
+/** Deletes the files of an image. A repeated call has no effect. */
 export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
   for (const part of PARTS) await store.remove(imageStorageKey(id, part))
 }

@@ -4,8 +4,8 @@ import { respondProblemWithCode } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
 /**
- * The HTTP statuses of refusals, those of the engine (decal/artwork/artwork-refusals) and those of the shop. All others are "cannot be
- * read" (422).
+ * The HTTP statuses of refusals by the engine (decal/artwork/artwork-refusals) and by the shop. A reason that isn't listed gets 422 (cannot
+ * be read).
  */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,

@@ -22,8 +22,8 @@ export function isExcludedFromBackup(name: string): boolean {
 }
 
 /**
- * Copies the files of the data folder that the copy lacks. Files are written once and never change. A file that is deleted meanwhile is
- * skipped.
+ * Copies the files of the data folder that are missing in the copy. Files are written once and never change. A file that is deleted during
+ * the copying is skipped.
  */
 export async function copyFilesToBackup(dataDir: string, target: string): Promise<void> {
   for (const file of await listFiles(dataDir)) {
@@ -48,7 +48,7 @@ export async function listCopiedFiles(target: string): Promise<BackupManifest['f
   return told
 }
 
-/** Lists the paths below a folder, with forward slashes. Skips what a backup leaves out. */
+/** Lists the paths below a folder, with forward slashes. Skips files that a backup leaves out. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isGone(error)) return []

@@ -102,7 +102,7 @@ describe('a restore that stopped half way', () => {
       ok: false,
       message: expect.stringContaining('disk is full'),
     })
-    // The next restore continues an interrupted one.
+    // Another restore continues the interrupted one.
     expect(findUnfinishedRestore(dataDir)).toContain('to continue')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })

@@ -36,8 +36,8 @@ type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderH
 
 export type RefundRequest = {
   /**
-   * What to refund. all: everything that is left. cancel: everything, and the order ends. parts and amount: a part, and the order keeps its
-   * status.
+   * The part of the order to refund. all: everything that is left. cancel: everything, and the order ends. parts and amount: a part, and
+   * the order keeps its status.
    */
   what:
     | { kind: 'cancel' | 'all' }

@@ -7,7 +7,7 @@ import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
 
 /**
- * Returns what the buyer used for an order besides money: the use of a discount code, and points. A code that was redeemed for points
+ * Returns the benefits that the buyer used for an order: the use of a discount code, and points. A code that was redeemed for points
  * becomes invalid when the points are returned.
  */
 export async function returnOrderBenefits(

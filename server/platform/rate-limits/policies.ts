@@ -74,7 +74,7 @@ export const RATE_LIMITS = {
   /** Quotes for decals. A shopper who moves a slider requests many, but far fewer than a program that tries to fill the database. */
   'decal-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
-  /** Items from calculators that are added to carts. Nobody compares this many by hand. */
+  /** Items from calculators that are added to carts. Nobody compares that many items by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Cut files that are copied to a visitor's designs. A shopper may look at dozens. */

@@ -9,7 +9,7 @@ import {
 } from '../../designs/index.ts'
 import type { PreviewSource } from './preview-routes.ts'
 
-/** Finds the design whose picture or file is requested. */
+/** Finds the design for a requested picture or file. */
 export const createDesignPreviewSource = ({ db }: Pick<Deps, 'db'>): PreviewSource => ({
   of: 'designs',
   unknown: respondDesignNotFound,
@@ -21,7 +21,7 @@ export const createDesignPreviewSource = ({ db }: Pick<Deps, 'db'>): PreviewSour
   },
 })
 
-/** Finds the artwork whose picture or file is requested. */
+/** Finds the artwork for a requested picture or file. */
 export const createArtworkPreviewSource = (deps: Pick<Deps, 'db' | 'store'>): PreviewSource => ({
   of: 'artwork',
   unknown: respondArtworkNotFound,

@@ -1,7 +1,7 @@
 import { makeConnection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, toPageWindow } from '../page-window.ts'
 
-/** One of the two lists in the results of a search. Returns a page of the list. */
+/** One of the two lists in the results of a search. A call returns a page of that list. */
 export type MixedPagePart<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
@@ -11,7 +11,7 @@ type Parts<A, B> = {
   isOfSecond: (cursor: string) => boolean
 }
 
-/** Returns a page of two lists that follow each other. In reverse, the second list comes first. */
+/** Returns a page of two lists, one of which follows the other. In reverse, the second list comes first. */
 export async function readMixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,

@@ -39,7 +39,10 @@ export function makePageConnection(pages: readonly PageText[], args: PageArgs): 
 
 type Order<T> = (text: T) => string
 
-/** Makes a connection of texts. Equal texts are sorted by id; ids are made from handles, so both give the same order. */
+/**
+ * Makes a connection of texts. Texts with equal sort values are sorted by id. Ids are made from handles, so this is also the order of the
+ * handles.
+ */
 function textConnection<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   args: TextArgs<string>,

@@ -37,7 +37,10 @@ export function handleFailures(app: Hono, deps: FailureDeps): void {
   app.onError((error, c) => answerError(error, c, deps.log))
 }
 
-/** Converts an error to a response. A mistake of the client never becomes a 5xx. The path isn't logged, because it may contain a secret. */
+/**
+ * Converts an error to a response. A mistake of the client never gives a 5xx status. The path isn't logged, because it may contain a
+ * secret.
+ */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException)
     return plainProblem(c, error.status, error.message === '' ? undefined : error.message)

@@ -54,7 +54,7 @@ async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>>
   return files
 }
 
-/** Reads a file with its compressed versions, if the build has made them. */
+/** Reads a built file, with its compressed versions if the build has made them. */
 async function readBodies(file: string): Promise<StaticFile['bodies']> {
   const twin = (ending: string) => readFile(file + ending).catch(() => undefined)
   const [identity, br, gzip] = await Promise.all([readFile(file), twin('.br'), twin('.gz')])

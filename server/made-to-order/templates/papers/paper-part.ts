@@ -33,7 +33,7 @@ export type PaperPart =
     }
   /** Lines for handwriting, each with a label. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
-  /** Parts beside each other, which stay on one page. */
+  /** Parts side by side, which stay on one page. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PaperPart[])[] }
   /** A drawing over the whole width. */
   | {
