@@ -60,7 +60,7 @@ const pictureReadingSchema = z.object({
   tags: z.array(z.string()),
 })
 
-/** How a prompt was read: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
+/** The interpretation of a prompt: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
 export const promptReadingSchema = z
   .object({
     lettering: z.array(z.string()),
@@ -108,7 +108,7 @@ export const designSchema = z
     words: z.array(z.string()),
     /** The text that the prompt asks for, as in `reading`. */
     lettering: z.array(z.string()),
-    /** How the prompt was read; null for older designs, for which it wasn't stored. */
+    /** The interpretation of the prompt; null for older designs, for which it wasn't stored. */
     reading: promptReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the prompt. */

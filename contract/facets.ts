@@ -15,7 +15,7 @@ export const facetGroupSchema = z.object({
   values: z.array(facetValueSchema),
 })
 
-/** How a search was interpreted, if it wasn't taken literally. */
+/** The interpretation of a search, if it wasn't taken literally. */
 export const searchInterpretationSchema = z.object({
   /** The corrected words that were searched for; null if nothing was corrected. */
   corrected: z.string().nullable(),

@@ -66,7 +66,7 @@ export const jobSchema = z
     finish: z.string().nullable(),
     /** The colour of a film that is cut and not printed. */
     filmColour: z.string().nullable(),
-    /** How the decal is cut; null for an item that isn't a decal. */
+    /** The kind of cut; null for an item that isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
     /** Describes the cutting and finishing of an item from a calculator. */
     cutNote: z.string().optional(),

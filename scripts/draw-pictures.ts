@@ -124,7 +124,7 @@ function drawFrost(
 /** The tolerance for simplifying curves in a scene, in mm for a design 254 mm wide. */
 const SCENE_CHORD = 0.15
 
-/** Draws the cut parts without the decal's border, because a scene shows only what was cut. */
+/** Draws the cut parts without the decal's border, because a scene shows only cut film. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
   // In a scene, the decal is only a few hundred pixels wide. The fine segments for cutting would make the file larger without being
   // visible.

@@ -28,7 +28,7 @@ const HOUR_MS = 60 * 60 * 1_000
 /** The statement timeout of the upkeep in ms. In a large shop, its statements take longer than those of a request may. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/** How often a process checks whether it is the leader, in ms. A new leader starts its work within this time. */
+/** The time in ms between a process's checks whether it is the leader. A new leader starts its work within this time. */
 const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }

@@ -108,7 +108,7 @@ const refundSchema = z.object({
   createdAt: z.string(),
   /** The provider's reason for rejecting the last attempt, or for the refund's final failure. */
   lastError: z.string().nullable(),
-  /** How the customer was paid after the refund failed. */
+  /** The way in which the customer was paid after the refund failed, in the operator's words. */
   paidOtherwise: z.string().nullable(),
 })
 

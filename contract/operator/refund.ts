@@ -27,7 +27,7 @@ export const refundRequestSchema = z
 export const refundPaidOtherwiseSchema = z
   .object({
     version,
-    /** How the operator paid the customer, in free text: "e-transfer on Nov 25". */
+    /** The way in which the operator paid the customer, in free text: "e-transfer on Nov 25". */
     how: z.string().trim().min(1).max(200),
   })
   .openapi('OperatorPaidOtherwise')

@@ -9,7 +9,7 @@ export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
-/** How long a confirmation link is valid, in ms. Addresses that aren't confirmed by then are deleted. */
+/** The time in ms for which a confirmation link is valid. Addresses that aren't confirmed by then are deleted. */
 export const getAlertLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/

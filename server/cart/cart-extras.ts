@@ -35,7 +35,7 @@ export type CartCode = {
 export type CartExtras = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
-  /** How much is missing for free shipping; null if nothing has to be shipped. */
+  /** The amount that is missing for free shipping; null if nothing has to be shipped. */
   shipping: FreeShippingProgress | null
   /** The weight in grams of all items to ship. */
   grams: number

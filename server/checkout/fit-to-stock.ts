@@ -4,7 +4,7 @@ import { cartLines, carts } from '../db/schema/cart.ts'
 import { findCheckoutCart } from '../cart/index.ts'
 import { lockCart } from '../payments/index.ts'
 
-/** Adjusts the cart to the stock. Removes lines that aren't on sale, and reduces quantities to what is in stock. */
+/** Adjusts the cart to the stock. Removes lines that aren't on sale, and reduces quantities to the stock. */
 export async function fitToStock(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   checkoutToken: string,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DATABASE_RESPONSE_TIMEOUT_MS } from '../runtime/database-errors.ts'
 
-/** How to connect to a database: the URL of a PostgreSQL server, or a started embedded database. */
+/** The way to connect to a database: the URL of a PostgreSQL server, or a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }

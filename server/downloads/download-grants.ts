@@ -9,7 +9,7 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, parseLicence } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How often a download link can be used: seven files on three computers, and a few more attempts. */
+/** The maximum number of downloads per link: seven files on three computers, and a few more attempts. */
 export const MAX_DOWNLOADS_PER_GRANT = 25
 /** The maximum number of times that a line's link can be renewed on the order page, enough for more than a year. */
 export const MAX_GRANT_RENEWALS = 20

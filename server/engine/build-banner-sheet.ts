@@ -52,7 +52,7 @@ function outlineText(text: BannerText, setLine: TypesetBannerLine): { path: stri
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
 }
 
-/** How pictures are rendered: the resolution in dots per inch, and whether a PDF stays a PDF. */
+/** The quality of rendered pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
 /** For print, the resolution is higher than a printer or an eye can resolve on a banner. A proof needs only the resolution of a screen. */
 export const PRINT_FINISH: Finish = { dpi: 300, keepsPages: true }

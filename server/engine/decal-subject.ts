@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
+/** The way a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
 export const decalMakingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** The options for reading an uploaded file (ReadOptions in decal/). */

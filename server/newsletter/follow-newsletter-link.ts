@@ -11,7 +11,7 @@ type Link = { token: string; addressHash: string }
 type Followed = { ok: true } | { ok: false; reason: 'unknown-link' }
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env'>
 
-/** How long a confirmation link is valid, in ms: by default a month, for people who read their e-mail after their holidays. */
+/** The time in ms for which a confirmation link is valid: by default a month, for people who read their e-mail after their holidays. */
 export const getConfirmationLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const UNKNOWN = { ok: false, reason: 'unknown-link' } as const

@@ -1,6 +1,6 @@
 import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
 
-/** How receipts describe each provider. The shop doesn't know the card; the provider's own receipt names it. */
+/** The description of each provider on receipts. The shop doesn't know the card; the provider's own receipt names it. */
 const WORDS: Readonly<Record<string, string>> = {
   stripe: 'Online through Stripe',
   demo: 'Demo payment, no real money moved',

@@ -5,7 +5,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const LENGTH = 22
 
 /**
- * Makes a capability token: 128 random bits in base62, 22 characters. Anyone who has the token has access to what it identifies, and nobody
+ * Makes a capability token: 128 random bits in base62, 22 characters. The token gives access to the thing that it identifies, and nobody
  * can guess it.
  */
 export function createCapabilityToken(): string {

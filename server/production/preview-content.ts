@@ -18,7 +18,7 @@ export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
 export type ContentPreviewRequest = {
   variantId: number
   attributes: readonly CartAttribute[]
-  /** Who requests the preview. Visitors see only their own artwork; operators see everyone's. */
+  /** The person who requests the preview. Visitors see only their own artwork; operators see everyone's. */
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 

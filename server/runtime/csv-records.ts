@@ -56,7 +56,7 @@ export function countLineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-/** Returns a sentence that says what is wrong with a record. */
+/** Returns a sentence that describes the error in a record. */
 export function describeCsvError(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':

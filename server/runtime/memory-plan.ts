@@ -4,7 +4,7 @@ const MB = 2 ** 20
 /** The amount of memory in MB below which all tasks except serving pages run one at a time, each with less memory. */
 const SMALL_MB = 2_048
 
-/** How the shop's memory is divided, in megabytes. Fields whose name ends in Bytes are in bytes. */
+/** The division of the shop's memory, in megabytes. Fields whose name ends in Bytes are in bytes. */
 export type MemoryPlan = {
   /** The heap of the drawing thread. Fonts, motifs and their index take 250 MB, and a drawing a few dozen MB more. */
   drawingHeapMb: number

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Who may write X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
+/** The proxies that may write X-Forwarded-For: a number of proxies in front of the shop, or a list of networks. */
 export type TrustedProxy = { hops: number } | { networks: BlockList }
 
 /** Names for usual networks, the same as in Express's `trust proxy`. */

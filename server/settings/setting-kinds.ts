@@ -7,10 +7,7 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 type Said = { label: string; hint?: string }
 
-/**
- * A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or returns a message that says
- * what is wrong.
- */
+/** A setting with its form field. `write` formats a value as the text of the field. `read` parses the text, or returns an error message. */
 export type Setting<Value> = {
   label: string
   hint: string

@@ -17,7 +17,7 @@ const MOST = 250
 // backwards through one list.
 const UNLESS_TOLD = 25
 
-/** Parses the arguments of a connection. Throws a GraphQLError that says what is wrong with them. */
+/** Parses the arguments of a connection. Throws a GraphQLError that describes the first fault. */
 export function toPageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
   if (typeof first === 'number' && typeof last === 'number') {
     throw new GraphQLError('Providing both `first` and `last` is not supported.', {

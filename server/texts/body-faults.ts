@@ -28,7 +28,7 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 }
 const WITHOUT_END = new Set(['br', 'img'])
 
-/** Lists what is wrong with the HTML of a text: tags and attributes that aren't allowed, and tags that aren't closed. */
+/** Lists the faults in the HTML of a text: tags and attributes that aren't allowed, and tags that aren't closed. */
 export function listBodyFaults(html: string): string[] {
   const faults = new Set<string>()
   sanitizeHtml(html, {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 
 /**
- * Who may use a route. public: everyone, with the same response. own: everyone, for their own data. secret: anyone with the link. operator:
- * staff. signed: programs that sign their requests.
+ * The people who may use a route. public: everyone, with the same response. own: everyone, for their own data. secret: anyone with the
+ * link. operator: staff. signed: programs that sign their requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }

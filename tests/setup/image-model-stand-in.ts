@@ -9,7 +9,7 @@ const requestSchema = z.looseObject({
   size: z.string(),
 })
 
-/** How the stand-in responds to the next requests. */
+/** The stand-in's response to the next requests. */
 export type StandInBehaviour =
   | 'draws'
   | 'draws when told'

@@ -1,6 +1,6 @@
 import type { PlantedFault } from '../planted-fault.ts'
 
-/** Mistakes in the decal engine: what is printed, where it is cut, and how much memory and time an uploaded file may take. */
+/** Mistakes in the decal engine: in the print, in the cut, and in the limits on an uploaded file's memory and time. */
 export const decalFaults: readonly PlantedFault[] = [
   {
     name: 'mirrored-shapes-keep-their-order-of-points',

@@ -12,7 +12,10 @@ import { findAccountNotice } from './account-notices.ts'
 /** The word that visitors have to type, so that an accidental click deletes nothing. */
 const WORD = 'DELETE'
 
-/** Serves the page "Delete my data", which says what is deleted and what stays, and asks for a confirmation word. Then deletes the data. */
+/**
+ * Serves the page "Delete my data", which lists the data to be deleted and the data to be kept, and asks for a confirmation word. Then
+ * deletes the data.
+ */
 export function createDeleteRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account/delete', (c) => ask(deps, c))

@@ -79,7 +79,7 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The number of credits taken back after refunds and disputes. Credits that the buyer has already spent can't be taken back. */
     takenBack: integer().notNull().default(0),
-    /** How often `takenBack` has changed. Each change has its own ledger entry. */
+    /** The number of times that `takenBack` has changed. Each change has its own ledger entry. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

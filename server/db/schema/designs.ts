@@ -26,7 +26,7 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the engine read the prompt (PromptReading in contract/); null in older rows. */
+    /** The engine's interpretation of the prompt (PromptReading in contract/); null in older rows. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the prompt. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),

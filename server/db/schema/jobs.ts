@@ -43,7 +43,7 @@ export const jobs = pgTable(
     state: text().notNull().default('new'),
     /** Optimistic lock: each move on the production board increments it. */
     version: integer().notNull().default(1),
-    /** How the job is to be made, as it was sold (server/production/job-plan). Later changes of the product don't affect it. */
+    /** The plan for making the job, as it was sold (server/production/job-plan). Later changes of the product don't affect it. */
     plan: jsonb().$type<unknown>().notNull(),
     /** The film to use; null if staff have to choose it. */
     film: text(),

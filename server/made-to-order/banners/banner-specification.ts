@@ -12,7 +12,7 @@ export const bannerSpecificationSchema = z.object({
   /** The buyer's brief, for the option "professional". */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** How a professional design is paid for; null for other options. */
+  /** The means of payment for a professional design; null for other options. */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 

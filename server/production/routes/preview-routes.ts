@@ -27,7 +27,7 @@ type Thing = {
 
 export type PreviewSource = {
   of: 'designs' | 'artwork'
-  /** Finds a design or artwork by id, whoever owns it. */
+  /** Finds a design or artwork by id, regardless of its owner. */
   find: (id: string) => Promise<Thing | null>
   unknown: (c: Context) => Response
 }

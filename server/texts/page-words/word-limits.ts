@@ -43,7 +43,7 @@ export const getWordKind = (key: string): string =>
     .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
-/** Returns a sentence that says what is wrong with a text, compared with its default; null if nothing is. */
+/** Returns a sentence that describes the fault of a text, compared with its default; null if it has none. */
 export function findWordFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = getWordKind(key)

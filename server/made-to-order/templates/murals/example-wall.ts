@@ -17,7 +17,7 @@ export const exampleLightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height:
 /** The width and the overlap of the panels that the shop prints, in mm. */
 export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
-/** How far the print extends beyond each side of the wall, in mm. Walls are never exactly square. */
+/** The distance in mm by which the print extends beyond each side of the wall. Walls are never exactly square. */
 export const TRIM = 2 * INCH
 /** The minimum distance in mm of faces and text from edges and seams. */
 export const SAFE_MARGIN = 4 * INCH
