@@ -11,10 +11,10 @@ import { pageRoutes } from './routes.ts'
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   usePageChangeEffects(page, countView)
-  // Tests and benchmarks wait for this attribute, which shows that React now handles clicks.
+  // The attribute tells tests and benchmarks that React handles clicks now.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
-  // Memoised so that the visible page doesn't render again when only the address has changed and the next page is still loading.
+  // Memoised so that the visible page doesn't render again when only the URL has changed and the next page is still loading.
   const content = useMemo(() => {
     const Page = page.module.default
     return <Page key={page.address} {...page.props} />
@@ -26,7 +26,10 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 const countView = (location: Location): void =>
   trackEvent({ event: 'page_view', page_location: toAnalyticsAddress(location) })
 
-/** The delay in ms after which the visible page has most likely finished loading, so that requests in the background don't slow it down. */
+/**
+ * Milliseconds after which the visible page has most likely finished loading. Requests in the background wait until then, so that they
+ * don't slow it down.
+ */
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 
@@ -43,7 +46,7 @@ async function keepVisited(address: string): Promise<void> {
     await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
-  // Load the offline page's code now, while the browser is online.
+  // The offline page's code is loaded now, while the browser is online.
   const { fetchStoredCart } = await import('./routes/offline.tsx')
   await fetchStoredCart()
   await reportVisited(address)

@@ -22,10 +22,10 @@ if (root) {
     cacheResource(address, loaded)
     return loaded
   }
-  // The boot script sets `data-active` if the visitor did something before the application had loaded.
+  // The boot script sets `data-active` if the visitor did anything before the application loaded.
   const hydratesLate = document.documentElement.dataset['active'] === undefined
   const page = await openPage(selectRoutes(state), new URL(window.location.href), load, { hydratesLate })
-  // React starts in the next task, because running the newly loaded code has made this one long.
+  // React starts in the next task, because loading the code has already made this task long.
   await new Promise((resolve) => setTimeout(resolve))
   // In a transition, React hydrates the page in small steps and responds to taps in between.
   startTransition(() => {
@@ -39,14 +39,14 @@ if (root) {
   })
 }
 
-/** Calls `then` in the same task in which its sibling components hydrate. */
+/** Calls `then` in the same task in which the components beside this one hydrate. */
 function AfterHydration({ then }: { then: () => void }) {
   useLayoutEffect(then, [then])
   return null
 }
 
 /**
- * Saves what was typed into text areas before hydration, because React resets text areas (but not one-line fields) to their initial text.
+ * Saves the text typed into text areas before hydration, because React resets text areas (but not one-line fields) to their initial text.
  * Returns a function that restores the typed text.
  */
 function keepTypedText(page: HTMLElement): () => void {

@@ -60,7 +60,7 @@ test('a failure replaces any page, on the server and in the browser', async () =
 
 const missingAt = async (path: string, name: string) => {
   const page = await renderPage(new URL(path.replace(/:\w+/, name), 'http://shop.test'), options)
-  // From the second rendering on, React writes fewer comment markers into the static parts of the page.
+  // Pages rendered later contain fewer of React's comment markers in their static parts, so markers are removed before comparing.
   return page.kind === 'page' ? { ...page, html: page.html.replaceAll('<!-- -->', '') } : page
 }
 

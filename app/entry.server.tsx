@@ -24,12 +24,12 @@ export type RenderedDocument =
       kind: 'page'
       status: number
       head: PageHead
-      /** The contents of #root. */
+      /** The HTML inside the element #root. */
       html: string
       styles: StyleSheetName
-      /** The resources that the page was rendered with, by address. The browser reuses them instead of fetching them again. */
+      /** The resources that the page was rendered with, by URL. The browser reuses them instead of fetching them again. */
       resources: Record<string, LoadState<unknown>>
-      /** The cache address of the document that all pages that don't exist share. Null for other pages. */
+      /** The cache key of the document that is sent for all missing pages. Null for other pages. */
       sharedAs: string | null
     }
 
@@ -38,15 +38,15 @@ export type RenderOptions<Cached> = {
   load: LoadResource
   /** The settings that currently differ from their defaults. */
   changed: ChangedSettings
-  /** Returns the document cached under an address, or null. A cached document is sent instead of rendering the page again. */
+  /** Returns the document cached under a key, or null. A cached document is sent instead of rendering the page again. */
   findCached: (address: string) => Cached | null
-  /** Resolves when this rendering may continue, so that a busy server can respond to other requests in between. */
+  /** Resolves when this rendering may continue. In between, a busy server can respond to other requests. */
   turn: () => Promise<void>
 }
 
 /**
- * Returns one address for all URLs of the same document, regardless of undeclared parameters and of their order. Null for a page made for
- * one visitor.
+ * Returns the cache key of a URL's document, which doesn't depend on undeclared parameters or the order of parameters. Null for a page made
+ * for one visitor.
  */
 export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
@@ -54,7 +54,7 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
   const query = pickDeclaredQuery(module, searchParams).toString()
-  // Routes are matched case-insensitively.
+  // Routes are matched case-insensitively, so a route without parameters has a single path.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
 }
@@ -103,7 +103,7 @@ async function render<Cached>(
 
 const MISSING: LoadState<unknown> = { state: 'failed', status: 404 }
 
-/** Whether every resource of the page is missing. Such pages look the same at every address. */
+/** Whether every resource of the page is missing. Such pages look the same at every URL. */
 function isMissing(resources: Record<string, LoadState<unknown>>): boolean {
   const loaded = Object.values(resources)
   return loaded.length > 0 && loaded.every((each) => each.state === 'failed' && each.status === 404)

@@ -9,7 +9,7 @@ import type { Link } from './link.ts'
 
 export type { MenuCategory }
 
-/** The Shop entry opens the mega menu; the other entries are plain links. */
+/** An entry of the header. "Shop" opens the mega menu; the other entries are plain links. */
 export type HeaderItem =
   | ({ readonly kind: 'link' } & Link)
   | { readonly kind: 'mega-menu'; readonly label: string }
@@ -26,14 +26,14 @@ export const promoBarCopy = {
       ? `Free shipping on local purchases over ${formatThreshold(getLocalCodeThreshold())} with code`
       : text
   },
-  /** The discount code to show in bold; empty if the text contains none. */
+  /** The discount code to show in bold; empty if the bar's text contains none. */
   get code() {
     const { text, code } = settings.promoBar
     return text === '' ? LOCAL_CODE : code
   },
 } as const satisfies { readonly isShown: boolean; readonly text: string; readonly code: string }
 
-/** The address of the menu entry that opens the mega menu. */
+/** The URL of the menu entry that opens the mega menu. */
 const SHOP = '/shop'
 
 export const listHeaderItems = (): HeaderItem[] =>
@@ -62,7 +62,7 @@ export const accountLink = { label: 'Account', url: '/account' } as const satisf
 
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 
-/** The number of subcategories shown before the View all link (specification of the storefront, section 9). */
+/** The number of subcategories before the link "View all" (specification of the storefront, section 9). */
 export const MAX_SUBCATEGORIES_SHOWN = { desktop: 5, mobile: 4 } as const satisfies {
   readonly desktop: number
   readonly mobile: number

@@ -40,7 +40,7 @@ export const myImagesCopy = {
     retry: 'Try again',
     empty: 'No images found. Upload some images to get started!',
     loading: 'Loading images',
-    /** Explains what images are for. Shown while the visitor has none. */
+    /** Explains the purpose of images. Shown while the visitor has none. */
     steps: [
       'Upload a photo, a logo or a drawing. We check that it prints sharp.',
       'Use it in a decal: we find its outline and draw the cut line around it.',

@@ -1,7 +1,7 @@
-/** A page's texts by their key, such as hero.title or sections.faq.questions.0.text. */
+/** The texts of a page by key, such as hero.title or sections.faq.questions.0.text. */
 export type PageWords = Readonly<Record<string, string>>
 
-/** Properties of a page's content that aren't text, but say where something leads or how it looks. */
+/** Properties of a page's content that aren't text. They say where a link leads or how something looks. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'also',
   'calculator',
@@ -35,8 +35,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questions', 'rows', 'steps'])
 
 /**
- * Whether a key is that of a list that the owner can change. The text stored under such a key is the order of the list's entries. The names
- * of entries that the owner added begin with n, as in 0,2,n1.
+ * Whether a key is that of a list that the owner can change. The text under such a key is the order of the list's entries, as their names:
+ * 0,2,n1. Names that begin with n are of entries that the owner added.
  */
 export const isPageListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))
@@ -49,7 +49,7 @@ export function parseListOrder(order: string): string[] | null {
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries
 }
 
-/** Returns all of a page's texts that the owner can change, by key, including entries that the owner added (in `own`). */
+/** Returns all of a page's texts that the owner can change, by key. They include entries that the owner added, which are in `own`. */
 export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
   mapWords(page, '', {
@@ -91,7 +91,7 @@ export function replacePageWords(page: unknown, words: PageWords): unknown {
 }
 
 type Walk = {
-  /** The owner's own texts, including the order of lists. */
+  /** The texts that the owner wrote, including the order of lists. */
   own: PageWords
   write: (key: string, text: string) => string
   list?: (key: string, entries: readonly unknown[]) => void
@@ -119,7 +119,8 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
 type Wanted = { entry: string; at: string; own: PageWords }
 
 /**
- * Returns a list's entry by its name. Returns an empty list if the entry doesn't exist in this release, or if one of its texts is missing.
+ * Returns a list with the one entry of this name. The list is empty if this release doesn't have the entry, or if one of its texts is
+ * missing.
  */
 function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string, unknown][] {
   if (!entry.startsWith('n')) return Number(entry) < list.length ? [[entry, list[Number(entry)]]] : []
@@ -136,7 +137,7 @@ function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string,
   ]
 }
 
-/** Returns an entry's texts by the last part of their key, such as .heading; the part is empty for a paragraph. */
+/** Returns an entry's texts by the last part of their key, such as .heading. For a paragraph, which is only a text, that part is empty. */
 function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   if (typeof entry === 'string') return [['', entry]]
   if (typeof entry !== 'object' || entry === null) return []
@@ -145,14 +146,14 @@ function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   )
 }
 
-/** Builds a new entry with the properties of `model` and these texts, in the order of `wordsOfEntry`. */
+/** Builds a new entry. Its texts are `words`, in the order of `wordsOfEntry`; its other properties are those of `model`. */
 function makeEntry(model: unknown, words: readonly string[]): unknown {
   if (typeof model === 'string') return words[0] ?? ''
   if (Array.isArray(model)) return words
   return Object.fromEntries(wordsOfEntry(model).map(([end], index) => [end.slice(1), words[index] ?? '']))
 }
 
-/** Names sections by their kind. If a release adds a section, the keys of the other sections' texts don't change. */
+/** Names sections by their kind. If a release adds a section, the keys of texts in other sections therefore stay the same. */
 function namesOf(list: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   return list.map((part, index) => {

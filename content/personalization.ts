@@ -13,7 +13,7 @@ export const personalizationCopy = {
         : `Up to ${maxLines} lines, ${maxLength} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
-  /** Says what is wrong with a text, and how to fix it. */
+  /** Describes the fault of a text, and how to fix it. */
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
@@ -32,19 +32,19 @@ export const personalizationCopy = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
-  /** Names what the buyer provides, in the structured data for search engines. */
+  /** The buyer's contribution, for the structured data that search engines read. */
   madeWith: { words: 'Made with your text', artwork: 'Made with your artwork' },
-  /** The cart's message about refused text. */
+  /** The message in the cart about a refused text. */
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
-    /** The preview picture's alternative text. */
+    /** The alternative text of the preview picture. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
-    /** Shown instead of the size, if a person lays out the product. */
+    /** Shown in place of the size if a person lays out the product. */
     draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
-    /** Shown if nothing can be drawn, for products with and without a proof. */
+    /** Shown if no preview can be drawn. One text is for products with a proof, the other for products without. */
     byHand:
       'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
     asWritten:
@@ -85,7 +85,7 @@ export const personalizationCopy = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Heading of the warnings about what a buyer entered. */
+    /** Heading of the warnings about the content that a buyer entered. */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',

@@ -32,7 +32,7 @@ export const productPageCopy = {
       return `When it's ready, in ${shopFacts.address.city}`
     },
     download: "By e-mail, as soon as you've paid",
-    /** Shown until the visitor enters a postal code. */
+    /** The delivery time shown until the visitor enters a postal code. */
     days: (min: number, max: number) => formatBusinessDays({ min, max }),
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
     ownOffer: (amount: string) =>
@@ -43,7 +43,7 @@ export const productPageCopy = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
-    /** Stands between the object's size and `toScale`, if only a part of the object is visible. */
+    /** Inserted between the object's size and `toScale` if only a part of the object is visible. */
     close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',
@@ -62,7 +62,7 @@ export const productPageCopy = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** For screen readers, which don't announce that an option is struck through. */
+    /** Read out by screen readers, which don't announce that an option is struck through. */
     notMade: 'not in this combination',
   },
 } as const

@@ -16,14 +16,14 @@ import { shopPage } from './shop-page.ts'
 
 type PublicPage = {
   path: string
-  /** The page's name on its share picture and in search results. */
+  /** The page's name on the picture for shared links and in search results. */
   name: string
   /**
    * The page's description in search results. Omitted for pages that nobody searches for, and for pages whose text in content/ is indexed
-   * anyway.
+   * instead.
    */
   text?: () => string
-  /** Set if the page is left out of the sitemap. */
+  /** Set if the page isn't in the sitemap. */
   unlisted?: true
 }
 
@@ -34,7 +34,7 @@ type PublicPage = {
 export const publicPages: readonly PublicPage[] = [
   { path: '/', name: 'Decals printed and cut in Niagara' },
   { path: '/shop', name: 'Shop All Products', text: () => shopPage.metadata.description },
-  // Unlisted, because without a search it has little content.
+  // The search page isn't in the sitemap, because without a search it has little content.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
   { path: '/blog', name: 'The Decal Blog', text: () => blogCopy.metadata.description },
@@ -49,7 +49,7 @@ export const publicPages: readonly PublicPage[] = [
     text: () => bannerDesignerCopy.metadata.description,
   },
   { path: '/cut-files', name: 'Cut Files', text: () => cutFilesCopy.metadata.description },
-  // Unlisted, because a shop may keep its sales private (ANALYTICS_PUBLIC).
+  // The analytics page isn't in the sitemap, because a shop may keep its sales private (ANALYTICS_PUBLIC).
   { path: '/analytics', name: 'Sales Analytics', unlisted: true },
   {
     path: '/design-inspiration',

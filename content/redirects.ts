@@ -1,4 +1,4 @@
-/** Permanent redirects (301) from old paths in catalogues and on other sites, and from former handles of collections and products. */
+/** Permanent redirects (301) from paths in old catalogues and on other sites, and from former handles of collections and products. */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',

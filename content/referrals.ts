@@ -27,7 +27,7 @@ type AchievementWords = {
   readonly name: string
   readonly description: string
   readonly badge: 'plus' | 'person' | 'pin' | 'truck' | 'spark' | 'cart'
-  /** The unit of the achievement's progress, in singular and plural. */
+  /** The unit of the achievement's progress, in the singular and the plural. */
   readonly counts: readonly [string, string]
 }
 

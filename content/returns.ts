@@ -1,4 +1,4 @@
-/** The return terms, as shown on every page before a payment. */
+/** The return terms, which every page before a payment shows. */
 export const returnTermsCopy = {
   title: 'Returns and refunds',
   paragraphs: [

@@ -46,7 +46,7 @@ export const questionCopy = {
   title: 'Questions and answers',
   sample: 'Sample question',
   none: 'No questions about this product yet.',
-  /** Pages that answer common questions. Shown for a product that nobody has asked about yet. */
+  /** Links to pages that answer common questions. Shown for a product without questions. */
   elsewhere: {
     title: 'What most people ask first',
     links: [
@@ -61,7 +61,7 @@ export const questionCopy = {
     text: 'Your question',
     name: 'Name to show',
     email: 'E-mail for the answer',
-    /** Tells reviewers what happens to the data that they enter. */
+    /** Tells reviewers how the data they enter is used. */
     consent:
       "Your question and name appear here once we've answered. We use your e-mail only to send you the answer, never show it, and delete it after that. We won't add you to the newsletter.",
     send: 'Send question',

@@ -1,6 +1,6 @@
 import type { SearchIntent } from '../domain/search/match-intent.ts'
 
-/** Search terms by which shoppers look for one of the shop's pages. French words are translated first. A search may match several pages. */
+/** Phrases by which shoppers search for the shop's pages. French words are translated before matching. A search may match several pages. */
 export const searchIntents: readonly SearchIntent[] = [
   {
     url: '/returns',

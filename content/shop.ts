@@ -9,7 +9,7 @@ type Social = {
 }
 
 /**
- * The shop's facts, worded for pages, e-mails and printed papers. They depend on settings, so read them inside functions, not while a
+ * Facts about the shop, worded for pages, e-mails and printed papers. They depend on settings, so read them inside functions, not while a
  * module loads.
  */
 export const shopFacts = {
@@ -25,7 +25,7 @@ export const shopFacts = {
   get about() {
     return settings.shop.about
   },
-  /** Null for the default logo. */
+  /** The shop's logo; null for the default logo. */
   get logo(): { readonly src: string; readonly hasName: boolean } | null {
     const { logo: src, nameBesideLogo } = settings.look
     return src === '' ? null : { src, hasName: nameBesideLogo === 'no' }
@@ -36,7 +36,7 @@ export const shopFacts = {
   get phoneLink() {
     return phoneLink(settings.contact.phone)
   },
-  /** For long-distance callers; null if the shop has no toll-free number. */
+  /** The toll-free number for long-distance callers; null if the shop has none. */
   get tollFree(): { readonly phone: string; readonly link: string } | null {
     const { tollFree } = settings.contact
     return tollFree === '' ? null : { phone: tollFree, link: phoneLink(tollFree) }
@@ -48,7 +48,7 @@ export const shopFacts = {
     const { street, city, province, postalCode } = settings.shop
     return { street, city, province, provinceName: provinceName(province), postalCode, ...COUNTRY }
   },
-  /** In degrees (WGS 84), as precise as the city, not the street address. */
+  /** The shop's location in degrees (WGS 84). It is that of the city, not of the street address. */
   get location() {
     const { latitude, longitude } = settings.shop
     return { latitude, longitude }

@@ -1,4 +1,4 @@
-/** The error for visitors who exceed a rate limit. */
+/** The error message for visitors who exceed a rate limit. */
 export const describeTooManyRequests = {
   title: 'That was a lot at once',
   text: 'Please wait a few minutes and try again.',

@@ -21,7 +21,7 @@ const { products, discounts } = sampleShop
 const guides = readdirSync(new URL('../content/guides/', import.meta.url)).map(
   (file) => `/guides/${file.replace(/\.html$/, '')}`,
 )
-/** Every page that has a single address, without parameters. */
+/** Every page with a fixed path, without parameters. */
 const pages = new Set([
   ...[...pageRoutes, ...landingPages].map(({ path }) => path).filter((path) => !path.includes(':')),
   ...guides,
@@ -51,7 +51,7 @@ const content = [
 
 const landingArt = content.flatMap((page) => artIn(page))
 
-/** Collects all product pictures in the content: the product's handle, and which picture of it. */
+/** Collects all product pictures in the content: the product's handle, and the kind of picture. */
 function artIn(from: unknown): { handle: string; show: string }[] {
   if (typeof from !== 'object' || from === null) return []
   const art = z.object({ kind: z.literal('product'), handle: z.string(), show: z.string() }).safeParse(from)
@@ -60,7 +60,7 @@ function artIn(from: unknown): { handle: string; show: string }[] {
 
 describe('the menus and pages', () => {
   it('link only to pages of the shop and to sample collections', () => {
-    // Ignores links to sections, which landing-pages.test.ts checks, and phone links.
+    // Links to sections, which landing-pages.test.ts checks, and phone links are ignored.
     for (const url of valuesOf('url', content).filter((each) => !/^(?:#|tel:)/.test(each))) {
       const path = url.replace(/[?#].*$/, '')
       expect(pages.has(path) || collectionPaths.has(path) || productPaths.has(path), url).toBe(true)

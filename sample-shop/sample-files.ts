@@ -28,7 +28,7 @@ const collections = z.array(
   }),
 )
 
-// `value` is in whole percent or in cents, depending on the type. Amounts are in cents.
+// The discount codes. `value` is in whole percent or in cents, depending on the type; amounts are in cents.
 const discounts = z.array(
   z.strictObject({
     code: z.string().regex(/^[A-Z0-9]+$/),

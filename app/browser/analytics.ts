@@ -13,7 +13,7 @@ type ItemEvent = { currency: string; value: number; items: EventItem[] }
 
 type CreditSale = { package: string; credits: number; value: number; currency: string }
 
-/** Events of the specification (section 7) and of the shop's own features, with their parameters in GA4's format. */
+/** Analytics events of the specification (section 7) and of the shop's own features, with their parameters in GA4's format. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_location: string }
   | ({ event: 'view_item' } & ItemEvent)
@@ -46,8 +46,8 @@ declare global {
 }
 
 /**
- * The address of the shop's own event log, the delay in ms before events are sent, and the maximum batch size (the log accepts 50 events
- * per request).
+ * The URL of the shop's own event log, the delay in ms before events are sent, and the maximum batch size (the log accepts 50 events per
+ * request).
  */
 const LOG = '/api/events'
 const GATHER_FOR = 10_000
@@ -57,8 +57,8 @@ let waiting: (NotedEvent & { path: string })[] = []
 let gathering: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Records an event in a list on the page, which anyone can inspect, and in the shop's own log, which identifies no visitor. The Content
- * Security Policy allows no other script.
+ * Records an event in two places: in a list on the page, which anyone can inspect, and in the shop's own log, which identifies no visitor.
+ * The Content Security Policy blocks third-party analytics scripts.
  */
 export function trackEvent(event: AnalyticsEvent): void {
   const noted = { ...event, event_id: createRequestKey() }
@@ -82,7 +82,7 @@ function sendEvents(): void {
   }
 }
 
-/** Returns whether Global Privacy Control or Do Not Track is on. The log then stores nothing from this browser. */
+/** Whether Global Privacy Control or Do Not Track is on. The log then stores nothing from this browser. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -22,9 +22,9 @@ type ListPage = {
   cursor?: string | null
   /** The search query. */
   q?: string
-  /** The page's query string. Its facets filter the list. */
+  /** The page's query string, whose facets filter the list. */
   narrowedBy?: URLSearchParams
-  /** Also requests the facets that can narrow the list further. */
+  /** Whether to request the facets that can narrow the list further. */
   withFacets?: boolean
 }
 
@@ -60,7 +60,7 @@ export const productResource = (handleOrId: string): Resource<Product> =>
 export const collectionResource = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
   apiResource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
 
-/** `viewed` contains the ids of products viewed earlier in this browser, newest first. */
+/** Recommends products. `viewed` contains the ids of products viewed earlier in this browser, newest first. */
 export const recommendationsResource = (
   productId: string,
   tags: readonly string[],
@@ -73,7 +73,7 @@ export const recommendationsResource = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Product pictures for pages that mention products: each shows the product alone (decals) or in use (scenes). */
+/** Pictures of products that a page mentions. Each shows the product alone (decals) or in use (scenes). */
 export const productPicturesResource = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]

@@ -6,18 +6,18 @@ export type ApiCall = {
   address: string
   body?: unknown
   signal?: AbortSignal
-  /** A repeated request with the same key has no second effect. */
+  /** The idempotency key. A repeated request with the same key has no second effect. */
   key?: string
 }
 
-/** `status` is 0 if no response came: the connection failed, or the call was aborted. */
+/** A failed call. `status` is 0 if no response came: the connection failed, or the call was aborted. */
 type Refused = { ok: false; status: number; problem: Partial<Problem> }
 
 /** The outcome of one call. `F` is the type of a failure: by default the shop's response, in `callApiWithRetries` a message for the visitor. */
 export type ApiResult<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
- * Sends one request for the visitor's own data. Never throws. The response isn't validated, because server tests check every response
+ * Sends one request for the visitor's own data. Never throws. The response isn't validated here, because server tests check every response
  * against the contract.
  */
 export async function callApi<T>({ method, address, body, signal, key }: ApiCall): Promise<ApiResult<T>> {
@@ -26,7 +26,7 @@ export async function callApi<T>({ method, address, body, signal, key }: ApiCall
       method,
       credentials: 'include',
       cache: 'no-store',
-      // Lets the request finish if the visitor leaves the page right after a change.
+      // With keepalive, a change reaches the server even if the visitor leaves the page right after it.
       keepalive: method === 'PUT' || method === 'DELETE',
       headers: {
         accept: 'application/json',

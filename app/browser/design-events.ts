@@ -1,4 +1,4 @@
-/** Details of the event that the design generator dispatches when a design was made (specification of the design tools, section 4). */
+/** Details of the event that the design generator dispatches after creating a design (specification of the design tools, section 4). */
 export type DesignCreatedEvent = { style: string; prompt: string; points: number }
 /** Details of the event for an upload; `fileSize` is in bytes. */
 export type DesignUploadedEvent = { fileType: string; fileSize: number; points: number }

@@ -6,7 +6,7 @@ import {
 } from '../../domain/checkout/offer-cookie.ts'
 import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
 
-/** Records that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
+/** Stores that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
 export function rememberFreeShippingOffer(offer: FreeShippingOffer): void {
   const given = readOffers()
   if (given.includes(offer)) return

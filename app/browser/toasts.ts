@@ -2,9 +2,9 @@ export type Toast = {
   id: number
   title: string
   text?: string
-  /** `destructive` means that something went wrong. */
+  /** The look of the toast; `destructive` means that something went wrong. */
   style: 'plain' | 'destructive'
-  /** An action offered while the toast is shown. */
+  /** An action that is offered while the toast is visible. */
   action?: { label: string; run: () => void }
 }
 
@@ -18,7 +18,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   set({ ...toast, id: lastId })
 }
 
-/** Dismisses the toast with this id; a newer toast stays. */
+/** Dismisses the toast with this id. A newer toast stays. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }

@@ -1,9 +1,9 @@
-/** Copy that only the cheat sheet has. */
+/** Copy that occurs only on the material cheat sheet. */
 export const materialCheatSheetCopy = {
   title: 'Decal material cheat sheet',
   lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',
   otherwise: 'otherwise',
-  /** The advice, in the order of the material adviser's rules. */
+  /** The recommended materials, in the order of the material adviser's rules. */
   answers: [
     { title: 'Cast vinyl, permanent adhesive', colour: 'cast' },
     { title: 'Calendered vinyl, removable adhesive', colour: 'removable' },

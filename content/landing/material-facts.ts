@@ -5,7 +5,7 @@ const { premium, everyday } = DECAL_MATERIALS
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cents = (milliCents: number): string => `${milliCents / 1_000}¢ per square inch`
 
-/** The comparison of cast and calendered vinyl, for both the page and the cheat sheet. */
+/** The comparison of cast and calendered vinyl on the material page and the cheat sheet. */
 export const vinylComparison = {
   columns: ['', 'Cast vinyl', 'Calendered vinyl'],
   get rows() {
@@ -88,7 +88,7 @@ export const materialQuestions: { readonly [Name in keyof DecalUse]: Question<Na
   },
 }
 
-/** The material adviser's rules in order, worded for buyers: when each one applies, and why. */
+/** The material adviser's rules in order, worded for buyers: the condition of each, and its reason. */
 export const adviserRules = [
   {
     when: 'On a vehicle, long-term',
@@ -113,7 +113,7 @@ type Fit = {
   readonly links: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** Says what each vinyl is used for, with links to products that match the advice. */
+/** The uses of each vinyl, with links to products that match the advice. */
 export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   premium: {
     text: 'We use it for vehicle and boat decals, and laminate printed ones.',
@@ -132,7 +132,7 @@ export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Returns a warning for cases that the rules don't cover; null for all others. */
+/** Returns a warning for uses that the adviser's rules don't cover; null for all others. */
 export function findCaution({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'

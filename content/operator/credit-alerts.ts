@@ -18,6 +18,6 @@ export const creditAlertCopy = {
   },
 } as const
 
-/** The last sentence of each e-mail, which says how many credits were taken back. */
+/** The last sentence of each e-mail. It says how many credits were taken back. */
 export const describeCreditsTaken =
   'Credits taken back: {taken} of {unpaid}. The rest had already been spent.'

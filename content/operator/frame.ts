@@ -34,7 +34,7 @@ export const operatorFrameCopy = {
     gone: "It's not here anymore.",
     again: 'Try again',
   },
-  /** Shown when a change has failed. The typed values stay in the form. */
+  /** Messages for a change that failed. The typed values stay in the form. */
   refused: {
     'signed-out':
       "You've been signed out. Sign in from another tab, then try again. Your changes are still here.",

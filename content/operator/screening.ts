@@ -22,7 +22,7 @@ export const operatorScreeningCopy = {
     drug: 'A drug (not drawn)',
     violence: 'Violence or nudity (not drawn)',
   },
-  /** What happens to a text with a word of each kind. */
+  /** Explains each kind of refused word. */
   about: {
     hatred: 'Insults and signs of hatred.',
     brand: 'Names that belong to others. Customers are asked for their own words or their own artwork.',

@@ -1,4 +1,4 @@
-/** A noun in singular and plural. */
+/** A noun in the singular and the plural. */
 type Noun = readonly [one: string, several: string]
 
 const TASKS = {

@@ -11,7 +11,7 @@ import {
 } from './cart-store.ts'
 import { makeCartEvent } from './event-item.ts'
 
-/** Cart actions for the user interface. Each shows its effect at once, before the server responds. */
+/** Adds an item to the cart. Like all cart actions, it is visible at once, before the server responds. */
 export function addCartItem(item: Omit<CartItem, 'id'>): void {
   changeCart({ kind: 'add', item })
   showAddedToCart()
@@ -24,7 +24,7 @@ export function removeCartItem(item: CartItem): void {
   trackEvent({ event: 'remove_from_cart', ...makeCartEvent([item], item.currencyCode) })
 }
 
-/** Adds a removed item again, without the toast and the drawer that a new item opens. */
+/** Adds a removed item again, without the toast and drawer that normally announce a new item. */
 function putBack({ id: _id, ...item }: CartItem): void {
   changeCart({ kind: 'add', item })
   trackEvent({ event: 'add_to_cart', ...makeCartEvent([item], item.currencyCode) })
@@ -36,8 +36,8 @@ export function updateCartItemQuantity(item: CartItem, quantity: number): void {
 }
 
 /**
- * Opens the checkout in a new tab, with the server's cart. The empty tab is opened during the click, because browsers block tabs that open
- * later as pop-ups.
+ * Opens the checkout of the server's cart in a new tab. The empty tab is opened during the click, because browsers block later ones as
+ * pop-ups.
  */
 export async function startCheckout(): Promise<void> {
   if (!getCartAddress() && getCartView().items.length === 0) return showCartFailure('noCart')
@@ -45,7 +45,7 @@ export async function startCheckout(): Promise<void> {
   const failedBefore = failedChanges()
   try {
     const cart = await waitForCart()
-    // If a change has just failed, its message stays in view: the checkout would cover it, and wouldn't have the item.
+    // If a change has just failed, the checkout doesn't open: it would hide the error message, and the changed item wouldn't be in it.
     if (failedChanges() > failedBefore || (cart && getCartView().items.length === 0)) return tab?.close()
     if (!cart) return closeAndTell(tab, 'noCart')
     if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * store. Lines arrive ten at a time; `getCart` fetches the remaining pages.
  */
 const ADDRESS = '/api/2024-04/graphql.json'
-/** Our server accepts any token for public data. If it forwards calls to a hosted store, it inserts the real token. */
+/** The shop's server accepts any token for public data. If it forwards calls to a hosted store, it inserts the real token. */
 const ACCESS_TOKEN = 'public'
 
 const lineFields = `id quantity attributes { key value } merchandise { ... on ProductVariant {
@@ -89,11 +89,11 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
-/** Thrown if the server refuses a change. The message is the server's own. */
+/** Thrown if the server refuses a change. The message is the server's. */
 export class CartRefusal extends Error {
   /**
-   * Whether the message is meant for programs, because it names a missing object by its id. Error codes can't distinguish such messages
-   * from those for shoppers.
+   * Whether the message is meant for programs, because it names a missing object by its id. The error codes of such messages are the same
+   * as those of messages for shoppers.
    */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)
@@ -130,7 +130,7 @@ async function call(query: string, variables: Record<string, unknown>): Promise<
   const response = await fetch(ADDRESS, {
     method: 'POST',
     credentials: 'include',
-    // Lets a change that was made just before the visitor leaves the page reach the server.
+    // With keepalive, a change made just before the visitor leaves the page still reaches the server.
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),

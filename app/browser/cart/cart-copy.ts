@@ -9,7 +9,7 @@ export const storedItemSchema = z.object({
   merchandiseId: z.string(),
   productId: z.string(),
   title: z.string(),
-  // Missing in copies stored by an older version.
+  // Missing if an older version stored the cart.
   productTitle: z.optional(z.string()),
   variantTitle: z.optional(z.string()),
   handle: z.optional(z.string()),
@@ -22,18 +22,18 @@ export const storedItemSchema = z.object({
 const copySchema = z.array(storedItemSchema)
 
 /**
- * Stores the last cart from the server, to show it while the shop is unreachable. It doesn't contain the amount to pay, which only the
- * checkout computes.
+ * Stores the last cart from the server, so that it can be shown while the shop is unreachable. The amount to pay isn't stored, because only
+ * the checkout computes it.
  */
 export function storeCartCopy(items: readonly CartItem[]): void {
   try {
     window.localStorage.setItem(CART_COPY_KEY, JSON.stringify(items))
   } catch {
-    // Storage is full or forbidden, so there is no offline copy of the cart.
+    // Storage is full or forbidden, so the cart has no offline copy.
   }
 }
 
-/** Returns the stored copy of the cart; null if there is none or its format is invalid. */
+/** Returns the stored copy of the cart; null if there is none or it has an invalid format. */
 export function readCartCopy(): CartItem[] | null {
   try {
     const kept = copySchema.safeParse(JSON.parse(window.localStorage.getItem(CART_COPY_KEY) ?? ''))

@@ -6,7 +6,7 @@ import { showCodeConfirmation, showCartFailure, showCartRefusal } from './cart-m
 import { getCartAddress, cartLineKey, onCartReceived, restoreCart, waitForCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
-/** The drawer's data besides the lines. Null until the shop responds, and while it is unreachable. */
+/** The cart data besides the lines, such as discount code and note. Null until the shop responds, and while it is unreachable. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export function watchCartExtras(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The last part of a gid, which is the cart's id in the shop's own routes. */
+/** Returns the last part of a gid, which is the cart's id in the shop's own routes. */
 const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? ''
 
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
@@ -76,7 +76,7 @@ async function change(method: 'PUT' | 'POST', part: string, body: unknown): Prom
 
 const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
-/** Shows the extras from the shop's response, or returns its error message. */
+/** Updates the extras from the shop's response, or returns its error message. */
 function take(answer: ApiResult<CartExtras>): string | null {
   if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
   set(answer.value)

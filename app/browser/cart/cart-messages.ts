@@ -20,12 +20,12 @@ export const showCartFailure = (failure: CartFailure): void =>
 /** Shows the server's message about a refused change, because the specification has none for it. */
 export const showCartRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
-/** Says how many items the stock allowed, with the same text as the cart page without scripts. */
+/** Shows how many items the stock allowed, with the same text as the cart page without scripts. */
 export const showStockShortage = (held: number): void =>
   showCartRefusal(held > 0 ? describeOnlyLeft(held) : 'This product is sold out.')
 
 export const showAddedToCart = (): void => showToast({ title: 'Added to cart', style: 'plain' })
-/** `undo` puts the item back. */
+/** Confirms a removal. `undo` puts the item back. */
 export const showRemovedFromCart = (undo: () => void): void =>
   showToast({ title: 'Item removed', style: 'plain', action: { label: 'Undo', run: undo } })
 export const showCodeConfirmation = (title: string): void => showToast({ title, style: 'plain' })

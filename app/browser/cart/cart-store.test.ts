@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Loads the cart store as a new page does. Returns helpers to act on it. */
+/** Loads the cart store as a new page does. Returns helpers that act on it. */
 async function openCart() {
   const {
     getCartView: cartView,

@@ -27,7 +27,7 @@ let isCopy = false
 let view: CartView = toCartView(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
-/** Delay in ms before the store retries while the shop is unreachable. */
+/** Milliseconds before the store retries while the shop is unreachable. */
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
@@ -63,7 +63,7 @@ export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
   timesAsked += 1
   const asked = timesAsked
-  // The result is outdated if a change or a newer request was made in the meantime.
+  // Whether a change or a newer request was made in the meantime, so that the result is outdated.
   const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
@@ -84,7 +84,7 @@ export async function resumeCart(): Promise<void> {
   takeUnsentIntents().forEach(changeCart)
 }
 
-/** Shows the last known cart until the shop responds. Retries after a moment, because the connection may be back by then. */
+/** Shows the last known cart until the shop responds. Retries after a delay, in case the connection is back by then. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))
@@ -123,7 +123,7 @@ async function send(refresh = false): Promise<void> {
 
 /** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // True if the visitor has left the page or another cart was started. The changes are then already stored for the next page, or queued
+  // Whether the visitor has left the page or another cart was started. The changes are then already stored for the next page, or queued
   // again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
@@ -154,7 +154,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     if (!isRefresh) timesFailed += 1
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showCartRefusal(error.message)
-    // If this request only reloads the cart, a message has already been shown.
+    // A request that only reloads the cart follows a failed one, whose message has already been shown.
     else if (!isRefresh) showCartFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
@@ -174,9 +174,9 @@ function startOver(): void {
 }
 
 /**
- * Stores unsent changes for the next page. While a page is closing, it can send one more call but can't wait for the response. So it stores
- * changes that depend on a response, or on a cart that doesn't exist yet. A request in flight counts as sent, because at least its first
- * call has been sent.
+ * Stores unsent changes for the next page. While a page is closing, it can send one more call but can't wait for the response. Changes that
+ * depend on a response, or on a cart that doesn't exist yet, are therefore stored. A request in flight counts as sent, because at least its
+ * first call was sent.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -219,7 +219,7 @@ function set(next: CartState): void {
   for (const listener of listeners) listener()
 }
 
-/** The key by which a change names a cart line. */
+/** Returns the key by which a change identifies a cart line. */
 export const cartLineKey = cartMergeKey
 
 watchCartId((id) => {
@@ -227,7 +227,7 @@ watchCartId((id) => {
   else if (id !== cart?.id) void restoreCart()
 })
 
-// The checkout opens in another tab, so the cart may have been ordered or changed when the visitor comes back.
+// The checkout is in another tab, so the cart may have been ordered or changed when the visitor comes back.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })

@@ -1,13 +1,13 @@
 import { type CartItem, computeCartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { type CartState, listVisibleItems } from '../../../domain/cart/cart-state.ts'
 
-/** The cart as the specification exposes it to the user interface (section 3), and whether it is up to date. */
+/** The cart in the specification's terms for the user interface (section 3), and whether it is up to date. */
 export type CartView = {
   items: CartItem[]
   itemCount: number
   totalCents: number
   currencyCode: string
-  /** True while the shop is unreachable. This is then the last known cart, with the prices of that time. */
+  /** Whether this is the last known cart, with the prices of that time, because the shop is unreachable. */
   isCopy: boolean
 }
 

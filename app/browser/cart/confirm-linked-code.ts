@@ -1,7 +1,10 @@
 import { SAVED_CODE_COOKIE } from '../../../domain/cart/saved-code.ts'
 import { showCodeConfirmation } from './cart-messages.ts'
 
-/** Shows once that the discount code from a link is saved. The linked page can't do so, because it is cached and the same for everybody. */
+/**
+ * Shows once that the discount code from a link is saved. The linked page itself can't show it, because it is cached and the same for
+ * everyone.
+ */
 export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)
   if (code === null) return

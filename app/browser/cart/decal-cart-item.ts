@@ -4,10 +4,10 @@ import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { formatMillimetres } from '../../../domain/pricing/decal-price.ts'
 
-/** The parts of a made-to-order decal that its cart item needs. */
+/** The properties of a made-to-order decal that become part of its cart item. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
-/** Builds the cart item of a quoted decal. It is shown until the server's line arrives. The whole batch counts as one item. */
+/** Builds the cart item of a quoted decal, which is shown until the server's line arrives. The whole batch counts as one item. */
 export function makeDecalCartItem(
   { id, title, picture, notes = '' }: Decal,
   quote: DecalQuote,

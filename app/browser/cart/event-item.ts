@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { EventItem } from '../analytics.ts'
 
-/** The shop's log accepts at most this many items per event. */
+/** The maximum number of items per event that the shop's log accepts. */
 const MAX_ITEMS = 50
 
 type Line = Pick<
@@ -20,9 +20,7 @@ type Goods = {
   quantity?: number
 }
 
-/**
- * Builds an event's item. It must be identical in every event, so that a report can follow the item from the product page to the checkout.
- */
+/** Builds an event's item. It is the same in every event, so that a report can follow an item from the product page to the checkout. */
 export const toEventItem = ({
   productId,
   productTitle,

@@ -4,8 +4,8 @@
 export const CART_COPY_KEY = 'cartCopy'
 
 /**
- * Whether the browser has a copy of a non-empty cart. This is separate from the code that reads the copy, because most pages don't load
- * that.
+ * Whether the browser has a copy of a non-empty cart. It is in a separate module, because most pages need only this check and not the code
+ * that reads the copy.
  */
 export function hasCartCopy(): boolean {
   try {

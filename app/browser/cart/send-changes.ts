@@ -2,7 +2,7 @@ import type { CartChanges } from '../../../domain/cart/cart-changes.ts'
 import { addLines, createCart, getCart, type HostedCart, removeLines, updateLines } from './cart-calls.ts'
 import { readCartId, storeCartId } from './stored-cart-id.ts'
 
-/** Milliseconds without another click before changes are sent, so that ten clicks on the plus button make one call. */
+/** Milliseconds to wait for another click before changes are sent, so that ten clicks on the plus button make one call. */
 export const DEBOUNCE_MS = 120
 
 /**
@@ -16,7 +16,7 @@ export async function getOrCreateCart(): Promise<HostedCart> {
 
 /**
  * Fetches the stored cart. Returns null if none is stored, or if the server says that it doesn't exist. Throws on any other failure (no
- * network, an error, a proxy's page), so that a cart that can't be fetched for a moment isn't replaced.
+ * network, an error, a proxy's page), so that a cart isn't replaced because of a temporary failure.
  */
 export async function findStoredCart(): Promise<HostedCart | null> {
   const id = readCartId()

@@ -2,12 +2,12 @@
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 /**
- * The local storage key of changes that a page had not sent when the visitor left it. unsent-intents.ts reads and writes them; the key is
- * here, because every page needs it.
+ * The local storage key of the changes that a page couldn't send before the visitor left it. unsent-intents.ts reads and writes them. The
+ * key is in this module, because every page needs it.
  */
 export const UNSENT_KEY = 'cartUnsent'
 
-/** This browser's cart id, or null. If storage is full, forbidden or cleared, there is no cart. */
+/** Returns this browser's cart id. Null if there is no cart, or if storage is full, forbidden or cleared. */
 export function readCartId(): string | null {
   return readStorage(KEY) ?? readCookie()
 }
@@ -22,15 +22,15 @@ export function storeCartId(id: string): void {
   try {
     window.localStorage.setItem(KEY, id)
   } catch {
-    // If private windows forbid storage, the cookie below stores the cart id.
+    // Storage is forbidden, as in some private windows. The cookie below then stores the cart id.
   }
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${KEY}=${encodeURIComponent(id)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`
 }
 
 /**
- * Stores the cart id from the cookie. Returns whether it differs from the stored one. The server renders the cart page from the cookie, and
- * forms such as Order again may have created a cart that scripts don't know.
+ * Stores the cart id from the cookie. Returns whether it differs from the stored one. It can differ, because the server renders the cart
+ * page from the cookie, and forms such as "Order again" create carts without scripts.
  */
 export function adoptCartFromCookie(): boolean {
   const served = readCookie()
@@ -39,7 +39,7 @@ export function adoptCartFromCookie(): boolean {
   return true
 }
 
-/** Calls the listener when another tab has created or lost the cart. */
+/** Calls the listener when another tab has created the cart or found it missing. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readStorage(KEY))

@@ -23,6 +23,9 @@ export function toCartItem({ id, quantity, attributes, merchandise }: HostedCart
   }
 }
 
-/** Returns the path of the shop's own pictures, which are served in smaller sizes by path. The API returns absolute addresses. */
+/**
+ * Returns the path of a picture of the shop, or the full URL of any other. The API returns absolute URLs, but the shop serves its own
+ * pictures in smaller sizes by path.
+ */
 const ownPath = (url: string | null): string | null =>
   url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

@@ -18,11 +18,11 @@ export function storeUnsentIntents(intents: readonly CartIntent[]): void {
   try {
     window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
   } catch {
-    // Storage is full or forbidden: the changes that were not sent yet are lost.
+    // Storage is full or forbidden, so the changes that weren't sent yet are lost.
   }
 }
 
-/** Returns and removes the changes that an earlier page couldn't send: only the first tab that calls gets them. */
+/** Returns the changes that an earlier page couldn't send, and removes them, so that only one tab sends them. */
 export function takeUnsentIntents(): CartIntent[] {
   const intents = readUnsent()
   if (hasUnsentChanges()) window.localStorage.removeItem(UNSENT_KEY)

@@ -26,10 +26,10 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasStoredCart() && load()
-    // The cart's code also confirms a discount code from a link, so it has to load.
+    // The cart's code also confirms a discount code from a link, so it is loaded.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
-    // Another tab may have created a cart, also before this page was restored from the back/forward cache.
+    // Another tab may have created a cart. This also applies to a page restored from the back/forward cache.
     window.addEventListener('pageshow', loadIfCart)
     window.addEventListener('storage', loadIfCart)
     const stop = onCartOpened(load)
@@ -46,7 +46,7 @@ export function useCartCount(): number {
   )
 }
 
-/** Watches the cart once its code has loaded, whichever part of the page loaded it. */
+/** Watches the cart once its code has loaded, whichever part of the page loads it. */
 function watchCount(listener: () => void): () => void {
   let stop = loaded?.watchCart(listener)
   const begin = () => {
@@ -75,13 +75,13 @@ export function onCartOpened(listener: () => void): () => void {
 let expected = false
 const preparing = new Set<() => void>()
 
-/** Announces that the cart may be opened soon. The drawer's code then loads in advance. */
+/** Announces that the cart may be opened soon, so that the drawer's code loads in advance. */
 export function announceCartOpening(): void {
   expected = true
   for (const listener of preparing) listener()
 }
 
-/** Calls the listener when the cart may be opened soon. Calls it at once if that was announced before. */
+/** Calls the listener when it is announced that the cart may be opened soon, or at once if it was announced before. */
 export function onCartOpeningAnnounced(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)

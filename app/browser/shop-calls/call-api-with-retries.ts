@@ -2,7 +2,7 @@
 import { type ApiResult, type ApiCall, callApi } from '../call-api.ts'
 import { type CallFailure, makeCallFailure, toCallFailure } from './call-failure.ts'
 
-/** Delays in ms before a busy shop is asked again. */
+/** Delays in ms before a request to a busy shop is repeated. */
 const PAUSES = [1_200, 3_000]
 
 /** Calls the shop and turns failures into messages for the visitor. If the shop is busy, it tries again twice, each time after a delay. */
@@ -28,8 +28,8 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /**
- * Whether the shop is only busy for a moment. This applies to a busy decal engine, and to responses without a code, which come from a proxy
- * in front of the shop.
+ * Whether the shop is only busy for a moment. Applies to a busy decal engine, and to responses without a code, which come from a proxy in
+ * front of the shop.
  */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)

@@ -2,7 +2,7 @@
 import type { Problem } from '../../../contract/problem.ts'
 import { findRefusalMessage } from './refusal-message.ts'
 
-/** Why a call failed, with a message for the visitor. `field` names the request's invalid field. */
+/** The reason why a call failed, with a message for the visitor. `field` names the request's invalid field. */
 export type CallFailure = {
   ok: false
   reason: 'offline' | 'busy' | 'too-many' | 'refused' | 'gone' | 'stopped' | 'failed'
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 export function toCallFailure(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
-  // The details of an unexpected failure are for the shop and not for visitors.
+  // The details of an unexpected failure are meant for the shop, not for visitors.
   const told = reason === 'failed' ? null : findRefusalMessage({ code, detail, field })
   const message = told ?? WORDS[reason]
   return { ...makeCallFailure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }

@@ -10,7 +10,7 @@ export function describeFinding({ code, severity }: Pick<DecalFinding, 'code' | 
 }
 
 /**
- * Whether the buyer may order in spite of the finding. Only a coarse picture may be accepted; other findings mean that the decal can't be
- * made.
+ * Whether the buyer may order in spite of the finding. Only a low picture resolution may be accepted; with any other finding, the decal
+ * can't be made.
  */
 export const isAcceptable = ({ code }: Pick<DecalFinding, 'code'>): boolean => code === 'picture-too-coarse'

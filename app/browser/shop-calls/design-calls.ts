@@ -65,11 +65,11 @@ export async function listSavedItems(): Promise<
   return artwork.ok ? { ok: true, value: { ...designs.value, ...artwork.value } } : artwork
 }
 
-/** Saves a design or an upload among the visitor's own. `self` is its address. */
+/** Saves a design or an upload in the visitor's collection. `self` is its URL. */
 export const saveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'PUT', address: `${self}/saved` })
 
-/** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
+/** Removes a design or an upload from the visitor's collection. It can be saved again as long as the shop keeps unsaved designs. */
 export const unsaveDesignItem = (self: string) =>
   callApiWithRetries<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
@@ -96,7 +96,7 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
 export const findCredits = () =>
   callApiWithRetries<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
-/** Requests a picture from the image model and charges credits, once per key. */
+/** Requests a picture from the image model. Credits are charged once per key. */
 export const drawWithImageModel = (
   request: ImageRequest,
   { key, signal }: { key: string; signal: AbortSignal },

@@ -2,8 +2,8 @@ import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
 /**
- * A message for the visitor, or a function that builds it from the field's name. Null if the server's message is more precise, because it
- * names the word, the character or the file.
+ * A message for the visitor, or a function that builds it from the field's name. Null if the server's message is more precise: it names the
+ * word, the character or the file.
  */
 type Words = string | null | ((field: string) => string)
 
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 const isKnown = (code: string | undefined): code is RefusalCode =>
   code !== undefined && Object.hasOwn(WORDS, code)
 
-/** Explains a refusal in a sentence. Null if neither the page nor the shop has an explanation. */
+/** Explains a refusal in a sentence; null if there is no explanation. */
 export function findRefusalMessage({
   code,
   detail,

@@ -6,7 +6,7 @@ import { sendWithProgress } from './send-with-progress.ts'
 /** Options for how the server reads an uploaded file. */
 export type ReadingOptions = {
   widthMm: number
-  /** The tolerance from 0 to 100; null lets the engine choose. */
+  /** The tolerance for the background's colour, from 0 to 100; null lets the engine choose. */
   tolerance: number | null
   offsetMm: number
   vectorise: boolean
@@ -14,13 +14,12 @@ export type ReadingOptions = {
   /** Page number in a PDF, from 1. */
   page: number
   /**
-   * The part of a picture to keep, as a PNG of the whole picture: black is kept, white removed. With null, the shop finds the background
-   * itself.
+   * The part of a picture to keep, as a PNG of the whole picture: black is kept, white removed. With null, the shop detects the background.
    */
   cutOut: Blob | null
 }
 
-/** `share` is the fraction of the bytes sent, 0 to 1. At 1, the shop is reading the file. */
+/** Receives the fraction of the bytes sent, 0 to 1. At 1, the shop is reading the file. */
 type Progress = (share: number) => void
 
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
@@ -46,7 +45,7 @@ function answerOf({ status, text }: { status: number; text: string }): ApiResult
     if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
     return toCallFailure(status, JSON.parse(text))
   } catch {
-    // A proxy sent a page instead of the shop's response.
+    // A proxy sent a page in place of the shop's response.
     return toCallFailure(status, {})
   }
 }

@@ -7,10 +7,10 @@ type Sending = {
   progress: (share: number) => void
 }
 
-/** `message` is the shop's own text; empty if a proxy responded instead of the shop, null if no response came. */
+/** The result of an upload. `message` is the shop's text; empty if a proxy responded, null if no response came. */
 export type SendImageResult = { ok: true; image: Image } | { ok: false; message: string | null }
 
-/** Uploads an image to the visitor's gallery, or for a banner. Never throws. */
+/** Uploads an image to the visitor's gallery, or as a file for a banner. Never throws. */
 export async function sendImage(sending: Sending): Promise<SendImageResult> {
   const sent = await sendWithProgress(sending)
   if (!sent.ok) return { ok: false, message: null }

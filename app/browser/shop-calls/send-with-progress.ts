@@ -6,7 +6,7 @@ type Sending = {
   signal?: AbortSignal
 }
 
-/** `offline` means that no response came; `stopped`, that the signal aborted the request. */
+/** The result of sending. `offline`: no response came. `stopped`: the signal aborted the request. */
 export type SendResult =
   | { ok: true; status: number; text: string }
   | { ok: false; reason: 'offline' | 'stopped' }

@@ -21,7 +21,7 @@ const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
 
 describe('the message that a visitor reads', () => {
   it('exists for every reason of the engine', () => {
-    // This line doesn't compile if the engine has a reason without a message.
+    // This line compiles only if the page has a message for each of the engine's reasons.
     const known = (reason: EngineReason): RefusalCode => reason
     expect(known('damaged')).toBe('damaged')
   })

@@ -22,7 +22,7 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, credits, period, trend } = report
-  // Only the geographic tab is replaced. The other tabs explain their assumptions even without orders.
+  // Only the geographic tab is replaced if there are no orders. The other tabs explain their assumptions even then.
   const isBlank = report.view === 'geographic' && now.orders + earlier.orders === 0
   return (
     <>
@@ -63,7 +63,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
   )
 }
 
-/** Whether there is more than one point to draw a line through. */
+/** Whether the trend has more than one point, so that a line can be drawn. */
 const hasCourse = (trend: AnalyticsReport['trend']): boolean =>
   trend.filter(({ cents, earlierCents }) => cents > 0 || earlierCents > 0).length > 1
 
@@ -84,7 +84,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
   )
 }
 
-/** These tabs are links, because each is a page whose address contains the period. */
+/** The tabs are links, because each tab is a page whose URL contains the period. */
 function Tabs({ report: { view, period } }: { report: AnalyticsReport }) {
   return (
     <nav aria-label={tabs.label} className="mt-10 flex flex-wrap border-b border-line-strong sm:gap-x-3">

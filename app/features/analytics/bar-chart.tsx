@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale'
 type Bar = {
   key: string
   label: string
-  /** Text at the end of the bar. */
+  /** The text at the end of the bar. */
   shown: string
   value: number
   /** The previous value, shown as a line across the bar. */
@@ -13,7 +13,7 @@ type Bar = {
 const WIDTH = 1_000
 const HEIGHT = 16
 
-/** Horizontal bars, each with its label above it, which looks the same on phones and desktops. `label` names the list. */
+/** Horizontal bars, each with its label above it, so that they look the same on phones and desktops. `label` names the list. */
 export function BarChart({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
   const highest = most ?? Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]))
   const x = scaleLinear().domain([0, highest]).range([0, WIDTH]).clamp(true)

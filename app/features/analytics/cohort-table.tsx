@@ -9,7 +9,7 @@ import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 const words = analyticsCopy.cohorts
 const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, index) => index + 1)
 
-/** Shades the cells of the table. The more customers came back, the darker the cell. */
+/** Returns the shade of a cell. The more customers came back, the darker it is. */
 const shadeOf = scaleThreshold<number, string>()
   .domain([0.001, 0.05, 0.1, 0.2])
   .range(['', 'bg-[#e3eeee]', 'bg-[#cfe1e1]', 'bg-[#8fbcc0]', 'bg-gorge text-paper'])

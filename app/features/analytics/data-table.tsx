@@ -6,14 +6,14 @@ type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = {
   caption: string
-  /** The first column names the row. The next `texts` columns are text; the others are figures. */
+  /** The headings of the columns. The first column names the row, the next `texts` columns are text, and the others are figures. */
   columns: readonly string[]
   /** The number of text columns after the first. */
   texts?: number
   rows: readonly Row[]
 }
 
-/** A table with more columns than this becomes cards on a phone. */
+/** The maximum number of columns on a phone. A table with more columns is shown there as cards. */
 const MOST_ON_PHONE = 4
 
 /** A chart's figures as a table. */

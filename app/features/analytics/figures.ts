@@ -11,7 +11,7 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 export const formatShortDay = (date: string): string => SHORT_DAY.format(noon(date))
 export const formatMonth = (date: string): string => MONTH.format(noon(date))
 
-/** Formats whole dollars ("CA$1,234"): a chart's axis has no room for cents. */
+/** Formats whole dollars ("CA$1,234"), because a chart's axis has no room for cents. */
 export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
 /** Formats a share as a percentage, with one decimal if it's below ten percent. */

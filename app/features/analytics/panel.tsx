@@ -27,7 +27,7 @@ export function Panel({ title, text, file, children }: PanelProps) {
   )
 }
 
-/** Downloads a table as CSV. */
+/** A link that downloads a table as CSV. */
 export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: ReportPeriod }) {
   const { from, to } = period
   return (

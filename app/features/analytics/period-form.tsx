@@ -8,11 +8,11 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 
 const words = analyticsCopy.period
 
-/** Returns the address of a tab with its period. */
+/** Returns the URL of a tab with its period. */
 export const buildReportAddress = (view: AnalyticsView, { from, to }: ReportPeriod): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
-/** Chooses the period. A form, so that the dates appear in the address. */
+/** Chooses the period. It is a form, so that the dates appear in the URL. */
 export function PeriodForm({ report, today }: { report: AnalyticsReport; today: string }) {
   const { view, period, before } = report
   const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-2 sm:px-3'

@@ -24,8 +24,8 @@ type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number
 type Shade = (typeof SHADES)[number]
 
 /**
- * Returns the shades, each with its lowest amount. If several shades start at the same amount (with few regions), only the darkest is
- * listed, as on the map.
+ * Returns the shades, each with its lowest amount. With few regions, several shades may start at the same amount; only the darkest of them
+ * is listed, as on the map.
  */
 function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
   const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))
@@ -35,7 +35,7 @@ function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }
   )
 }
 
-/** Provinces and states as tiles, darker for higher sales: each shade covers a quarter of the regions with sales. */
+/** Provinces and states as tiles, darker for higher sales. Each shade covers a quarter of the regions with sales. */
 export function RegionMap({ regions }: { regions: readonly Region[] }) {
   const amounts = regions.map(({ cents }) => cents).filter((cents) => cents > 0)
   const shadeOf = scaleQuantile<Shade>().domain(amounts).range(SHADES)

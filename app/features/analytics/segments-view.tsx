@@ -13,7 +13,7 @@ const words = analyticsCopy.segments
 
 type Segments = Extract<AnalyticsReport, { view: 'segments' }>
 
-/** Customers by segment: businesses and private people, and whether they return. */
+/** Customers by segment (businesses and consumers), and whether they return. */
 export function SegmentsView({ report: { segments, cohorts, period } }: { report: Segments }) {
   const bars = segments.map(({ segment, share }) => ({
     key: segment,

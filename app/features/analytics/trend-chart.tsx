@@ -8,14 +8,14 @@ import { formatDollars, formatShortDay } from './figures.ts'
 const words = analyticsCopy.trend
 const WIDTH = 1_000
 const HEIGHT = 240
-/** The number of dates on the axis. It is odd, so that a phone can skip every other label and still show both ends. */
+/** The number of dates on the axis. It is odd, so that a phone can skip every other date and still show the first and the last. */
 const LABELS = 5
 
 type Slice = AnalyticsReport['trend'][number]
 
 /**
- * Sales over time compared with the previous period. The chart stretches to its container. Its labels are HTML beside it, so that they
- * don't stretch.
+ * Sales over time compared with the previous period. The chart stretches to its container. Its labels are HTML outside the chart, so that
+ * they aren't stretched.
  */
 export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   const highest = Math.max(1, ...trend.flatMap(({ cents, earlierCents }) => [cents, earlierCents]))
@@ -134,7 +134,7 @@ function Key({ className, dashes, children }: { className: string; dashes?: stri
   )
 }
 
-/** Returns evenly spaced dates for the axis, including the first and the last time slice's. */
+/** Returns evenly spaced dates for the axis. They include the dates of the first and the last time slice. */
 function labelsOf(trend: readonly Slice[]): string[] {
   const wanted = Math.min(LABELS, trend.length)
   const places = Array.from({ length: wanted }, (_, index) =>

@@ -26,7 +26,10 @@ const titles: Readonly<Record<string, string>> = {
 /** The number of motifs shown beside a closed group's name if there is room. */
 const SAMPLES = 5
 
-/** The shop's own motifs in closed groups. A group loads its samples when they become visible, and the others when it is opened. */
+/**
+ * The shop's own motifs in groups that are closed at first. A group loads its samples when it becomes visible, and its other motifs when it
+ * is opened.
+ */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">

@@ -1,4 +1,4 @@
-/** Names that the rules would format wrongly: those with proper names, abbreviations or hyphens. */
+/** Titles for names that the general rules would format wrongly: those with proper names, abbreviations or hyphens. */
 const OWN: Readonly<Record<string, string>> = {
   'black-eyed-susan': 'Black-eyed Susan',
   'cn-tower': 'CN Tower',
@@ -15,12 +15,12 @@ const OWN: Readonly<Record<string, string>> = {
   suv: 'SUV',
   'zero-turn-mower': 'Zero-turn mower',
 }
-/** Families whose motifs are breeds and places. Each word of their names has a capital letter. */
+/** Families whose motifs are breeds or places. In their names, each word has a capital letter. */
 const NAMED_FAMILIES = new Set(['dogs', 'cats', 'flags'])
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
-/** A motif's name as people write it: "flag-nova-scotia" is "Nova Scotia", "old-english-sheepdog" is "Old English Sheepdog". */
+/** Formats a motif's name for people: "flag-nova-scotia" is "Nova Scotia", "old-english-sheepdog" is "Old English Sheepdog". */
 export function formatMotifTitle(family: string, name: string): string {
   const own = OWN[name]
   if (own !== undefined) return own

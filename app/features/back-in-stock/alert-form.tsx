@@ -16,7 +16,7 @@ export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
   )
 }
 
-/** A form that requests one e-mail when a variant is back in stock. It is a plain form that leads to a separate page. */
+/** A form that requests one e-mail when a variant is back in stock. It works without scripts and leads to a page of its own. */
 export function AlertForm({ merchandiseId, email, error }: AlertFormProps) {
   const { label, consent, button } = backInStockCopy.form
   return (

@@ -66,7 +66,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
   }
   return (
     <div className="with-scripts">
-      {/* Hides the floating design button, because it leads to the other designer and would cover the price. */}
+      {/* The floating button for the design generator is hidden here, because it would cover the price. */}
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start [body:has(&)_a.fixed.rounded-full]:hidden">
         <div className="contents min-w-0 lg:sticky lg:top-24 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
           <div className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:px-2">
@@ -121,7 +121,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
   )
 }
 
-/** Scrolls to a section and focuses the field that is missing there. */
+/** Scrolls to a section and focuses its missing field. */
 function goTo(id: string, field: string): void {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'start' })

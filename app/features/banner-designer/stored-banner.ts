@@ -16,6 +16,6 @@ export function storeBanner(design: BannerDesign): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(design))
   } catch {
-    // Storage is full or forbidden: the design lasts only as long as the page.
+    // Storage is full or forbidden, so the design is lost when the page closes.
   }
 }

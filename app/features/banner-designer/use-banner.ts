@@ -14,7 +14,7 @@ export type BannerState = {
   design: BannerDesign
   chosenId: string | null
   choose: (id: string | null) => void
-  /** Consecutive changes with the same `about` count as one undo step. */
+  /** Changes the design. Consecutive changes with the same `about` count as one undo step. */
   edit: EditBanner
   change: (item: BannerItem, about?: string) => void
   undo: (() => void) | null
@@ -34,7 +34,7 @@ export function useBanner(): BannerState {
       setHistory(startHistory(kept))
       choose(kept.items[0]?.id ?? null)
     }
-    // The first render has to match the server's, so the stored design is restored right after it.
+    // The stored design is restored after the first render, which has to match the server's.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

@@ -5,7 +5,7 @@ import { NeighbourPosts } from './neighbour-posts.tsx'
 
 type PostViewProps = {
   post: Post
-  /** Heading, text and table of contents. The route passes them, because it builds them from the same components as other pages. */
+  /** Heading, text and table of contents, which the route builds from the same components as on other pages. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

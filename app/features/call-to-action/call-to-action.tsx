@@ -7,13 +7,13 @@ import { getButtonClass } from '../../ui/button.tsx'
 
 type Action = Extract<LandingSection, { kind: 'action' }>
 type CallToActionProps = Omit<Action, 'kind' | 'art'> & {
-  /** True if the page has another call to action that takes priority. */
+  /** Whether the page has another call to action that takes priority. */
   quiet?: boolean
-  /** The picture of a look that has one. */
+  /** The picture, for a look that has one. */
   picture?: ReactNode
 }
 
-/** The call to action at the end of a page, by the page's type. The page's own text takes precedence over the type's. */
+/** The call to action at the end of a page. Its text depends on the type of page, unless the page has its own. */
 export function CallToAction({ quiet = false, picture, look = 'card', ...own }: CallToActionProps) {
   const { frame, sheet, text: textLook, button, link } = looks[look]
   const { title, text, primary, secondary } = { ...callToAction[own.page], ...own }

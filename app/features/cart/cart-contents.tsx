@@ -41,7 +41,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
   )
 }
 
-/** What to do with an empty cart, beside a drawing of a sheet without decals. */
+/** Suggestions for an empty cart, beside a drawing of a sheet without decals. */
 const EmptyCart = () => (
   <div className="mt-4 grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
     <div>
@@ -153,7 +153,7 @@ function QuantityForm({ line }: { line: CartPageLine }) {
   )
 }
 
-/** Links to the calculator with the line's values. The quantity can be changed only there, because the price depends on it. */
+/** A link to the calculator with the line's values. The quantity can be changed only in the calculator, because the price depends on it. */
 function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
   return (
     <PageLink to={path} className={getButtonClass('outline')} aria-label={`Change ${title}`}>

@@ -4,9 +4,9 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The page that visitors are sent to if a collection can't be shown (specification, section 8). */
+/** The path to which visitors are redirected if a collection can't be shown (specification, section 8). */
 const FALLBACK = '/collection/vehicle-decals'
-/** The delay in ms before the redirect, in which visitors can read the reason. */
+/** Milliseconds before the redirect, so that visitors can read the reason. */
 const DELAY = 1500
 
 /** Tells the visitor that a collection didn't load, and redirects to the fallback page unless that page failed too. */

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { getButtonClass } from '../../ui/button.tsx'
 
 type LoadMoreProps = {
-  /** The address of the next page; followed without scripts. */
+  /** The URL of the next page, which is used without scripts. */
   href: string
   shown: number
   total: number
-  /** `replaced`: another list is loading in place of this one. */
+  /** `replaced` means that another list is loading in place of this one. */
   state: 'idle' | 'loading' | 'failed' | 'replaced'
   onLoad: () => void
 }

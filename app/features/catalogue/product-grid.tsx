@@ -6,14 +6,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** A grid of four cards is a single row on a tablet too, so that no card is alone in a second row. */
+/** Four cards are in a single row on a tablet too, so that no card is alone in a second row. */
 const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** The number of pictures on the first screen, which load at once. The first has the highest priority. */
+  /** The number of pictures that load at once, because they are visible without scrolling. The first has the highest priority. */
   eager?: number
-  /** True if something else is beside the grid on a desktop. */
+  /** Whether something else is beside the grid on a desktop. */
   beside?: boolean
   /** The last cell, after the products. */
   last?: ReactNode

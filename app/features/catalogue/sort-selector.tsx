@@ -13,10 +13,10 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
-// The id is the same on the page that a choice opens, so that the selector keeps the focus.
+// The id is the same on the page that a choice opens, so that the selector keeps the focus after a choice.
 const SORT_ID = 'sort-by'
 
-/** Sorts a list by changing its address, so that it also works as a plain form. */
+/** Sorts a list by changing its URL, so that the selector also works as a plain form. */
 export function SortSelector({ listing }: { listing: ProductListing }) {
   const navigate = useNavigate()
   const choose = (chosen: string) => {

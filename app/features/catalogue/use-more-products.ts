@@ -6,16 +6,16 @@ import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 
-/** Stores the loaded pages of lists by history entry and first page, so that going back restores them. */
+/** Stores the loaded pages of lists, by history entry and first page, so that they are restored when the visitor goes back. */
 const grown = new Map<string, Page>()
 
-/** Holds a list that starts with the server's page and grows by one page at a time. */
+/** Holds a list of products. It starts with the server's page and grows by one page at a time. */
 export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${first.nextCursor}`
   const address = pathname + search
   const [ownAddress] = useState(address)
-  // True while a new list loads: when the sort order or the facets change, the address changes first.
+  // True while a new list loads. A new sort order or facet changes the URL first.
   const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

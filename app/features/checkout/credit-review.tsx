@@ -15,8 +15,8 @@ import { SellerDetails } from './seller-details.tsx'
 const { review, receipt, billing } = creditsCopy
 
 /**
- * Shows the billing details and the price of credits with the taxes of the buyer's place, to accept or correct. One form that works without
- * scripts.
+ * The billing details, and the price of credits with the taxes of the buyer's place. The buyer can accept or correct them in one form,
+ * which works without scripts.
  */
 export function CreditReviewView({ page }: { page: CreditReview }) {
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 
-/** Stands in for the payment provider's page in a demo, and says that it's a demo. */
+/** Replaces the payment provider's page in a demo, and says that it is a demo. */
 export function DemoPayment({ payment }: { payment: Payment }) {
   return (
     <div className="mx-auto my-10 w-full max-w-xl px-4">

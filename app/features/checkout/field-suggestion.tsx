@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CheckoutForm, FieldSuggestion as Meant } from '../../../contract/checkout-page.ts'
 
-/**
- * A suggested correction for a field ("Did you mean …?"), applied with one tap. The browser applies it, or the server if there are no
- * scripts.
- */
+/** A suggested correction for a field ("Did you mean …?") that is applied with one tap. Without scripts, the server applies it. */
 export function FieldSuggestion({ form, field }: { form: CheckoutForm; field: Meant['field'] }) {
   const meant = form.suggestions.find((suggestion) => suggestion.field === field)
   return (

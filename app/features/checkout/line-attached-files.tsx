@@ -5,7 +5,7 @@ import { FileField } from '../../ui/file-field.tsx'
 
 type Attached = NonNullable<CheckoutPageLine['attached']>
 
-/** The files that the customer and the shop attached to an item, and a plain form to add another. */
+/** The files that the customer and the shop attached to an item, with a plain form that adds another file. */
 export function LineAttachedFiles({ attached, title }: { attached: Attached; title: string }) {
   const { anchor, files, attachPath, problem } = attached
   return (

@@ -37,7 +37,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
           </span>
         )}
       </p>
-      {/* Below the price too, because on a phone a column beside it is too narrow for text and file names. */}
+      {/* The details are below the price as well, because on a phone a column beside it is too narrow for text and file names. */}
       <div className="col-span-2">
         {line.variantTitle !== '' && <p className="text-sm text-slate">{line.variantTitle}</p>}
         {line.attributes.map(({ key, value }) => (
@@ -81,7 +81,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
   )
 }
 
-/** Production files that the buyer may download too. */
+/** Production files that the buyer may download. */
 function LineFiles({ files }: { files: NonNullable<CheckoutPageLine['files']> }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

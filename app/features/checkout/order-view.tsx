@@ -7,7 +7,7 @@ import { Parcel } from './parcel-tracking.tsx'
 import { SellerDetails } from './seller-details.tsx'
 import { StepList } from './step-list.tsx'
 
-/** The order confirmation, which later becomes the page with the order's status. */
+/** The order confirmation. Later, the same page shows the order's status. */
 export function OrderView({ order }: { order: OrderPage }) {
   return (
     <div className="page-width py-8 md:py-12">

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type CardMark, CardMarks } from './card-marks.tsx'
 import { nextStep } from './next-step.ts'
 
-/** The card networks that the provider's page accepts. Payments are by card only, and every Canadian account accepts these networks. */
+/** Networks of the cards that the provider's page accepts. Payments are by card only, and every Canadian account accepts these networks. */
 const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
   readonly CardMark[]

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 
-/** Says where remembered values come from, and how to remove them. */
+/** Explains where remembered values come from, and how to remove them. */
 export function RememberedDetails({ token }: { token: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 bg-paper p-5">

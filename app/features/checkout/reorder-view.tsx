@@ -42,7 +42,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
 
 function Line({ line }: { line: ReorderLine }) {
   const { field, title, details, imageSrc, quantity, price, changes, words, edit } = line
-  // Two variants of one product may differ only in the text below the title, so the name includes it.
+  // Two variants of one product may differ only in the text below the title, so the field's name includes that text.
   const name = details === '' ? title : `${title}, ${details}`
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]">

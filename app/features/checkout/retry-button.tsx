@@ -1,7 +1,7 @@
 import type { RetryRequest as Again } from '../../../contract/checkout-page.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 
-/** Repeats a failed request: by a link to the same address, or by a form with everything that was typed. */
+/** Repeats a failed request. It is a link to the same URL, or a form with everything that was typed. */
 export function RetryButton({ path, fields }: Again) {
   if (fields === null)
     return (

@@ -1,7 +1,7 @@
 import { returnTermsCopy } from '../../../content/returns.ts'
 import { shopFacts } from '../../../content/shop.ts'
 
-/** The seller's name, address, phone number and return policy. The law requires them before an order is placed. */
+/** The seller's name, address, phone number and return policy, which the law requires before an order is placed. */
 export function SellerDetails() {
   const { street, city, province, postalCode } = shopFacts.address
   return (

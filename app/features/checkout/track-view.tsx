@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Parcel } from './parcel-tracking.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Order tracking without the secret link: shows the order's status, but no name, address or price. */
+/** Tracks an order without its secret link, so it shows the order's status, but no name, address or price. */
 export function TrackView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (
@@ -121,7 +121,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-/** The steps of an order, with the page's names for them. */
+/** The steps of an order, with their names on this page. */
 const WAY = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },

@@ -3,7 +3,7 @@ import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-pa
 
 /** The delay in ms after typing before totals are requested. */
 const PAUSE_MS = 350
-// Milliseconds to wait for a slow response before the button is shown instead.
+// Milliseconds to wait for a slow response. After that, the button is shown instead.
 const TIMEOUT_MS = 10_000
 
 type Live = {
@@ -11,13 +11,14 @@ type Live = {
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
   /**
-   * `server`: the totals are the server's, because scripts haven't run yet or the last request failed. The visitor then needs the button.
+   * Where the totals come from. `server`: from the page, because scripts haven't run yet or the last request failed; the visitor then needs
+   * the button. `itself`: from the script.
    */
   by: 'server' | 'itself'
 }
 
 /**
- * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the latest values win. A
+ * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the latest values count. A
  * discount code counts only after it was applied. A field with an error stays marked until it is changed.
  */
 export function useLiveTotals(page: CheckoutForm) {
@@ -38,13 +39,13 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // After a change of country, the visitor hasn't chosen a region yet, so the old region isn't sent.
+      // After a change of country, the old region isn't sent, because the visitor hasn't chosen a new one yet.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // Includes values that were typed, or filled in by the browser, before hydration.
+    // The changed fields include those that were typed, or filled in by the browser, before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)
@@ -112,7 +113,7 @@ async function fetchTotals(
   }
 }
 
-/** Fills in the fields that follow from the typed postal code. Returns whether the totals change. */
+/** Fills in the fields that follow from the typed postal code. Returns whether this changes the totals. */
 function fillIn(
   form: HTMLFormElement,
   place: CheckoutTotals['place'],

@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
 
-/** The contact form. Submitting it opens a new document, also with scripts. */
+/** The contact form. Even with scripts, submitting it loads a new document. */
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contactCopy
@@ -59,7 +59,7 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
   )
 }
 
-/** The form's fields, in the order of the page. */
+/** Lists the errors of the form's fields, in the order of the page. */
 const faultsOf = (errors: Form['errors']) =>
   Object.entries(contactCopy.labels).flatMap(([name, label]) =>
     Object.entries(errors).flatMap(([field, words]) =>

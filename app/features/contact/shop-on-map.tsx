@@ -4,7 +4,7 @@ import { shopFacts } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { NiagaraMap } from '../../ui/niagara-map.tsx'
 
-/** The shop's address, hours and contact details beside a map, which the shop drew itself, so that no third party is involved. */
+/** The shop's address, hours and contact details beside a map. The shop drew the map itself, so no third party learns about the visitor. */
 export function ShopOnMap() {
   const { address, hours } = shopFacts
   return (

@@ -68,7 +68,10 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
   )
 }
 
-/** Drawings for the three parts of the mission: the film's layers, from a photo to a cut line, and parcels in transit. */
+/**
+ * Drawings for the three parts of the mission: a film's layers (quality), from a photo to a cut line (customization), and parcels in
+ * transit (speed).
+ */
 const MISSION = ['quality', 'customization', 'speed'] as const
 
 function MissionDrawing({ number }: { number: number }) {

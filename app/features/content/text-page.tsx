@@ -4,7 +4,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { TextHead } from './text-head.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
 
-/** A long text with its table of contents. Used for policies, and for guides, which have a picture. */
+/** A long text with its table of contents. Used for policies and guides; guides have a picture. */
 export function TextPage({ text, standfirst }: { text: PageText; standfirst?: string }) {
   return (
     <article>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { imageModel, summary } = creditsCopy
 
-/** What to know before buying credits. `imageCredits` is the price of an image-model picture; null if the shop has no model. */
+/** Facts to know before buying credits. `imageCredits` is the price of an image-model picture; null if the shop has no model. */
 export function CreditNotes({ imageCredits }: { imageCredits: number | null }) {
   const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
   return (

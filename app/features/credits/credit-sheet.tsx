@@ -1,8 +1,8 @@
-/** The number of dots per row, and the grid's pitch in the drawing's units. */
+/** The number of dots per row, and the distance between dots in the drawing's units. */
 const IN_A_ROW = 25
 const PITCH = 8
 
-/** A sheet of die-cut dots, one per credit, which makes the sizes of packages comparable. */
+/** A sheet of die-cut dots, one per credit, so that packages can be compared by eye. */
 export function CreditSheet({ id, credits }: { id: string; credits: number }) {
   const rows = Math.floor(credits / IN_A_ROW)
   const rest = credits % IN_A_ROW

@@ -6,7 +6,7 @@ import type { PurchaseProgress } from './use-credit-purchase.ts'
 
 const { asking, success, waiting, packages } = creditsCopy
 
-/** Shown while the shop asks the payment provider. */
+/** Shown while the shop asks the payment provider about the purchase. */
 export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
   return (
     <Sheet title={asking.title}>
@@ -22,7 +22,7 @@ export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
 
 type PurchaseSuccessProps = { purchase: Extract<PurchaseProgress, { state: 'paid' }>; onMore: () => void }
 
-/** Shows the new balance and what to do next. */
+/** Shows the new balance and the next steps. */
 export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
   return (
     <Sheet title={success.title} isNews>
@@ -54,7 +54,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Shown while the purchase isn't confirmed. Only the payment provider knows whether it has been paid. */
+/** Shown while the purchase isn't confirmed, because only the payment provider knows whether it was paid. */
 export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>
@@ -78,7 +78,7 @@ export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps)
 
 type SheetProps = {
   title: string
-  /** True for the result that the visitor waited for; its heading takes the focus. */
+  /** Whether this is the result that the visitor has waited for. Its heading gets the focus. */
   isNews?: boolean
   children: ReactNode
 }

@@ -27,7 +27,7 @@ export function useCreditPrice(
       wanted = false
     }
   }, [packageId, place, asked])
-  // A response about another package or place is ignored.
+  // A response about another package or place is outdated and ignored.
   return {
     price: answer?.asked === asked ? answer.price : { state: 'loading' },
     reload: () => setTries(tries + 1),

@@ -13,7 +13,7 @@ import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.t
 export type PurchaseProgress =
   | { state: 'idle' }
   | { state: 'processing' }
-  /** The buyer has returned from the payment page, and the shop is asking the provider. */
+  /** The buyer has returned from the payment page, and the shop is asking the payment provider. */
   | { state: 'asking' }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
@@ -55,7 +55,7 @@ export function useCreditPurchase(started: StartedCreditPurchase) {
   return { purchase, buy, lookAgain, reset }
 }
 
-/** Asks for the result of the purchase that the address names. */
+/** Asks for the result of the purchase whose id is in the URL. */
 function useFollowed(
   { startedId, isCancelled }: StartedCreditPurchase,
   onKnown: (known: PurchaseProgress) => void,

@@ -8,7 +8,7 @@ export type CreditState =
   | ({ state: 'ready' } & UserCredits & CreditHistory)
 
 /**
- * Loads the visitor's own credits, and loads them again after each purchase. They are separate because the page itself is the same for
+ * Loads the visitor's credits, and loads them again after each purchase. They aren't part of the page, because the page is the same for
  * everyone.
  */
 export function useCredits(purchaseId: string | null): CreditState {

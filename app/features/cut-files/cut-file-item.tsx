@@ -10,7 +10,7 @@ const MM_PER_INCH = 25.4
 
 const inches = (mm: number): string => (mm / MM_PER_INCH).toFixed(1).replace('.0', '')
 
-/** A cut file with its real size and price. It can be bought on its own page, or ordered as a decal that the shop cuts. */
+/** A cut file with its real size and price. The file can be bought on its own page, or ordered as a decal that the shop cuts. */
 export function CutFileItem({ file }: { file: CutFileCard }) {
   const { handle, title, widthMm, heightMm, price, currencyCode, imageSrc } = file
   return (

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const { hero, previews, machines, sample, collections } = cutFilesCopy
 
-/** The headline beside a design that illustrates it. */
+/** The headline, beside a design that illustrates it. */
 export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) {
   return (
     <header className="grid items-center gap-x-16 gap-y-8 pt-1 lg:grid-cols-2">
@@ -121,7 +121,7 @@ export function FreeSampleSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets of designs, and a link to all of them. */
+/** Sets of designs, with a link to all designs. */
 export function CutFileCollections({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section id="collections" aria-labelledby="collections-title" className="mt-16 scroll-mt-32 md:mt-24">

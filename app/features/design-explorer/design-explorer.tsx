@@ -8,7 +8,7 @@ import { LevelTape } from './level-tape.tsx'
 import { getDesignPoints, watchDesignPoints } from './points-store.ts'
 import { countDesign, useDesignEvents } from './use-design-events.ts'
 
-/** The game beside the design generator: points, level and achievements. While mounted, it counts the page's design events. */
+/** The game beside the design generator: points, level and achievements. While it is on the page, it counts the page's design events. */
 export function DesignExplorer() {
   const { points, level, achievements } = useSyncExternalStore(
     watchDesignPoints,

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, toStoredTexts, type StoredTexts } from './stored-points.ts'
 
-/** Read from storage on first use. If storage is forbidden, this variable is the only place for the points. */
+/** The points, read from storage on first use. If storage is forbidden, they are kept only here. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
@@ -18,7 +18,7 @@ export function getDesignPoints(): DesignPoints {
 
 /** Awards points for one of the visitor's actions, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
-  // Another tab may have earned points in the meantime, so the stored points are read first.
+  // Another tab may have earned points in the meantime, so the stored points are read again.
   const { after, milestones } = applyDesignAction(readStorage() ?? getDesignPoints(), deed, Date.now())
   writeStorage(after)
   set(after)

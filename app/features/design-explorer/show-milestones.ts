@@ -19,7 +19,7 @@ export const makeCreatedMessage = (points: number): Message => ({
   style: 'plain',
 })
 
-/** Shows a message at once, if there is one, and then the milestones one by one. Also reports the milestones to analytics. */
+/** Shows a message at once, if there is one, and then the milestones one after the other. Also reports the milestones to analytics. */
 export function showMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {

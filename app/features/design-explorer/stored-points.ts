@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** The maximum of stored numbers. No visitor earns this many points. */
+/** The maximum of stored numbers, which no visitor reaches. */
 const MAX_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
@@ -29,7 +29,7 @@ const storedAchievement = z.object({
 })
 type StoredAchievement = z.infer<typeof storedAchievement>
 
-/** Reads the stored points. Unexpected values count as missing, because other programs may have changed the storage. */
+/** Reads the stored points. Unexpected values count as missing, because visitors and other programs can change the storage. */
 export function parseStoredPoints({
   designPoints,
   designLevel,
@@ -45,7 +45,7 @@ export function parseStoredPoints({
   }
 }
 
-/** Returns the texts to store. Achievements have all the fields that the specification gives them. */
+/** Returns the texts to store. Achievements have all the fields that the specification lists. */
 export function toStoredTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
 
 function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
   if (!stored) return none
-  // An achievement without a date counts as the one unlocked first.
+  // An achievement without a date sorts before all others.
   const at = stored.unlockedAt ?? 0
   return setAchievementProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

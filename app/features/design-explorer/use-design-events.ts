@@ -6,11 +6,11 @@ import type { DesignCreatedEvent, DesignUploadedEvent } from '../../browser/desi
 import { earnPoints } from './points-store.ts'
 import { makeCreatedMessage, showMilestones } from './show-milestones.ts'
 
-// Validated, because any script on the page can dispatch such events.
+// The schema of the event's details. They are validated, because any script on the page can dispatch such events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
 const uploadedDetail = z.object({ points: z.number() })
 
-/** While the component is mounted, counts the designs that the generator reports as created or uploaded. */
+/** While the component is mounted, counts the designs that the generator reports. */
 export function useDesignEvents(): void {
   useEffect(() => {
     const onCreated = ({ detail }: CustomEvent<DesignCreatedEvent>) => {

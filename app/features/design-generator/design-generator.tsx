@@ -10,9 +10,9 @@ export type GeneratorTab = 'generate' | 'upload'
 
 type DesignGeneratorProps = {
   tab: GeneratorTab
-  /** The initial text from the address, if it has one. */
+  /** The prompt in the URL; null if there is none. */
   prompt: string | null
-  /** The id of the design that the address reopens. */
+  /** The id of the design to reopen, from the URL. */
   designId: string | null
   artworkId: string | null
 }
@@ -34,7 +34,7 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
       id="start"
       tabIndex={-1}
       aria-label="Designer"
-      // Hides the floating design button, because it leads to this page and would cover the price.
+      // The floating design button is hidden here, because it leads to this page and would cover the price.
       className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">

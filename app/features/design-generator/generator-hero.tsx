@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type ShownProductPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { scrollToAndFocus } from './scroll-to-and-focus.ts'
 
-/** Says what the designer does, with a button to start. */
+/** Introduces the designer, with a button to start. */
 export function GeneratorHero({ pictures }: { pictures: ShownProductPictures }) {
   const { title, text, facts, start, credits } = designGeneratorCopy.hero
   return (

@@ -33,10 +33,10 @@ export async function fetchCreditPrice(packageId: string, place: string): Promis
 export type PurchaseResult =
   | { ok: true; next: 'pay'; payment: CreditPayment }
   | { ok: true; next: 'paid'; newTotalCredits: number }
-  /** `message` is the shop's own text for visitors. */
+  /** A failed purchase. `message` is the shop's text for visitors. */
   | { ok: false; reason: string; message: string | null }
 
-/** Buys a package, at most once per key however often the request is sent. Throws if no response comes. */
+/** Buys a package. However often the request is sent, the package is bought at most once per key. Throws if no response comes. */
 export async function buyCredits(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
@@ -51,7 +51,7 @@ export async function buyCredits(
   const answer = await callApi<CreditPayment | CreditPurchaseStart>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
-    // There was no response, or only a proxy's, so it's unknown whether the purchase went through.
+    // Without a code, the response is missing or a proxy's, so it is unknown whether the purchase went through.
     if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
     return { ok: false, reason: code, message: detail ?? null }
   }

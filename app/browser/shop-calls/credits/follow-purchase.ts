@@ -10,7 +10,7 @@ export type FollowedPurchase =
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
-/** The number of polls, and the milliseconds between them: a payment is usually confirmed within a second or two. */
+/** The number of polls, which are LOOK_EVERY_MS apart. A payment is usually confirmed within a second or two. */
 const LOOKS = 4
 const LOOK_EVERY_MS = 1_500
 

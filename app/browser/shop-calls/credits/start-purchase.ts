@@ -5,15 +5,18 @@ import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
 export type StartPurchaseResult =
   | { ok: true; next: 'pay'; paymentUrl: string }
-  /** The purchase had already been paid, but the shop only learned of it now. `key` is this browser's key for it. */
+  /** The purchase had already been paid, but the shop learned of it only now. `key` is this browser's key for the purchase. */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
-  /** `message` is the shop's own text for visitors; null if no response came ('offline') or cookies are blocked ('no-cookies'). */
+  /**
+   * A failed purchase. `message` is the shop's text for visitors; null if no response came ('offline') or cookies are blocked
+   * ('no-cookies').
+   */
   | { ok: false; reason: string; message: string | null }
 
-/** One idempotency key per package and buyer. If the response to a click is lost, the next click repeats the same purchase. */
+/** Idempotency keys by package and buyer. If the response to a click is lost, the next click repeats the same purchase. */
 const keys = new Map<string, string>()
 
-/** Starts a purchase and returns the payment page's address. Never throws. */
+/** Starts a purchase and returns the payment page's URL. Never throws. */
 export async function startPurchase(
   wanted: CreditPackage,
   billing: CreditBilling,
@@ -27,7 +30,7 @@ export async function startPurchase(
     if (!bought.ok) return { ok: false, reason: bought.reason, message: bought.message }
     if (bought.next === 'paid') return { ...bought, key }
     const { purchaseId, paymentUrl } = bought.payment
-    // Without cookies, the buyer couldn't prove afterwards that the purchase is theirs, so no payment is started.
+    // Without cookies, the buyer couldn't prove later that the purchase is theirs, so no payment is started.
     if (await fetchPurchase(purchaseId)) return { ok: true, next: 'pay', paymentUrl }
     return { ok: false, reason: 'no-cookies', message: null }
   } catch {

@@ -1,6 +1,6 @@
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 
-/** The banner's position and scale within the drawing, in CSS pixels. */
+/** The banner's position and scale within the canvas, in CSS pixels. */
 export type CanvasSheet = {
   lengthIn: number
   /** Pixels per inch. */
@@ -12,13 +12,13 @@ export type CanvasSheet = {
   height: number
 }
 
-/** Margins in pixels: for the rulers at the left and top, and for the handles at the other edges. */
+/** Margins in pixels: for the rulers at the left and top, and for the resize handles at the other edges. */
 const RULER_PX = 24
 const MARGIN_PX = 16
-/** The area's size, in pixels, that the server assumes until the browser has measured it. */
+/** The assumed size of the area in pixels. The server renders with it, until the browser has measured the area. */
 const USUAL_AREA = { width: 760, height: 420 }
 
-/** Lays out a banner of this length as large as the area allows, times the zoom. */
+/** Computes the banner's position and scale: as large as the area allows, times the zoom. */
 export function computeCanvasSheet(
   lengthIn: number,
   area: { width: number; height: number } | null,
@@ -38,7 +38,7 @@ export function computeCanvasSheet(
   }
 }
 
-/** Returns the distances in inches between ticks and between figures, chosen so that neither are crowded at this scale. */
+/** Returns the distances between ticks and between figures, in inches. At this scale, neither are crowded. */
 export function chooseRulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

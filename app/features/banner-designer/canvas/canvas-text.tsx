@@ -4,12 +4,12 @@ import { type CanvasNode, Shape } from './konva-parts.ts'
 import type { MeasuredText } from './measure-text.ts'
 import { formatCanvasFont } from './typefaces.ts'
 
-/** The font size in pixels at which text is drawn before it is scaled down. Canvases round small font sizes. */
+/** The font size in pixels at which text is drawn before it is scaled down, because canvases round small font sizes. */
 const DRAWN_PX = 100
 
 type CanvasTextProps = { item: BannerText; measured: MeasuredText; node: CanvasNode }
 
-/** A text with each letter where the layout puts it, exactly as in print. */
+/** A text whose letters are where the layout puts them, exactly as in print. */
 export function CanvasText({ item, measured, node }: CanvasTextProps) {
   const { layout, lines, ink } = measured
   if (!ink) return null

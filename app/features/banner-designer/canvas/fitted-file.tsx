@@ -7,7 +7,7 @@ import type { CanvasSheet } from './canvas-sheet.ts'
 
 export type OwnFile = Pick<Image, 'id' | 'originalName' | 'width' | 'height' | 'hasPreview'>
 
-/** The visitor's own file as it will be printed: it fills the whole banner, or is fitted into the middle. */
+/** The visitor's own file as it will be printed. It fills the banner, or it is shown whole in the middle. */
 export function FittedFile({ sheet, file }: { sheet: CanvasSheet; file: OwnFile }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const size = { width: file.width ?? lengthIn, height: file.height ?? BANNER_HEIGHT_IN }

@@ -1,7 +1,7 @@
 import type Konva from 'konva'
 import type { KonvaNodeEvents } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** The parts of Konva that the banner needs. Importing all of Konva would include every shape and filter. */
+/** The parts of Konva that the banner designer needs. Importing all of Konva would include every shape and filter. */
 export { Group, Image, Layer, Rect, Shape, Stage, Transformer } from 'react-konva/lib/ReactKonvaCore.js'
 
 /** Properties shared by all items on the canvas. */

@@ -1,6 +1,6 @@
 import type Konva from 'konva'
-// These modules are imported for their side effects. In konva-parts.ts, the bundler would drop the imports, because that module only
-// re-exports others.
+// These modules are imported for their side effects. They can't be imported in konva-parts.ts, because the bundler drops such imports from
+// a module that only re-exports.
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'
@@ -34,7 +34,7 @@ const SNAP_PX = 6
 const ANCHOR_PX = 12
 const QUARTERS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The banner's items, which can be moved, rotated and resized. Other components draw the layers below and above them. */
+/** The banner's items, which can be moved, rotated and resized. Other components draw the layers below and above the items. */
 export default function LiveCanvas(props: LiveCanvasProps) {
   const { design, sheet, chosenId, onChoose } = props
   const handles = useRef<Konva.Transformer>(null)
@@ -87,7 +87,7 @@ export default function LiveCanvas(props: LiveCanvasProps) {
 
 type CanvasItemProps = LiveCanvasProps & {
   item: BannerItem
-  /** Receives the chosen item's canvas node, to which the handles are attached. */
+  /** Receives the canvas node of the chosen item. The resize handles are attached to this node. */
   onHold: ((node: Konva.Shape | null) => void) | null
 }
 
@@ -107,7 +107,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // If the item may not move, its position doesn't change and React doesn't draw it again, so the node is reset here.
+      // The node is reset here: if the item may not move, its position in React's state stays the same, so React doesn't draw it again.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

@@ -18,10 +18,10 @@ type Glyphs = { characters: string[]; advances: number[]; inks: LetterInk[] }
 
 let context: CanvasRenderingContext2D | null = null
 const measured = new Map<string, Glyphs>()
-// Limits the cache, which stores every prefix of a line that is typed letter by letter.
+// The maximum number of cached measurements. Typing a line letter by letter adds one for each prefix.
 const MAX_KEPT = 500
 
-/** Clears the cache. Once a typeface has loaded, measurements of its fallback are wrong. */
+/** Clears the cached measurements. After a typeface has loaded, those of its fallback are wrong. */
 export const clearTextMeasures = (): void => measured.clear()
 
 /** Lays out a text as it will be printed, and measures the box around its ink. Returns null if the browser has no canvas. */

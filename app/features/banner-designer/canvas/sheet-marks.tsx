@@ -26,7 +26,7 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
       className="pointer-events-none absolute inset-0 size-full"
     >
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        {/* A light line over a dark one, visible on any colour. */}
+        {/* A light line over a dark one is visible on any colour. */}
         <rect {...inset(BANNER_EDGE_DISTANCES.hemIn)} stroke="#fff" strokeOpacity="0.75" />
         <rect
           {...inset(BANNER_EDGE_DISTANCES.hemIn)}
@@ -61,7 +61,7 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
   )
 }
 
-/** Returns the grommets' positions along all four edges, each corner only once. */
+/** Returns the positions of the grommets along all four edges. Each corner is included once. */
 function grommets(lengthIn: number): { x: number; y: number }[] {
   const { grommetFromEdgeIn: inset } = BANNER_EDGE_DISTANCES
   const along = placeGrommets(lengthIn)

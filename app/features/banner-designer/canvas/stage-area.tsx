@@ -19,7 +19,7 @@ const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 type StageAreaProps = {
   banner: BannerState
   measures: TextMeasures
-  /** If set, the visitor's own file is printed and replaces the items. */
+  /** The visitor's own file, which is printed instead of the items. Null if the banner is designed here. */
   ownFile: OwnFile | null
   hasTrouble: boolean
   names: (imageId: string) => string
@@ -48,7 +48,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
       <div
         ref={element}
         className="relative grid h-56 place-items-center overflow-auto overscroll-contain bg-mist-2 sm:h-80 lg:h-[clamp(280px,44vh,480px)]"
-        // When zoomed, the stage is focusable, so that the arrow keys can scroll it.
+        // A zoomed stage is focusable, so that the arrow keys can scroll it.
         tabIndex={zoom > 1 ? 0 : undefined}
         role={zoom > 1 ? 'region' : undefined}
         aria-label={zoom > 1 ? bannerDesignerCopy.stage.label : undefined}
@@ -112,7 +112,7 @@ function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
   )
 }
 
-/** True once the page has rendered and the browser is idle. */
+/** Returns true once the page has rendered and the browser is idle. */
 function useIsCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
@@ -128,7 +128,7 @@ function useArea(element: RefObject<HTMLElement | null>): { width: number; heigh
   useEffect(() => {
     const observed = element.current
     if (!observed) return
-    // Observe the border box: the content box changes when scrollbars appear, which would loop endlessly.
+    // The border box is observed, because the content box changes when scrollbars appear, which would loop endlessly.
     const measure = () => setArea({ width: observed.offsetWidth, height: observed.offsetHeight })
     const observer = new ResizeObserver(measure)
     observer.observe(observed)

@@ -9,8 +9,8 @@ import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 type StillItemsProps = { design: BannerDesign; label?: string; className?: string; viewBox?: string }
 
 /**
- * The items as plain SVG: for the first render, for pages without scripts, and for templates. Lines are centred and straight; only the
- * canvas can space and arch text, because that needs measured letters.
+ * The items as plain SVG: for the first render, for pages without scripts, and for templates. Lines are centred and straight. Only the
+ * canvas can space and arch text, because it needs measured letters.
  */
 export function StaticItems({ design, label, className = '', viewBox }: StillItemsProps) {
   return (
@@ -35,8 +35,7 @@ function StillText({ item }: { item: BannerText }) {
     <g transform={`translate(${item.x} ${item.y}) rotate(${item.rotation})`}>
       {lines.map((line, index) => (
         <text
-          // A line has no identity other than its position.
-          // oxlint-disable-next-line react/no-array-index-key
+          // A line is identified only by its position. oxlint-disable-next-line react/no-array-index-key
           key={index}
           y={size * (index + 0.5 - lines.length / 2 + (ascent - descent) / 2)}
           textAnchor="middle"

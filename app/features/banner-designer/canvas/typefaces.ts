@@ -8,7 +8,7 @@ import type { BannerFont } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 import dejaVuSans from '../../../fonts/dejavu-sans-700.woff2?url'
 
-/** The font files by family: the same files that are printed with. */
+/** The font files by family. The printed banner uses the same files. */
 const FILES: Readonly<Record<string, string>> = {
   Anton: anton,
   Arimo: arimo,

@@ -7,13 +7,13 @@ import { loadTypeface } from './typefaces.ts'
 
 export type TextMeasures = {
   texts: ReadonlyMap<string, MeasuredText>
-  /** The box of each item on the banner, by item id: around its ink or its picture, with upright sides. */
+  /** The bounding box of each item on the banner, by item id. It encloses the item's ink or picture after rotation. */
   boxes: ReadonlyMap<string, BannerBox>
 }
 
 const NONE: TextMeasures = { texts: new Map(), boxes: new Map() }
 
-/** Measures a design's items. Empty until the page runs in a browser. */
+/** Measures a design's items. The result is empty on the server and before the typefaces have loaded. */
 export function useTextMeasures(design: BannerDesign): TextMeasures {
   const [loads, setLoads] = useState(0)
   const fonts = [...new Set(design.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))]
@@ -28,8 +28,7 @@ export function useTextMeasures(design: BannerDesign): TextMeasures {
     return () => {
       alive = false
     }
-    // `wanted` has the names of `fonts` as one string.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // `wanted` contains the names in `fonts` as one string. oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { BannerState } from '../use-banner.ts'
 
-/** Undoes on Ctrl+Z and redoes on Shift+Ctrl+Z (or Ctrl+Y), anywhere on the page except in fields, which undo their own typing. */
+/** Undoes on Ctrl+Z and redoes on Shift+Ctrl+Z (or Ctrl+Y), anywhere on the page except in fields, which have their own undo. */
 export function useUndoKeys({ undo, redo }: Pick<BannerState, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -13,11 +13,11 @@ import type { ChosenDesignSource } from '../source/use-design-source.ts'
 /** Orders a design: gets the shop's price and check, then adds a line to the cart. */
 export function useOrder() {
   const [isOrdering, setOrdering] = useState(false)
-  // The findings of the shop's own check, and the design that was checked.
+  // The findings of the shop's check, and the design that was checked.
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
     null,
   )
-  // A ref, because state would update too late to ignore the second click of a double click.
+  // A ref, because state updates too late to ignore the second click of a double click.
   const busy = useRef(false)
   const add = async (design: BannerDesign, source: ChosenDesignSource): Promise<boolean> => {
     if (busy.current) return false
@@ -39,8 +39,8 @@ export function useOrder() {
 }
 
 /**
- * Orders the banner. Returns the findings that the visitor has to fix. Null means that the banner is in the cart, or that a message has
- * explained the failure.
+ * Orders the banner. Returns the findings that the visitor has to fix; null if the banner is in the cart, or if a message has explained the
+ * failure.
  */
 async function orderBanner(
   design: BannerDesign,
@@ -62,7 +62,7 @@ async function orderBanner(
     loadCartStore(),
   ])
   addCartItem(bannerItem(design, quote.value, merchandiseId))
-  // Waits until the shop has the line before confirming. If that fails, the cart shows its own message.
+  // The order is confirmed only when the shop has the line. If that fails, the cart shows its own message.
   await store.waitForCart()
   if (store.getCartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({
@@ -73,7 +73,7 @@ async function orderBanner(
   return null
 }
 
-/** Builds the cart line that is shown until the server's line arrives. */
+/** Builds the cart line to show until the server's line arrives. */
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
   const productTitle = 'Custom banner'
   const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`

@@ -5,7 +5,9 @@ import { findChosenText } from './chosen-text.ts'
 import type { BannerState } from '../use-banner.ts'
 
 const words = bannerDesignerCopy.colors
-/** Contrast ratios of WCAG 2.2 (1.4.3): `large` is the minimum for large letters; `good` is enough for letters read from far away. */
+/**
+ * Contrast ratios of WCAG 2.2 (1.4.3). `large` is the minimum for large letters; `good` is enough for letters that are read from far away.
+ */
 const CONTRAST = { large: 3, good: 4.5 } as const
 
 /** The colours of the chosen text and of the background, and the contrast between them. */

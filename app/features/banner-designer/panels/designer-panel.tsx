@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DesignerPanelProps = { id: string; title: string; children: ReactNode }
 
-/** A panel of tools beside the banner. On a phone it scrolls below the banner, which stays visible. */
+/** A panel of tools beside the banner. On a phone, the panel scrolls while the banner above it stays visible. */
 export function DesignerPanel({ id, title, children }: DesignerPanelProps) {
   return (
     <section

@@ -10,7 +10,7 @@ type FindingsListProps = {
   findings: readonly BannerFinding[]
   accepted: boolean
   onAccept: (accepted: boolean) => void
-  /** Called with the id of the item that a chosen finding is about. */
+  /** Called with the id of an item when the visitor chooses a finding about it. */
   onChoose: (id: string) => void
 }
 

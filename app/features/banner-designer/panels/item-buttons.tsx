@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type ItemButtonsProps = { banner: BannerState; names: (imageId: string) => string }
 
-/** The items as visually hidden buttons, with which keyboards and screen readers can reach items on the canvas. */
+/** The items as visually hidden buttons. Through them, keyboards and screen readers can reach the items on the canvas. */
 export function ItemButtons({ banner, names }: ItemButtonsProps) {
   const press = (event: KeyboardEvent, item: BannerItem) => {
     const arrow = ARROWS[event.key]

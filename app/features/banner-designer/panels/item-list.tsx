@@ -6,7 +6,7 @@ import type { TextMeasures } from '../canvas/use-text-measures.ts'
 
 type ItemListProps = { banner: BannerState; measures: TextMeasures; names: (imageId: string) => string }
 
-/** Lists everything on the banner, topmost first, and the fields of the chosen item. */
+/** Lists everything on the banner, topmost first, with the fields of the chosen item. */
 export function ItemList({ banner, measures, names }: ItemListProps) {
   const { design, chosenId, choose } = banner
   const chosen = design.items.find(({ id }) => id === chosenId)

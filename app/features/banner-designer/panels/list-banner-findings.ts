@@ -9,7 +9,7 @@ import type { DesignSourceState } from '../source/use-design-source.ts'
 type Known = { images: OwnImages; measures: TextMeasures; source: DesignSourceState }
 
 /**
- * Runs the preflight check with what is known in the browser. The shop checks again when the visitor orders, because only the shop knows
+ * Runs preflight with the facts that are known in the browser. The shop runs it again when the visitor orders, because only the shop knows
  * which characters its typefaces have.
  */
 export function listBannerFindings(design: BannerDesign, known: Known): readonly BannerFinding[] {

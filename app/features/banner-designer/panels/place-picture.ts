@@ -8,7 +8,7 @@ import {
 import { addItem, createItemId } from '../../../../domain/banner/edit-items.ts'
 import type { BannerState } from '../use-banner.ts'
 
-/** Places an image in the middle of the banner. It is half as high as the banner, or lower if it would be too wide. */
+/** Places an image in the middle of the banner. The image is half as high as the banner, or less if it would be too wide. */
 export function placePicture(banner: BannerState, image: Image): void {
   const picture = pictureOf(image, banner.design)
   banner.edit((design) => addItem(design, picture))

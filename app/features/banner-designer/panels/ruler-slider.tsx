@@ -7,15 +7,15 @@ type RulerSliderProps = {
   max: number
   step: number
   unit: string
-  /** The unit as a screen reader says it: "inches". */
+  /** The unit in the words of a screen reader: "inches". */
   spokenUnit: string
-  /** The figures on the ruler. */
+  /** The numbers on the ruler. */
   marks: readonly number[]
   onChange: (value: number) => void
 }
 
-// One rule per browser, because browsers name the parts of a slider differently, and a selector list with an unknown name is ignored as a
-// whole.
+// There is one rule per browser, because browsers name the parts of a slider differently and ignore a whole selector list that contains an
+// unknown name.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
@@ -57,7 +57,7 @@ export function RulerSlider({
           onChange={(event) => on.onChange(event.currentTarget.valueAsNumber)}
           className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
         />
-        {/* The knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end. */}
+        {/* The knob is 28 px wide, so its middle moves from 14 px after the start of the slider to 14 px before its end. */}
         <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
           {marks.map((mark) => (
             <g key={mark} fill="currentColor">

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 const words = bannerDesignerCopy.dialog
 
-/** Offers the credit packs. Billing and payment are on separate pages, which lead back to the banner designer. */
+/** Offers the credit packs. Billing and payment are on other pages, which lead back to the banner designer. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
   const goOn = () => {

@@ -13,7 +13,7 @@ type DesignSourceProps = {
   source: DesignSourceState
   images: OwnImages
   lengthIn: number
-  /** The message about what is missing for the chosen design option; null until the visitor has tried to order. */
+  /** The message about the missing part of the chosen design option; null until the visitor has tried to order. */
   missing: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Image } from '../../../../contract/image.ts'
 import { callApi } from '../../../browser/call-api.ts'
 
-/** Returns the address of one of the visitor's own images. */
+/** Returns the URL of one of the visitor's own images. */
 export const buildPictureAddress = (id: string): string => `/api/images/${encodeURIComponent(id)}`
 
 /** Fetches the visitor's own images, newest first; null if the shop doesn't respond. */

@@ -1,5 +1,5 @@
 /**
- * File types accepted for a finished banner (specification of the design tools, section 5). The server determines the real type from the
+ * File types accepted for a finished banner (specification of the design tools, section 5). The server detects the real type from the
  * bytes.
  */
 const ENDINGS = ['.pdf', '.ai', '.psd', '.jpg', '.jpeg', '.png']
@@ -7,7 +7,7 @@ const MAX_BYTES = 20 * 1024 * 1024
 
 export const OWN_FILE_ACCEPT = ENDINGS.join(',')
 
-/** Checks a file before it is sent; null if there is no problem. */
+/** Checks a file before it is uploaded; null if there is no problem. */
 export function findOwnFileProblem({
   name,
   size,

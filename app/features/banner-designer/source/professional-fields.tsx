@@ -16,7 +16,7 @@ const MAX_FILES = 10
 
 type ProfessionalFieldsProps = { source: DesignSourceState; images: OwnImages; missing: string | null }
 
-/** Asks what the shop should design, from which files, and how the visitor wants to pay. */
+/** Asks for a description of the design, files for it, and the payment method. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
   const sending = useBannerUpload('gallery', (image) => {
     images.keep(image)

@@ -41,6 +41,6 @@ export function storeDesignSource(source: StoredDesignSource): void {
   try {
     window.localStorage.setItem(KEY, writeDesignSource(source))
   } catch {
-    // Storage is full or forbidden: the choice lasts only as long as the page.
+    // Storage is full or forbidden, so the choice is lost when the page closes.
   }
 }

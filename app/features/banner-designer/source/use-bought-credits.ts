@@ -9,7 +9,7 @@ const words = bannerDesignerCopy.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 
-/** Reports a purchase's outcome when the visitor returns from the payment page, after the provider has confirmed it. */
+/** Reports the outcome of a purchase when the visitor returns from the payment page, after the provider has confirmed it. */
 export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
   const { id = null, isCancelled = false } = purchase ?? {}
   useEffect(() => {
@@ -31,7 +31,6 @@ export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void)
     return () => {
       alive = false
     }
-    // Runs once per purchase.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once per purchase. oxlint-disable-next-line react/exhaustive-deps
   }, [id, isCancelled])
 }

@@ -17,7 +17,7 @@ const FIRST: ChosenDesignSource = {
 
 export type DesignSourceState = ChosenDesignSource & {
   set: (change: Partial<ChosenDesignSource>) => void
-  /** The uploaded file to print; null until its data has loaded. */
+  /** The uploaded file to print; null until the shop has returned it. */
   upload: Image | null
   files: readonly Image[]
 }
@@ -32,7 +32,7 @@ export function useDesignSource(images: Pick<OwnImages, 'find'>): DesignSourceSt
       const kept = loadDesignSource()
       if (kept) setSource({ ...FIRST, ...kept })
     }
-    // The first render has to match the server's, so the stored options are restored right after it.
+    // The stored options are restored after the first render, which has to match the server's.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

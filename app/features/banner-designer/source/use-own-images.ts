@@ -6,7 +6,7 @@ export type OwnImages = {
   /** The visitor's own images, newest first; null until they load. */
   list: readonly Image[] | null
   find: (id: string) => Image | null
-  /** Adds an image that was just uploaded. */
+  /** Adds an image that has just been uploaded. */
   keep: (image: Image) => void
 }
 

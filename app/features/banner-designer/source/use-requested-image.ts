@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
 import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 
-/** Places the image named in the address on the banner, once. The gallery's "use in a banner" links to such an address. */
+/** Places the image named in the URL on the banner, once. The gallery's link "use in a banner" contains such a URL. */
 export function useRequestedImage(image: Image | null, place: (image: Image) => void): void {
   const done = useRef(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useRequestedImage(image: Image | null, place: (image: Image) => 
   }, [image, place])
 }
 
-/** Removes parameters from the address, so that a reload doesn't repeat their action. */
+/** Removes parameters from the URL, so that a reload doesn't repeat their action. */
 export function removeImageParameters(...names: readonly string[]): void {
   const url = new URL(window.location.href)
   for (const name of names) url.searchParams.delete(name)

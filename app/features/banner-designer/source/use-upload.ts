@@ -6,15 +6,17 @@ import { buildImageForm, sendImage } from '../../../browser/shop-calls/send-imag
 const { sending: words } = bannerDesignerCopy
 
 export type BannerUpload = {
-  /** Share of the file sent so far; null if none is being sent. */
+  /** The share of the file sent so far; null if no file is being sent. */
   share: number | null
   error: string | null
-  /** The shop's note on how it read the last file; null if there is none. */
+  /** The shop's note about the last uploaded file; null if there is none. */
   note: string | null
   send: (file: File) => void
 }
 
-/** Uploads a file to the visitor's gallery, or for printing. `check` returns a problem before the upload; `onSent` receives the stored file. */
+/**
+ * Uploads a file to the visitor's gallery, or for printing. `check` finds a problem before the upload; `onSent` receives the stored file.
+ */
 export function useBannerUpload(
   use: 'gallery' | 'banner',
   onSent: (image: Image) => void,

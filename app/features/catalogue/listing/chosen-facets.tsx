@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { type ProductListing, buildListingAddress, toggleFacet } from './listing-address.ts'
 import { SamePageLink } from './same-page-link.tsx'
 
-/** The id of the line with the number of products. It takes the focus when a chip is removed. */
+/** The id of the line with the number of products. The line gets the focus when a chip is removed. */
 export const RESULT_COUNT_ID = 'products-shown'
 
 const chip =

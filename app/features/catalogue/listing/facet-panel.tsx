@@ -15,11 +15,11 @@ import {
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// On a desktop, the contents are visible even if the panel is closed, in browsers that can style them.
+// On a desktop, browsers that support these selectors show the panel's contents even if the panel is closed.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// Remembers whether the panel is open, because choosing a facet value renders the page again.
+// Stores whether the panel is open, because choosing a facet value renders the page again.
 let stoodOpen = false
 
 /**

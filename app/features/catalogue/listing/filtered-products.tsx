@@ -18,11 +18,11 @@ type NarrowedProductsProps = {
   pageAfter: (cursor: string) => Resource<CardList>
   /** Shown if the list is empty although no facet is chosen. */
   empty: ReactNode
-  /** The number of cards whose pictures are on the first screen. */
+  /** The number of cards whose pictures are visible without scrolling. */
   eager?: number
 }
 
-/** A product list with its count, sort order, facets and "load more". */
+/** A product list with its count, sort order, facets and a "load more" button. */
 export function FilteredProducts({ listing, first, pageAfter, empty, eager = 0 }: NarrowedProductsProps) {
   const { products, nextCursor, state, loadMore } = useMoreProducts(first, pageAfter)
   const { facets = [] } = first

@@ -1,7 +1,7 @@
 import { FACET_PARAMETERS, listFacetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue/sorting.ts'
 
-/** A list of products, as described by its address. */
+/** A list of products, as described by its URL. */
 export type ProductListing = {
   path: string
   /** The search query, on the search page. */
@@ -16,7 +16,7 @@ export type ProductListing = {
 /** The query parameters that every list of products understands. */
 export const LISTING_PARAMETERS = ['sort', 'cursor', ...FACET_PARAMETERS] as const
 
-/** Reads a page's list from its address. */
+/** Reads the list of products from a page's URL. */
 export function readListing(path: string, search: URLSearchParams): ProductListing {
   const q = search.get('q')?.trim() ?? ''
   return {
@@ -28,7 +28,7 @@ export function readListing(path: string, search: URLSearchParams): ProductListi
   }
 }
 
-/** Returns the address of a list, or of the part of it that follows a cursor. */
+/** Returns the URL of a list, or of the part of it after a cursor. */
 export function buildListingAddress(listing: ProductListing, cursor?: string): string {
   const { path, sort, entries } = listing
   const search = new URLSearchParams([
@@ -40,7 +40,7 @@ export function buildListingAddress(listing: ProductListing, cursor?: string): s
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Returns the query parameters that stay the same when the list is sorted or narrowed differently. */
+/** Returns the query parameters that don't depend on the sort order and the facets. */
 export const listStableParameters = ({ q, all }: ProductListing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),

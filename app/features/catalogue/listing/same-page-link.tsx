@@ -4,7 +4,7 @@ import { createSamePageState } from '../../../page-framework/same-page-state.ts'
 
 type StayLinkProps = {
   to: string
-  /** The id of the element that takes the focus after the list has changed. */
+  /** The id of the element that gets the focus after the list has changed. */
   focusId: string
   className: string
   children: ReactNode

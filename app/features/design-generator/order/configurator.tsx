@@ -20,7 +20,7 @@ type ConfiguratorProps = {
   subject: OrderSubject
   making: DecalOptions
   onMaking: (making: DecalOptions) => void
-  /** True while a new version is being drawn. */
+  /** Whether a new version is being drawn. */
   redrawing: boolean
   /** Cancels the drawing of the new version. */
   onCancel: () => void
@@ -46,7 +46,7 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const { ordering, proceed } = useOrder(() => scrollToPart('check', subject.kind))
-  // The computed height is used until the server has measured the decal.
+  // This height is computed. The server's measured height replaces it.
   const heightMm = checked.state === 'checked' ? checked.heightMm : computeHeightMm(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (

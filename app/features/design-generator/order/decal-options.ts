@@ -7,7 +7,7 @@ import {
   MAX_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
-/** The options of a decal. The width is that of the cut line's box, in mm. */
+/** The options of a decal. The width is that of the bounding box of the cut line, in mm. */
 export type DecalOptions = {
   widthMm: number
   material: DecalMaterialId

@@ -1,17 +1,17 @@
 import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
 
-/** A decal's measured size in mm: the box of its cut line, and the distance between cut line and artwork. */
+/** A decal's measured size in mm: the bounding box of its cut line, and the distance between cut line and artwork. */
 export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: number }
 
 /** The distance between cut line and artwork of generated designs, in mm, at every size. */
 export const DESIGN_OFFSET_MM = 3
 const MM_PER_INCH = 25.4
 
-/** Returns the height at another width, in mm with one decimal. The artwork scales, but the border around it keeps its width. */
+/** Returns the height at another width, in mm with one decimal. The artwork is scaled, but the border around it keeps its width. */
 export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // Almost all of the width is border, so the whole box is scaled instead.
+  // The border takes up almost all of the width, so the whole box is scaled instead of the artwork.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
@@ -27,7 +27,7 @@ export function computeWidthRange(measured: MeasuredDecal): { least: number; mos
   return { least, most }
 }
 
-/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
+/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the object. */
 export function chooseDefaultWidth(
   measured: MeasuredDecal,
   place: { usual: number; height: number },

@@ -17,14 +17,14 @@ type OrderBarProps = {
   onProceed: () => void
 }
 
-/** The price and the order button, always visible. */
+/** The price and the order button. The bar is always visible. */
 export function OrderBar({ subject, making, heightMm, price, ordering, onProceed }: OrderBarProps) {
   const { quantity, material, finish, widthMm } = making
   const made = `${formatMillimetres(widthMm)} × ${formatMillimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
   return (
     <section
       aria-label="Your order"
-      // Toasts appear above this bar, unless an open dialog shows them.
+      // Toasts appear above this bar, unless they are in an open dialog.
       className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-4 py-3">

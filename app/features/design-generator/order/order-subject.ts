@@ -9,7 +9,7 @@ export type OrderSubject = MeasuredDecal & {
   id: string
   title: string
   saved: boolean
-  /** The resolution in pixels per inch at `widthMm`; null for vector artwork. */
+  /** The resolution at `widthMm`, in pixels per inch; null for vector artwork. */
   dpi: number | null
   links: { self: string; png: string; proof: string }
 }
@@ -41,13 +41,13 @@ export const toArtworkSubject = (
   links,
 })
 
-/** Returns the address of the proof at a size: cut line, bleed and safe line drawn on the decal. */
+/** Returns the URL of the proof at a size, on which cut line, bleed and safe line are drawn. */
 export const buildProofAddress = (
   { links }: OrderSubject,
   { widthMm, cut }: Pick<DecalOptions, 'widthMm' | 'cut'>,
 ): string => withQuery(links.proof, { widthMm: String(widthMm), cut })
 
-/** Returns the address of a picture of the decal alone, cut out on a transparent background. */
+/** Returns the URL of a picture of the decal alone, cut out on a transparent background. */
 export const buildCutOutAddress = ({ links }: OrderSubject): string =>
   withQuery(links.png, { view: 'cutout' })
 

@@ -8,8 +8,8 @@ type TapeSliderProps = {
   onChange: (widthMm: number) => void
 }
 
-// One rule per browser, because browsers name the parts of a slider differently, and a selector list with an unknown name is ignored as a
-// whole.
+// There is one rule per browser, because browsers name the parts of a slider differently and ignore a whole selector list that contains an
+// unknown name.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
@@ -18,7 +18,7 @@ const KNOB =
 const INCHES = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
 const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
-/** A slider drawn as a tape measure: inches above, centimetres below. It has more space for small sizes than for large ones. */
+/** A slider drawn as a tape measure, with inches above and centimetres below. Small sizes take up more of its length than large ones. */
 export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
   const stops = listSliderStops(range)
   const at = (mm: number) => findSliderPosition(stops, mm) / Math.max(1, stops.length - 1)
@@ -55,7 +55,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
   )
 }
 
-/** Returns the stop that a key moves to; null for other keys. */
+/** Returns the stop to which a key moves the slider; null for other keys. */
 function nextStop(stops: readonly number[], widthMm: number, key: string): number | null {
   const above = stops.find((stop) => stop > widthMm) ?? widthMm
   const below = stops.findLast((stop) => stop < widthMm) ?? widthMm
@@ -85,7 +85,9 @@ function nextStop(stops: readonly number[], widthMm: number, key: string): numbe
 
 type Mark = { label: string; mm: number; share: number }
 
-/** The minimum distance between figures, as a share of the tape's length. The last figure needs more, because its unit is after it. */
+/**
+ * The minimum distance between numbers, as a share of the tape's length. The last number needs more, because it is followed by its unit.
+ */
 const LEAST_GAP = 0.055
 const LAST_GAP = 0.12
 
@@ -101,7 +103,9 @@ function apart(marks: readonly { label: string; mm: number }[], at: (mm: number)
   return kept
 }
 
-/** The tape's ticks and figures. The slider's knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end. */
+/**
+ * The tape's ticks and numbers. The slider's knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end.
+ */
 function Scale({ marks, unit, side }: { marks: readonly Mark[]; unit: string; side: 'top' | 'bottom' }) {
   return (
     <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">

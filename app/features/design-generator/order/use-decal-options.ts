@@ -5,7 +5,7 @@ import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
 
 type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
-/** Holds the options of the visible decal. When the decal changes, the options stay as far as its shape allows. */
+/** Holds the options of the visible decal. When another decal becomes visible, its options stay the same as far as its shape allows. */
 export function useDecalOptions(measured: Sized | null): {
   value: DecalOptions
   change: (making: DecalOptions) => void

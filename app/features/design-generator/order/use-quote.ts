@@ -5,7 +5,7 @@ import type { DecalOptions } from './decal-options.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { OrderSubject } from './order-subject.ts'
 
-/** The delay in ms after the last change before the check is requested, so that none is requested while the visitor slides or types. */
+/** Milliseconds after the last change before the check is requested. It isn't requested while the visitor drags the slider or types. */
 const SETTLED_AFTER = 600
 
 export type PreflightCheck = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
@@ -24,7 +24,7 @@ export const toQuoteRequest = (
   acceptWarnings,
 })
 
-/** Loads a decal's preflight result at its size, and its height. Neither depends on quantity, material or finish. */
+/** Loads the result of a decal's preflight at its size, with its height. They don't depend on quantity, material or finish. */
 export function usePreflight(subject: OrderSubject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')
@@ -40,8 +40,7 @@ export function usePreflight(subject: OrderSubject, making: DecalOptions, accept
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything that the preflight depends on.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The key contains everything that preflight depends on. oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.checked : { state: 'checking' }
 }

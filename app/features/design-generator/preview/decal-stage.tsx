@@ -131,7 +131,7 @@ function Proof({ subject, making, alt }: { subject: OrderSubject; making: DecalO
   )
 }
 
-/** The legend of a proof's lines, each drawn as on the proof. */
+/** The legend of a proof. Each line is drawn as on the proof. */
 function Legend() {
   const lines = [
     { title: 'Cut line', colour: '#e6007e', dashes: undefined },

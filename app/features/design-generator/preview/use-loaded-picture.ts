@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The delay in ms after the last change before a picture is fetched, so that none is fetched while the visitor slides. */
+/** Milliseconds after the last change before a picture is fetched. None is fetched while the visitor drags the slider. */
 const SETTLED_AFTER = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }
 
-/** Loads the picture at an address. The previous picture stays until the next one has loaded, so that nothing flickers. */
+/** Loads the picture at a URL. The previous picture stays visible until the next one has loaded, to avoid flicker. */
 export function useLoadedPicture(address: string): Picture {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

@@ -10,12 +10,12 @@ const words = designGeneratorCopy.concepts
 // side.
 const stripClass =
   'max-md:scroll-strip max-md:-mx-4 max-md:scroll-px-4 max-md:gap-3 max-md:px-4 max-md:py-2 max-md:motion-safe:scroll-smooth md:grid md:grid-cols-3 md:gap-6'
-// Shows toasts below the header. At the bottom of the screen, they would cover the concepts' names or the price.
+// Toasts are shown below the header, because at the bottom of the screen they would cover the concepts' names or the price.
 const messagesAbove =
   '[body:has(&):not(:has(dialog:modal))_.toast-region]:top-18 lg:[body:has(&):not(:has(dialog:modal))_.toast-region]:top-29 [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-auto!'
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
-/** The concepts side by side, to choose from. On a phone the visitor swipes, which chooses the visible concept. */
+/** The concepts side by side, to choose from. On a phone, swiping chooses the visible concept. */
 export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: () => void }) {
   const { concepts, choose } = designs
   const { list, chosen } = concepts
@@ -68,7 +68,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
 
 type TurningProps = { chosen: number; count: number; onChoose: (index: number) => void }
 
-/** Previous and next buttons, for tapping instead of swiping. Keyboards and screen readers use the radio buttons instead. */
+/** "Previous" and "next" buttons for tapping instead of swiping. Keyboards and screen readers use the radio buttons. */
 function Turning({ chosen, count, onChoose }: TurningProps) {
   return (
     <div className="mt-2 flex items-center justify-between md:hidden">

@@ -1,4 +1,4 @@
-/** A concept with all its versions, starting with the proposed one. `at` is the index of the visible version. */
+/** A concept with all its versions. The first version is the proposed one; `at` is the index of the visible version. */
 export type Concept<D> = { versions: D[]; at: number }
 export type Concepts<D> = { list: Concept<D>[]; chosen: number }
 
@@ -42,7 +42,7 @@ export function openDesign<D extends Identified>(concepts: Concepts<D>, design: 
   return showVersion(chooseConcept(concepts, chosen), at)
 }
 
-/** Replaces a design wherever it occurs, for instance after it was saved. */
+/** Replaces a design wherever it occurs, for example after it was saved. */
 export function replaceDesign<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   return {
     ...concepts,

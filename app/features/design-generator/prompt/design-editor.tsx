@@ -16,7 +16,7 @@ const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** The first version of the design. It determines the order of the choices in all versions. */
+  /** The first version of the design. It determines the order of the options for all versions. */
   first: Design
   designs: Designs
 }
@@ -72,7 +72,7 @@ const titleOf = (name: string): string =>
 
 type WordsFormProps = {
   design: Design
-  /** The number of the version, which makes each version distinct. */
+  /** The number of the version, which distinguishes it from other versions of the same design. */
   edition: number
   redrawing: boolean
   error: string | null
@@ -80,7 +80,7 @@ type WordsFormProps = {
 }
 
 function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
-  // Typed text belongs to the visible version until a new version is made from it. Other versions have their own text.
+  // Typed text belongs to the visible version until a new version is made from it. Every version has its own text.
   const key = `${design.id} ${edition}`
   const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
   const lines = typed?.key === key ? typed.lines : design.words

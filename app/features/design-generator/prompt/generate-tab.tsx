@@ -25,7 +25,7 @@ import { PromptReadingNote } from './prompt-reading.tsx'
 import { type Prompt, PromptForm } from './prompt-form.tsx'
 
 type GenerateTabProps = {
-  /** The prompt in the address. It takes precedence over the prompt of an earlier visit. */
+  /** The prompt in the URL, which takes precedence over the prompt of an earlier visit. */
   initialPrompt: string | null
   designId: string | null
   /** Called when the image model has drawn a picture. */
@@ -83,7 +83,8 @@ export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabP
           onMore={() => void generate(input)}
           onCancel={() => {
             designs.cancel()
-            // The pressed Cancel button disappears, so the focus moves to the prompt, which the visitor will want to change.
+            // The Cancel button disappears when it is pressed, so the focus moves to the prompt, which the visitor will most likely want to
+            // change.
             document.getElementById('prompt')?.focus()
           }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? input, corrections)}
@@ -136,8 +137,7 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
       setRestored(true)
     }
     void openAgain()
-    // Runs once, on hydration, because the requested state doesn't change later.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once, on hydration, because the requested state doesn't change later. oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (!restored) return

@@ -7,12 +7,12 @@ const words = designGeneratorCopy.motif
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
-/** The number of tiles. Together with the tile that opens the library, they fill two rows on a phone. */
+/** The number of tiles with motifs. Together with the tile that opens the library, they fill two rows on a phone. */
 const MAX_TILES = 6
 
 type MotifChoiceProps = { design: Design; first: Design; onChoose: (motif: string | null) => void }
 
-/** Chooses the picture on a decal: one that matches the prompt, any other from the library, or none if the decal has text. */
+/** Chooses the picture on a decal: one that matches the prompt, any other from the library, or no picture if the decal has text. */
 export function MotifChoice({ design, first, onChoose }: MotifChoiceProps) {
   const [browsing, setBrowsing] = useState(false)
   const hasWords = design.words.length > 0
@@ -88,13 +88,13 @@ function Tile({ title, pressed, onPress, children }: TileProps) {
   )
 }
 
-/** Returns the original motif, the current one, and others that match the prompt. */
+/** Returns the original motif, the current one, and other motifs that match the prompt. */
 function motifsOf(first: Design, { motif }: Design): { ref: string; title: string }[] {
   const own = [first.motif, motif].flatMap((ref) => (ref === null ? [] : [{ ref, title: titleOf(ref) }]))
   const all = [...new Map([...own, ...first.motifs].map(({ ref, title }) => [ref, title]))]
   const titles = all.map(([, title]) => title)
   return all.slice(0, MAX_TILES).map(([ref, title], place) => {
-    // Two sets may contain a "Pine tree", so equal titles are numbered.
+    // Two sets may both contain a "Pine tree", so equal titles are numbered.
     const before = titles.slice(0, place).filter((other) => other === title).length
     return { ref, title: before === 0 ? title : `${title} ${before + 1}` }
   })

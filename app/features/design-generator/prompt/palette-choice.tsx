@@ -7,7 +7,7 @@ type PaletteChoiceProps = {
   onChoose: (name: string) => void
 }
 
-/** The number of palettes shown at first: the design's own palette and those of its style. */
+/** The number of palettes shown at first: the design's own palette and the others of its style. */
 const FIRST = 8
 
 /** Chooses a design's colours by the name of a palette. */

@@ -12,9 +12,9 @@ type PictureLibraryProps = {
   search: string
   /** The name of the current picture. */
   current: string | null
-  /** The label of the option without a picture; null if the decal must have one. */
+  /** The label of the option "no picture"; null if the decal must have one. */
   leaveOut: string | null
-  /** Chooses a motif; null for no picture. */
+  /** Called with the chosen motif, or with null for no picture. */
   onChoose: (motif: string | null) => void
   onClose: () => void
 }
@@ -90,7 +90,7 @@ export function PictureLibrary({
   )
 }
 
-/** Moves between pictures by their position on the screen, with the arrow keys, Home and End. */
+/** Moves the focus to the picture at the nearest position on the screen, for the arrow keys, Home and End. */
 function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(event.currentTarget)

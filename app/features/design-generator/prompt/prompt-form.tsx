@@ -18,16 +18,15 @@ type PromptFormProps = {
 
 const MAX_LETTERS = 500
 
-/** The form for the text and the style that a decal is drawn from. */
+/** The form for a decal's prompt and style. */
 export function PromptForm({ input, onChange, generating, error, onGenerate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGeneratorCopy.generate
-  // Takes over text that was typed before hydration.
+  // Adopts text that was typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && input.prompt === '') onChange({ ...input, prompt: typed })
-    // Runs once, when the form is hydrated.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once, when the form is hydrated. oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (error !== null) field.current?.focus()

@@ -6,7 +6,7 @@ import type { PromptCorrections } from '../../../browser/shop-calls/design-calls
 import { Icon } from '../../../ui/icon.tsx'
 
 const words = designGeneratorCopy.reading
-// The picture library loads on demand, because most prompts are understood correctly.
+// The picture library loads on demand, because most visitors don't need to correct a picture.
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
@@ -17,7 +17,7 @@ type PromptReadingNoteProps = {
   onCorrect: (corrections: PromptCorrections) => void
 }
 
-/** Shows how the prompt was understood, in plain words. Each part can be corrected with one tap. */
+/** Shows how the prompt was understood, in plain words. Each part can be corrected with a tap. */
 export function PromptReadingNote({ reading, busy, onCorrect }: PromptReadingNoteProps) {
   const { lettering, pictures, colours, unused } = reading
   const [choosing, setChoosing] = useState<string | null>(null)
@@ -151,7 +151,7 @@ function Chip({ text, label, icon, disabled, onPress }: ChipProps) {
 
 type PictureReadProps = { picture: PromptReading['pictures'][number]; busy: boolean; onChoose: () => void }
 
-/** Returns "French bulldog (we drew a dog)", or only the name if the match is exact. */
+/** Shows the picture's name, with a substitute if there is one: "French bulldog (we drew a dog)". */
 function PictureRead({ picture: { asked, drawn, match }, busy, onChoose }: PictureReadProps) {
   const note = match === 'none' || drawn === null ? words.none : match === 'near' ? words.near(drawn) : null
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** A strip counts as settled after this many milliseconds without movement, because not every phone fires `scrollend`. */
+/** Milliseconds without movement after which a strip counts as settled, because not every phone fires `scrollend`. */
 const AT_REST_AFTER = 140
 
 /**
- * Keeps a swiped strip and the choice in sync. A card becomes chosen when the strip comes to rest at it; a card chosen by key or tap
- * scrolls into view. If all cards are side by side, there's nothing to swipe.
+ * Keeps a swiped strip and the choice in sync. A card is chosen when the strip comes to rest at it; a card chosen by key or tap scrolls
+ * into view. If all cards are visible at once, there is nothing to swipe.
  */
 export function useConceptStrip(chosen: number, choose: (index: number) => void) {
   const strip = useRef<HTMLDivElement>(null)

@@ -34,7 +34,7 @@ export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  // Set while a request is running, so that a second click does nothing.
+  // Set while a request is running, so that a second click has no effect.
   const underway = useRef<AbortController | null>(null)
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -101,7 +101,7 @@ export function useDesigns() {
     generate,
     vary,
     restore,
-    /** Cancels the request. The designs don't change. */
+    /** Cancels the request without changing the designs. */
     cancel: () => underway.current?.abort(),
     choose: (index: number) => setConcepts((now) => chooseConcept(now, index)),
     showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
@@ -114,14 +114,14 @@ const isStopped = (result: ApiResult<unknown, CallFailure>): boolean =>
 
 export type Designs = ReturnType<typeof useDesigns>
 
-/** Reports the design to the page and to analytics, as the specification requires. */
+/** Reports the design to other parts of the page and to analytics, as the specification requires. */
 export function announceCreated({ prompt, style }: Prompt): void {
   trackEvent({ event: 'generate_design', style })
   const detail = { style, prompt, points: drawDesignAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 
-/** Fetches the designs of the last visit, and the design in the address. Deleted designs are skipped. */
+/** Fetches the designs of the last visit, and the design whose id is in the URL. Deleted designs are skipped. */
 async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId: string | null) {
   const kept = await Promise.all(
     stored.map(async ({ versions, at }) => {

@@ -10,7 +10,9 @@ import type { Prompt } from './prompt-form.tsx'
 /** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
 
-/** Whether the picture may have been drawn and charged in spite of the failure. Repeating the request with the same key costs nothing. */
+/**
+ * Whether the picture may have been drawn and charged in spite of the failure. A repeated request with the same key isn't charged again.
+ */
 const mayStillCome = ({ reason, code }: CallFailure): boolean =>
   reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
@@ -22,7 +24,7 @@ export function useImageModel() {
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One key per prompt until a response arrives. If a response is lost, the repeated request isn't charged again.
+  // One key per prompt until a response arrives. If the response is lost, a repeated request isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(readSessionText('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -54,7 +56,7 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was requested, but no response arrived. */
+    /** Whether this picture was requested without a response, so that it may already be paid for. */
     isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }
@@ -74,10 +76,10 @@ function readAskedPicture(text: string): AskedPicture | null {
   }
 }
 
-/** The delay in ms before a picture that is still being drawn is requested again. */
+/** Milliseconds before the request for a picture that is still being drawn is repeated. */
 const ASK_AGAIN_AFTER = 1_500
 
-/** Repeats the request until the picture of an earlier request is drawn. */
+/** Repeats an earlier request until its picture is drawn. */
 async function untilDrawn(
   ...[request, how]: Parameters<typeof drawWithImageModel>
 ): ReturnType<typeof drawWithImageModel> {
@@ -95,7 +97,7 @@ function messageOf({ reason, message }: CallFailure): string {
   return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
 }
 
-/** Loads the credits on hydration, and again when the visitor returns to the page, perhaps after buying some. */
+/** Loads the credits on hydration, and again when the visitor returns to the page, perhaps after buying credits. */
 function useImageCredits(): [ImageCredits, () => Promise<void>] {
   const [credits, setCredits] = useState<ImageCredits>(null)
   const renew = useCallback(async () => {

@@ -25,7 +25,7 @@ export function useMotifs(first: string) {
         return { search, pages, motifs: [...earlier, ...motifs], total }
       })
     }
-    // A search is debounced while the visitor types. The first search and further pages load at once.
+    // While the visitor types, searches are delayed until typing pauses. The first search and further pages load at once.
     const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
     return () => {
       isCurrent = false
