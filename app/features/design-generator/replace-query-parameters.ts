@@ -2,7 +2,7 @@ import { writeOwnAddress } from '../../page-framework/own-address.ts'
 
 type Noted = Partial<Record<'tab' | 'design' | 'artwork', string | null>>
 
-/** Writes the open design to the address, so that a reload or a bookmark restores it. Null removes a parameter. */
+/** Writes the open design to the URL, so that a reload or a bookmark restores it. Null removes a parameter. */
 export function replaceQueryParameters(noted: Noted): void {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(noted)) {

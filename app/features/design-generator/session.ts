@@ -11,7 +11,7 @@ export type GenerateSession = {
   chosen: number
   making: DecalOptions | null
 }
-/** The stored state of the Upload Design tab. */
+/** The state of the Upload Design tab, stored in session storage. */
 export type UploadSession = {
   artworkId: string | null
   name: string
@@ -74,6 +74,6 @@ export function writeSessionText(name: keyof typeof KEYS, text: string): void {
   try {
     window.sessionStorage.setItem(KEYS[name], text)
   } catch {
-    // Storage is full or forbidden. The address still has the id of the open design.
+    // Storage is full or forbidden. The URL still contains the id of the open design.
   }
 }

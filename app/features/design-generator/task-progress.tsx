@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { designGeneratorCopy } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The delay in ms before a message and a cancel button appear. */
+/** Milliseconds before a message and a cancel button appear. */
 const WORTH_A_WORD = 1_000
 
 type WorkingProps = {
@@ -14,7 +14,7 @@ type WorkingProps = {
   children?: ReactNode
 }
 
-/** Shows the progress of a longer task, if it is known, and a cancel button. */
+/** Shows a longer task with a cancel button, and its progress if that is known. */
 export function TaskProgress({ label, share = null, cancel, onCancel, children }: WorkingProps) {
   return (
     <div className="flex items-center gap-4">
@@ -33,7 +33,7 @@ export function TaskProgress({ label, share = null, cancel, onCancel, children }
   )
 }
 
-/** Shows `Working` only after a delay, because most tasks are finished by then. */
+/** Shows the progress only after a delay, because most tasks are finished by then. */
 export function DelayedTaskProgress(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

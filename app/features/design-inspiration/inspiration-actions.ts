@@ -13,7 +13,7 @@ import { shareText } from './share-text.ts'
 
 const { toasts } = designInspirationCopy
 
-/** Requests concepts and reports the result. If the request fails, earlier concepts stay. */
+/** Requests concepts and shows the result. If the request fails, earlier concepts stay. */
 export async function requestInspirations(preferences: Preferences): Promise<void> {
   const before = getInspirationMemory().generated
   updateInspirationMemory({ preferences, generated: { state: 'pending' } })
@@ -45,7 +45,7 @@ export function forgetInspiration(design: Inspiration): void {
   updateInspirationMemory({ saved: getInspirationMemory().saved.filter(({ id }) => id !== design.id) })
 }
 
-/** Shares a concept as text, because nobody but the visitor can open its picture. */
+/** Shares a concept as text, because only the visitor can open its picture. */
 export async function shareInspiration({ id, concept, description }: Inspiration): Promise<void> {
   const url = new URL('/design-inspiration', window.location.href).href
   const method = await shareText({ title: concept, text: `${concept}: ${description}`, url })

@@ -58,7 +58,7 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
 function SaveButton({ design, saved, inCollection = false }: InspirationCardProps) {
   const named = <span className="sr-only"> {design.concept}</span>
   const remove = () => {
-    // The button disappears with its card, so the focus moves to the tab.
+    // The button disappears with its card, so the focus moves to the tab of saved designs.
     document.getElementById('tab-saved')?.focus()
     forgetInspiration(design)
   }

@@ -1,7 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 
-/** The form's values, as the API expects them. */
+/** The form's values in the format of the API. */
 export type Preferences = Record<keyof (typeof designInspirationCopy)['defaults'], string>
 
 export type GeneratedIdeas =
@@ -23,7 +23,7 @@ export const EMPTY_INSPIRATION_MEMORY: Memory = {
   saved: [],
 }
 
-// The memory is outside the component, so that it survives a visit to the design generator.
+// The memory is outside the component, so that it survives a detour to the design generator.
 let memory = EMPTY_INSPIRATION_MEMORY
 const listeners = new Set<() => void>()
 

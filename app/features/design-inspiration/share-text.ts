@@ -1,6 +1,6 @@
 type Shared = { title: string; text: string; url: string }
 
-/** Shares a text through the device's own share sheet, or else copies it to the clipboard. */
+/** Shares a text through the device's share sheet, or else copies it to the clipboard. */
 export async function shareText(shared: Shared): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text through a selection. Over plain http there is no clipboard API, and some browsers deny it. */
+/** Copies a text through a selection. It is used where the clipboard API is missing (over plain http) or denied. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

@@ -1,6 +1,6 @@
 import { fleetCopy } from '../../../content/fleet.ts'
 
-/** An example result: three different vehicles of one list, with their numbers. */
+/** An example of the result: three different vehicles of one list, with their numbers. */
 export const FleetExample = () => (
   <figure className="mt-12">
     <img

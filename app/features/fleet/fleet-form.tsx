@@ -25,7 +25,7 @@ const listFile = {
 
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
-/** The form for a list of vehicles and their lettering. It is a plain form whose response is the proof. */
+/** The form for a list of vehicles and their lettering. It is a plain form that leads to the proof. */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
   const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
     name,
@@ -37,7 +37,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
       method="post"
       action="/fleet#proof"
       encType="multipart/form-data"
-      // The list isn't required if a file is attached, so the browser mustn't validate the form.
+      // The browser doesn't validate the form, because the list isn't required if a file is attached.
       noValidate
       aria-label={fleetCopy.title}
       className="grid gap-x-8 gap-y-6 bg-paper p-5 shadow-contact md:p-8 lg:grid-cols-[3fr_2fr]"

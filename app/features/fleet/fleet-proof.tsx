@@ -14,7 +14,7 @@ const EDGE = 200
 
 type Shown = { fields: FleetFields; proof: FleetProof; besides: number }
 
-/** The proof for a list of vehicles: rejected rows with the reasons, every vehicle at one scale, the price, and the next steps. */
+/** The proof for a list of vehicles: rejected rows with the reasons, every vehicle at the same scale, the price, and the next steps. */
 export function FleetProofView({ fields, proof, besides }: Shown) {
   return (
     <>
@@ -88,7 +88,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
 const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
   `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
 
-/** Sends the fields that the proof was made from, even if the form above has since been changed. */
+/** Orders the proof. It sends the fields from which the proof was made, even if the form above has been changed since. */
 function Buy({ fields, besides, proof }: Shown) {
   const { totalCents, singlyCents, pieces, nextBreak, vehicles } = proof
   const hasRoom = besides + vehicles.length <= MAX_CART_LINES

@@ -56,7 +56,7 @@ function CutOut({ pictures }: { pictures: ShownProductPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">
       <div className="crop-marks">
-        {/* This picture is far below a phone's first screen, so it's fetched later than its section. */}
+        {/* This picture is far below a phone's first screen, so it is fetched later than the rest of its section. */}
         <div className="peel aspect-square overflow-hidden [content-visibility:auto] [--lift:56px] [--under:var(--color-river)]">
           <ProductPicture
             pictures={pictures}

@@ -36,7 +36,7 @@ export function Hero({ words: { headline, text, priceNote, primary, secondary },
   )
 }
 
-/** Three decals on one sheet: the first one on the object it is made for, the others on their backing, between crop marks. */
+/** Three decals on one sheet between crop marks: the first on the object it is made for, the others on their backing. */
 function DecalSheet({ pictures }: { pictures: ShownProductPictures }) {
   const [first, second, third] = homeCopy.hero.pictures
   const small = 'aspect-square w-full object-cover'

@@ -3,7 +3,7 @@ import { getCollectionHandle } from './get-collection-handle.ts'
 
 const pictureOf = ({ picture }: { picture: string }) => picture
 
-/** Lists the products whose pictures are on the home page: shown alone, or in use. */
+/** Lists the products whose pictures are on the home page, by the kind of picture: alone or in use. */
 export const listHomePictures = {
   decals: [
     ...homeCopy.hero.pictures,

@@ -13,7 +13,7 @@ export type CheckedForm = {
   sheet: LabelSheet | null
 }
 
-/** Sends the form to the shop to be checked. If a file is chosen, it replaces the pasted list. */
+/** Sends the form to the shop for a check. A chosen file replaces the pasted list. */
 export async function checkLabelList(data: FormData): Promise<CheckedForm> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
@@ -32,7 +32,7 @@ export async function checkLabelList(data: FormData): Promise<CheckedForm> {
     const name = findFormField(field)
     if (name) faults[name] = message
   }
-  // For an invalid form, the errors of the fields say more than the detail.
+  // For an invalid form, the fields' errors are more precise than the response's detail.
   const problem = code === 'invalid-body' ? describeFormProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

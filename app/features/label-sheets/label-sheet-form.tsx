@@ -9,7 +9,7 @@ import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
 
-/** The form on a page that is the same for everyone. */
+/** The empty form, for a page that is the same for everyone. */
 export const LabelSheets = () => <LabelSheetForm />
 
 /** Makes numbered labels from a list. Without scripts, the form's response is a page; with scripts, the result appears below the form. */
@@ -25,7 +25,7 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   }, [shown, given])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    // The browser submits the form for the PDF, because it saves the response as a file.
+    // The browser submits the form itself for the PDF, because it then saves the response as a file.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'check') return
     event.preventDefault()
     if (isChecking) return

@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>
 const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
   Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
 
-/** Chooses where the codes come from. The fields of the other source are hidden. */
+/** Chooses the source of the codes. The fields of the other source are hidden. */
 export function SourceFields({ form, faults }: FieldsProps) {
   return (
     <div className="group/source grid gap-5">

@@ -10,7 +10,7 @@ const { picture: words } = labelSheetCopy
 
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
-/** Returns the form's current size and sheet; null while its numbers aren't a size that the shop prints. */
+/** Returns the size and sheet in the form; null if its numbers aren't a size that the shop prints. */
 export function readChosenSheet(
   field: (name: 'widthMm' | 'heightMm' | 'sheet') => string,
 ): SheetChoice | null {
@@ -42,7 +42,7 @@ const BARS = [
 ] as const
 
 /**
- * Draws the sheet at its true proportions, with as many labels as fit on it, their cut lines, and an example code on each. Below, numbered
+ * Draws the sheet in true proportion, with as many labels as fit, their cut lines, and an example code on each. Below it are numbered
  * labels on a jar and a carton.
  */
 export function SheetPicture({ choice }: { choice: SheetChoice | null }) {

@@ -11,8 +11,8 @@ const PX_PER_MM = 4
 const WIDEST_PX = 320
 
 /**
- * The result for a list: the first labels, the rejected rows, and the PDF. It is inside the form, because it contains some of the form's
- * buttons.
+ * The result for a list: the first labels, the rejected rows, and the PDF. It is inside the form, because some of its buttons submit the
+ * form.
  */
 export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelForm }) {
   const { count, pages, perPage, refusedCount, columns, firstRow } = sheet
@@ -47,7 +47,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
             <Button type="submit" name="way" value={refusedCount > 0 ? 'rest' : 'print'} size="large">
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
-            {/* This link loads a document, because the calculator reads its initial values from the address. */}
+            {/* This link loads a new document, because the calculator reads its initial values from the URL. */}
             <a href={buildLabelOrderPath(form, count)} className={getButtonClass('outline', 'large')}>
               {words.order(count)}
             </a>

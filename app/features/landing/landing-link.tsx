@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Link } from '../../../content/link.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 
-/** A link in a page's text: to a section of the page, to another page, or to a phone or e-mail app. */
+/** A link in a page's text. It leads to a section of the page, to another page, or to a phone or e-mail app. */
 export function LandingLink({
   link,
   ...rest

@@ -11,7 +11,7 @@ import { useSavedDesigns } from './use-saved-designs.ts'
 import type { SavedItem } from './saved-items.ts'
 import { DeletedDesignCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
 
-/** The number of placeholder cards, which is the number of designs that most visitors have. */
+/** The number of placeholder cards. Most visitors have about this many designs. */
 const SKELETONS = 4
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
@@ -86,7 +86,7 @@ function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; des
 
 const placeOf = ({ id }: SavedItem): string => `designs-${id}`
 
-/** Moves the focus to the item's position in the list, because the pressed button disappears. */
+/** Moves the focus to the item's position in the list, because the button that was pressed disappears. */
 const focusPlace = (item: SavedItem): void => document.getElementById(placeOf(item))?.focus()
 
 function Loading() {

@@ -86,7 +86,7 @@ export function SavedDesignsSkeleton() {
   )
 }
 
-/** Keeps only letters, digits and hyphens, which makes a valid file name on any system. */
+/** Keeps only letters, digits and hyphens, so that the file name is valid on any system. */
 const fileName = (title: string): string =>
   title
     .toLowerCase()

@@ -8,17 +8,17 @@ export type SavedItem = {
   id: string
   kind: 'design' | 'artwork'
   title: string
-  /** The item's origin: its style, or "uploaded". */
+  /** The item's origin: its style, or "uploaded" for an upload. */
   origin: string
-  /** The last size that the visitor chose, such as "100 × 82 mm". */
+  /** The size that the visitor chose last, such as "100 × 82 mm". */
   size: string
   widthMm: number
   palette: readonly string[]
-  /** The address of the item's API resource. */
+  /** The URL of the item's API resource. */
   self: string
   picture: string
   proof: string
-  /** The address of the page that edits the item. */
+  /** The URL of the page that edits the item. */
   editUrl: string
   createdAt: string
 }

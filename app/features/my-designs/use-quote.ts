@@ -9,7 +9,7 @@ type Quoted =
   | { state: 'ready'; quote: DecalQuote }
   | { state: 'failed'; message: string }
 
-/** The delay in ms after the last keystroke before a typed number is used. */
+/** Milliseconds after the last keystroke before a typed number is used. */
 const TYPING = 400
 
 /** Loads the shop's price for a decal with these options, and its preflight findings. */
@@ -35,8 +35,7 @@ export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: D
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything that the quote depends on.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The key contains everything on which the quote depends. oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.quoted : { state: 'asking' }
 }

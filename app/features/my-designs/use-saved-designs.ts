@@ -17,7 +17,7 @@ type LoadedDesigns =
 const { toasts } = myDesignsCopy
 
 /**
- * Holds the visitor's saved designs. A deleted design leaves a placeholder, from which it can be restored until the visitor leaves the
+ * Holds the visitor's saved designs. A deleted design leaves a placeholder, with which it can be restored until the visitor leaves the
  * page.
  */
 export function useSavedDesigns() {

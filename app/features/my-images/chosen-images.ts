@@ -5,20 +5,20 @@ import type { ImageStorage } from './image-calls.ts'
 export type ChosenImage = {
   key: number
   file: File
-  /** The fraction of the file's bytes that has been sent, 0 to 1; null while the image waits. */
+  /** The fraction of the file that has been sent, 0 to 1; null while the image waits. */
   share: number | null
-  /** Why the shop refused the image; null if nothing went wrong. */
+  /** The reason why the shop refused the image; null if it didn't. */
   error: string | null
 }
 
-/** The maximum number of images chosen at once, so that they fit in memory and the list stays short. */
+/** The maximum number of images chosen at once. More might not fit in memory, and the list would be long. */
 export const MAX_CHOSEN_IMAGES = 10
 
 const MB = 1024 * 1024
 export const getSizeLimit = (storage: ImageStorage): number =>
   storage === 'file' ? MAX_IMAGE_BYTES : MAX_STORED_IMAGE_BYTES
 
-/** Checks a file before it is sent; null if there is no problem. */
+/** Checks a file before it is uploaded; null if there is no problem. */
 export function findImageProblem(file: Pick<File, 'size'>, storage: ImageStorage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = getSizeLimit(storage)
@@ -27,7 +27,7 @@ export function findImageProblem(file: Pick<File, 'size'>, storage: ImageStorage
   return `This file is over ${limit / MB} MB.${way}`
 }
 
-/** Filters the pictures from chosen, dropped or pasted files. */
+/** Returns the pictures among chosen, dropped or pasted files. */
 export const filterPictures = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 

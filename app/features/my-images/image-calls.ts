@@ -4,9 +4,9 @@ import { callApi } from '../../browser/call-api.ts'
 import { buildImageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
-/** Where the shop stores an image: as a file, or in its database (uploaded as base64). */
+/** Where the shop stores an image: as a file, or in its database. Images for the database are uploaded as base64. */
 export type ImageStorage = 'file' | 'base64'
-/** `note` says how the shop read the image; null if there is nothing to say. */
+/** The result of an upload. `note` is a remark by the shop on how it read the image; null if there is none. */
 export type SendImageResult = { ok: true; note: string | null } | { ok: false; message: string }
 
 /** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
@@ -15,7 +15,7 @@ export async function listImages(): Promise<Image[] | null> {
   return answer.ok ? answer.value : null
 }
 
-/** Deletes an image. Also returns true if the image was already gone. */
+/** Deletes an image. Also returns true if the image no longer exists. */
 export async function deleteImage(id: string): Promise<boolean> {
   const answer = await callApi({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
   return answer.ok || answer.status === 404

@@ -1,4 +1,4 @@
-/** Reads a file as a data URL (the page's Content Security Policy allows no other address for local files); null if it can't be read. */
+/** Reads a file as a data URL; null if it can't be read. The page's Content Security Policy allows local files in no other form. */
 export function readAsDataUrl(file: File): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const reader = new FileReader()

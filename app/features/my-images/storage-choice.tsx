@@ -11,7 +11,7 @@ type StorageChoiceProps = {
   disabled: boolean
 }
 
-/** The choice of how the shop stores images. It is collapsed, because few visitors need it. */
+/** The choice of where the shop stores images. It is collapsed, because few visitors need it. */
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {
   return (
     <details className="min-w-0">

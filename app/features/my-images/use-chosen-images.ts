@@ -5,8 +5,8 @@ import { sendToGallery, type ImageStorage } from './image-calls.ts'
 
 const { upload: words } = myImagesCopy
 /**
- * The number of parallel uploads. The shop accepts six requests at once from one address, and some are needed for other requests of the
- * page.
+ * The number of parallel uploads. The shop accepts six simultaneous requests from one IP address, and the page's other requests need some
+ * of them.
  */
 const AT_ONCE = 3
 
@@ -61,7 +61,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
       for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
         if (await sendOne(next, storage)) taken += 1
     }
-    // Until the shop knows this browser, images are uploaded one at a time, because parallel first uploads would each create a visitor.
+    // Until the shop knows this browser, images are uploaded one at a time, because each parallel first upload would create a visitor.
     await lane(() => taken > 0)
     await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
     setSending(false)

@@ -7,7 +7,7 @@ export type ImageList =
   | { state: 'failed' }
   | { state: 'ready'; images: readonly Image[] }
 
-/** Holds the visitor's images: at first those in the document, reloaded after every change. */
+/** Holds the visitor's images. They are initially those in the document, and are reloaded after every change. */
 export function useImages(first: readonly Image[] | null) {
   const [list, setList] = useState<ImageList>(
     first === null ? { state: 'failed' } : { state: 'ready', images: first },

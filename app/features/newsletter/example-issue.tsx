@@ -3,7 +3,7 @@ import { shopFacts } from '../../../content/shop.ts'
 
 const cut = { fill: 'none', stroke: '#e6007e', strokeWidth: 2, strokeDasharray: '6 4' } as const
 
-/** A drawing of an issue, which shows what readers subscribe to. */
+/** A drawing of a newsletter issue, which shows what subscribers get. */
 export function ExampleIssue() {
   const { title, subject, parts, end } = newsletterPageCopy.example
   return (

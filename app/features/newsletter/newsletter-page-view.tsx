@@ -8,7 +8,7 @@ import { ExampleIssue } from './example-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterCopy } from './newsletter-copy.ts'
 
-/** Error messages for the form sent without scripts, for which no toast is shown. */
+/** Error messages for the form sent without scripts, which can't show toasts. */
 const problems = {
   'invalid-email': newsletterCopy['invalid-email'].text,
   'no-consent': 'Please check the box. We need your consent to send you e-mails.',

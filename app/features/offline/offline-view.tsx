@@ -7,7 +7,7 @@ import { fetchStoredCart } from './fetch-stored-cart.ts'
 /** Shown instead of a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
   const [StoredCart, setStoredCart] = useState<ComponentType | null>(null)
-  // Loaded in the browser, because the server doesn't know the stored cart.
+  // The cart loads in the browser, because the server doesn't know the stored cart.
   useEffect(() => void fetchStoredCart().then((part) => setStoredCart(() => part)), [])
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 md:grid-cols-2 md:py-16">
@@ -17,7 +17,7 @@ export function OfflineView() {
           Pages you have visited open as they were then. Ordering needs a connection: the checkout always asks
           the shop for today’s prices.
         </p>
-        {/* Loads a document, because only a request can show whether the network is back. */}
+        {/* The link loads a new document, because only a request can show whether the network is back. */}
         <a href="/" className={`mt-6 mb-6 ${getButtonClass('primary')}`}>
           Try again
         </a>

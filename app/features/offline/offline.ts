@@ -7,11 +7,11 @@ export async function registerServiceWorker(): Promise<void> {
   window.addEventListener('online', hideNotice)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', showNotice)
-  // If the service worker can't be registered, as in some private windows, the shop works without it.
+  // The shop also works without the service worker, for example in private windows that forbid it.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }
 
-/** Adds the manifest and its icon to the document. In the HTML, they would load before the pictures of the first screen. */
+/** Adds the manifest and its icon to the document. If they were in the HTML, they would load before the first pictures. */
 function makeInstallable(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -31,7 +31,7 @@ export async function reportVisitedPage(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 
-/** Shows the same notice as the service worker, in the same place, unless it's already there. */
+/** Shows the same notice in the same place as the service worker does, unless it is already there. */
 function showNotice(): void {
   if (document.body.firstElementChild?.matches('[role="status"]')) return
   const notice = document.createElement('p')

@@ -20,7 +20,7 @@ type AddToCartProps = { product: Product; chosen: Variant | null; preview: Previ
 /** The form's id. The buy bar at the bottom of a phone's screen submits the form too. */
 export const BUY_FORM_ID = 'buy'
 
-/** A plain form, so that adding to the cart also works without scripts. */
+/** The form that adds a product to the cart. It is a plain form, so that it also works without scripts. */
 export function AddToCart({ product, chosen, preview, content }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
@@ -32,14 +32,14 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
   }, [])
   const artwork = content.artwork?.ref ?? null
   const { note } = preview
-  // Starts the preview with the form's current values, which may differ from the initial ones because browsers restore forms.
+  // The preview starts with the form's current values. They may differ from the initial values, because browsers restore forms.
   useEffect(() => note(document.forms.namedItem(BUY_FORM_ID), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
-    // If the code has loaded, the item is added synchronously, so that item and drawer render together.
+    // If the code has loaded, the item is added synchronously, so that item and drawer appear together.
     if (actions.current) actions.current.addCartItem(item)
     else void loadCartActions().then(({ addCartItem }) => addCartItem(item))
     openCart()
@@ -74,7 +74,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
             ? 'Sold Out'
             : productPageCopy.notMade.title}
       </Button>
-      {/* Below the button, so that the button doesn't move under a finger when the preview appears. */}
+      {/* The note is below the button, so that the button doesn't move when the preview appears. */}
       <PreviewNote
         preview={preview}
         product={product.title}

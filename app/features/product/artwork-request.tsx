@@ -27,7 +27,7 @@ const ONLY_DESIGNS: ArtworkSource = {
   send: null,
 }
 
-/** The id of the button that takes the focus when artwork is missing. */
+/** The id of the button that gets the focus when artwork is missing. */
 export const ARTWORK_BUTTON = 'choose-artwork'
 
 type ArtworkRequestProps = {
@@ -37,7 +37,7 @@ type ArtworkRequestProps = {
   onChoose: (item: ArtworkItem | null) => void
 }
 
-/** The field for the artwork or design that a product is made from. Without scripts, the cart page has this field instead. */
+/** The field for the artwork or design from which a product is made. Without scripts, the cart page shows this field instead. */
 export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkRequestProps) {
   const request = findArtworkRequest(needs)
   if (!request) return null

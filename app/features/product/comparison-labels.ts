@@ -1,4 +1,4 @@
-/** A rectangle of a size comparison with its label, in mm. All rectangles share their lower left corner. */
+/** A rectangle in a size comparison with its label. Sizes are in mm. All rectangles have the same lower left corner. */
 export type LabelledPiece = { label: string; widthMm: number; heightMm: number }
 
 // The width of a letter and the height of a line, relative to the type size.
@@ -24,7 +24,7 @@ export function computeLabelHeights(pieces: readonly LabelledPiece[], letter: nu
   })
 }
 
-/** Swaps a piece's sides to match its picture: a sign of 12 × 24 in with a landscape picture is 24 in wide. */
+/** Swaps a piece's width and height to match its picture: a sign of 12 × 24 in with a landscape picture is 24 in wide. */
 export function matchOrientation(
   aspect: number,
   side: number,

@@ -17,7 +17,7 @@ import type { ContentState } from './use-content.ts'
 type ContentFieldsProps = {
   needs: Product['personalization']
   content: ContentState
-  /** False for a service or a file, which have no proof. */
+  /** Whether the product is shipped. Services and files aren't, and have no proof. */
   isShipped: boolean
 }
 
@@ -32,7 +32,7 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={formFieldName(field.label)}
           hint={personalizationCopy.hint(field)}
-          // If the buyer may leave the text to a designer, the field isn't required, so that the form can be submitted empty without
+          // The field isn't required if the buyer may leave the text to a designer, so that the empty form can be submitted without
           // scripts.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}

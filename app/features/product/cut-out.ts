@@ -5,13 +5,12 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour of shadows ("river"). A shadow is a blend of the background and this colour. */
+/** The colour of shadows ("river"). The background in a shadow is blended with this colour. */
 const SHADOW: Colour = [11, 31, 42]
 /** The share of SHADOW in the blend at the darkest part of a shadow. */
 const DARKEST = 0.45
 /**
- * The tolerance when comparing a colour value (0 to 255) with the background or its shadow, because compression makes even areas slightly
- * uneven.
+ * The tolerance when a colour value (0 to 255) is compared with the background or its shadow. Compression makes even areas slightly uneven.
  */
 const EVEN = 9
 /**
@@ -23,7 +22,7 @@ const MAX_GROUND = 0.97
 
 /**
  * Removes the even background and the soft shadow around a decal in a product picture, from the edges inwards. Modifies the pixels and
- * returns the box of what remains. Null for a picture without such a background, such as a photograph, which isn't changed.
+ * returns the box of the remaining part. Null for a picture without such a background, such as a photograph, which stays unchanged.
  */
 export function cutOut(pixels: Pixels): Box | null {
   const ground = findGround(pixels)

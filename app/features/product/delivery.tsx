@@ -16,10 +16,10 @@ import { Button } from '../../ui/button.tsx'
 import { type DeliveryEstimateState, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPageCopy.delivery
-/** Called only when rendered, because formatting money while the module loads would slow the page down. */
+/** A function, because formatting money while the module loads would slow the page down. */
 const freeOver = () => formatThreshold(getFreeShippingThreshold())
 
-/** Says from which amount this visitor gets free shipping: by an offer of a page that they have visited, or else by the shop's own rule. */
+/** Shows the amount above which this visitor gets free shipping: by the offer of a page they visited, or else by the shop's own rule. */
 function FreeOver() {
   const ownCents = useSyncExternalStore(
     () => () => {},
@@ -27,26 +27,26 @@ function FreeOver() {
       const offers = readOffers().map((offer) => getRules().freeShippingOffers[offer])
       return offers.length > 0 ? Math.min(...offers) : null
     },
-    // The server's document is the same for all visitors.
+    // The server renders no offer, because its document is the same for all visitors.
     () => null,
   )
   return ownCents === null ? words.freeOver(freeOver()) : words.ownOffer(formatThreshold(ownCents))
 }
 
 type DeliveryProps = {
-  /** All prices are for one piece of this variant. */
+  /** The variant whose weight and price determine the shipping, for one piece. */
   variant: Variant
-  /** True if the product is made only after a proof is approved, so that there is no date yet. */
+  /** Whether the product waits for the buyer's approval of a proof. There is no delivery date yet. */
   waits: boolean
 }
 
-/** Delivery time and shipping price: by region, and for a typed postal code exactly as at checkout. */
+/** Delivery time and shipping price, by region. For a typed postal code, they are exactly those at checkout. */
 export function Delivery({ variant, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variant.id)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
-    // Writes the code as the post office does, in the same field, so that the focus stays.
+    // The field shows the code in the post office's format. The field itself isn't replaced, so it keeps the focus.
     if (field.current && postalCode !== '') field.current.value = postalCode
   }, [postalCode])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -144,7 +144,7 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
 
 const afterProof = ({ min, max }: BusinessDays): string => personalizationCopy.proof.days(min, max)
 
-/** The prices by region, shown until a postal code is entered. They come from the same function as at checkout. */
+/** The prices by region, shown until a postal code is entered. They come from the same function as the checkout's. */
 function InGeneral({ variant, waits }: DeliveryProps) {
   const options = listAllShippingOptions({
     subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,

@@ -1,6 +1,6 @@
 import { type Scene, type SceneName, scenes } from '../../ui/scenes/scenes.ts'
 
-/** Words in a product's tags or type that say where the product goes. */
+/** Words in a product's tags or type that indicate the object it goes on. */
 const PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['hull', /\b(boat|marine|pontoon|pwc|hull)/i],
   ['hard-hat', /\b(hard-?hat|helmet)/i],
@@ -15,12 +15,12 @@ const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'door',
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
-/** The minimum share of a scene's closest view that a piece has to fill. A smaller piece is hard to see. */
+/** The minimum share of a scene's closest view that a piece has to fill. A smaller piece would be hard to see. */
 const LEAST_SHARE = 0.085
 
 /**
- * Returns the scenes that have room for a piece; empty if it is larger than all of them. The first one is the most likely place, unless the
- * piece would be too small there.
+ * Returns the scenes in which a piece fits; empty if it is larger than all of them. The first one is the most likely object, unless the
+ * piece would be too small on it.
  */
 export function listFittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = productPageCopy.download
 
-/** For downloads: says how the files are delivered. For a single cut file, also offers to have the shop cut it. */
+/** Explains how a download is delivered. For a single cut file, also offers the decal cut by the shop. */
 export function InstantDownload({ handle }: { handle: string }) {
   return (
     <section aria-labelledby="download" className="border-t border-line pt-5">

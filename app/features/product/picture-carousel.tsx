@@ -5,19 +5,19 @@ import { productPageCopy } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlargedPicture } from './use-enlarged.tsx'
 
-// On a phone, the strip is 90 % of the screen's width. It is declared as 88 %, so that the most common phones load the next smaller
-// version, without a visible difference.
+// Sizes of the strip's pictures. On a phone the strip is 90 % of the screen's width, but 88 % is declared, so that the most common phones
+// load the next smaller version, without a visible difference.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
-  /** The address of the chosen variant's own picture, if it has one. */
+  /** The URL of the chosen variant's own picture, if it has one. */
   chosenUrl: string | null
-  /** The address of the preview with the buyer's text or artwork; null if there is none. */
+  /** The URL of the preview with the buyer's text or artwork; null if there is none. */
   preview: string | null
 }
 
-/** All pictures in a strip, one of which is in view. Visitors swipe, or choose a thumbnail below. */
+/** All pictures in a strip, one of which is in view. Visitors swipe or choose a thumbnail below it. */
 export function PictureCarousel({ product, chosenUrl, preview }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

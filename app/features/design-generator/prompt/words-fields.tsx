@@ -7,7 +7,7 @@ type WordsFieldsProps = {
   error: string | null
 }
 
-/** The API's maximum number of lines (contract of a design's change). */
+/** The maximum number of lines that the API accepts (see the contract of a design's change). */
 const MAX_LINES = 4
 const MAX_LETTERS = 28
 
@@ -21,8 +21,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
       <legend className="mb-1.5 text-sm font-semibold">Words</legend>
       <div className="grid gap-2">
         {lines.map((line, index) => (
-          // A line has no identity other than its position.
-          // oxlint-disable-next-line react/no-array-index-key
+          // A line is identified only by its position. oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="flex gap-2">
             <input
               value={line}

@@ -6,25 +6,25 @@ import { type ReadingFieldValues, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
-  /** True while the shop is reading the file again. */
+  /** Whether the shop is reading the file again. */
   reading: boolean
-  /** The file itself; null if the page no longer has it, for example after a reload. */
+  /** The file itself; null if the page doesn't have it any more, for example after a reload. */
   file: File | null
-  /** The cut-out that the last reading used. */
+  /** The cut-out that was used when the file was last read. */
   cutOut: CutOut | null
-  /** Called to read the file again with other options. */
+  /** Called with the options for reading the file again. */
   onRead: (reading: ReadingFieldValues) => void
 }
 
-/** Bitmap formats, whose background may have to be removed. */
+/** Formats of bitmaps, whose background may have to be removed. */
 const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
-/** Chooses which part of an uploaded file becomes the decal, and the distance of the cut line from it. */
+/** Chooses the part of an uploaded file that becomes the decal, and the distance of the cut line from it. */
 export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: ArtworkEditorProps) {
   const id = buildPartId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
-  // For bitmaps, the shop's message is omitted, because their resolution at the current size says more.
+  // For a bitmap, the shop's message is left out, because the resolution at the current size says more.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>

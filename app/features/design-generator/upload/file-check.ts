@@ -3,7 +3,7 @@ export const ACCEPTED_FILE_TYPES = '.png,.jpg,.jpeg,.svg,.webp,.gif,.pdf,.ai'
 const MAX_FILE_BYTES = 10 * 1024 * 1024
 const ENDING = /\.(png|jpe?g|svg|webp|gif|pdf|ai)$/i
 
-/** Checks a file before it is sent; null if there is no problem. The server doesn't rely on this check. */
+/** Checks a file before it is uploaded; null if there is no problem. The server checks again. */
 export function findFileProblem({ name, size }: { name: string; size: number }): string | null {
   if (/\.(hei[cf]|avif)$/i.test(name))
     return 'This is a HEIC or AVIF photo, the format that phones use. Please save it as JPG or PNG: on an iPhone, share it, tap Options and choose Most Compatible; on a Mac, open it in Preview and choose File > Export.'
@@ -14,7 +14,7 @@ export function findFileProblem({ name, size }: { name: string; size: number }):
   return `This file is ${formatMegabytes(size)}, and the maximum is 10 MB. Save a smaller one, such as a JPG or a PDF without editing data.`
 }
 
-/** Returns a file's extension in lower case, such as "png". */
+/** Returns a file's extension in lower case and without the dot, such as "png". */
 export const getFileExtension = (name: string): string => ENDING.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** Whether browsers can show the file as a picture. */

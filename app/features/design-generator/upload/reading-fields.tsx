@@ -7,7 +7,7 @@ import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts
 /** Options for reading a file, except the decal's size. */
 export type ReadingFieldValues = Omit<ReadingOptions, 'widthMm' | 'cutOut'> & { cutOut: CutOut | null }
 
-/** The options of the first reading, when the visitor hasn't seen a result yet. */
+/** The options for reading a file for the first time. */
 export const INITIAL_READING: ReadingFieldValues = {
   tolerance: null,
   offsetMm: 3,
@@ -19,14 +19,14 @@ export const INITIAL_READING: ReadingFieldValues = {
 
 /** The engine's default tolerance, in hundredths of OKLab units. */
 const USUAL_TOLERANCE = 9
-/** The delay in ms after a slider's last movement before the file is read again. */
+/** Milliseconds after a slider's last movement before the file is read again. */
 const SETTLED_AFTER = 500
 
 type ReadingFieldsProps = {
   artwork: Artwork
   file: File
   pixels: boolean
-  /** The cut-out that the last reading used. */
+  /** The cut-out that was used when the file was last read. */
   cutOut: CutOut | null
   onRead: (reading: ReadingFieldValues) => void
 }

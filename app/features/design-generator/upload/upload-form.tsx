@@ -109,7 +109,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   )
 }
 
-/** Shows the progress of the upload. The progress of reading the file isn't known. */
+/** Shows the progress of the upload. While the shop reads the file, there is no progress to show. */
 function SendingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const isReading = share === 1
   return (

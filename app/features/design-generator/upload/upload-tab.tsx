@@ -25,7 +25,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
-  /** The options of the last reading, even if it failed or was cancelled. */
+  /** The options with which the file was last read, even if that failed or was cancelled. */
   const [reading, setReading] = useState(INITIAL_READING)
   const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     if (file) await read(file, reading)
   }
   const change = (changed: UploadFields) => {
-    // A different file makes a different decal, so the old one is dropped.
+    // A different file makes a different decal, so the previous artwork is dropped.
     if (changed.file !== file) upload.forget()
     setFields(changed)
   }
@@ -86,7 +86,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            // Remounts the editor after a cancelled reading, which resets its fields to the options of the visible artwork.
+            // The key changes when reading is cancelled. The editor is then mounted again, with the options of the visible artwork.
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
@@ -119,8 +119,7 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
-    // Runs once, on hydration, because the requested state doesn't change later.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once, on hydration, because the requested state doesn't change later. oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (!restored) return

@@ -20,7 +20,7 @@ export function useArtwork(first: Artwork | null) {
   const underway = useRef<AbortController | null>(null)
 
   const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
-    // A later reading of the same file replaces the earlier one.
+    // Reading a file again replaces the earlier attempt.
     underway.current?.abort()
     const stop = new AbortController()
     underway.current = stop
@@ -69,7 +69,7 @@ export function useArtwork(first: Artwork | null) {
   return { artwork, sending, failed, send, restore, cancel, stops, forget, markSaved }
 }
 
-/** Reports the upload to the page and to analytics, as the specification requires. */
+/** Reports the upload to other parts of the page and to analytics, as the specification requires. */
 export function announceUploaded({ name, type, size }: File): void {
   const fileType = type || getFileExtension(name)
   trackEvent({ event: 'upload_design', file_type: fileType })

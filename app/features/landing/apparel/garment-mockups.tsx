@@ -17,13 +17,13 @@ const words = apparelCopy.mockup
 /** The maximum length of a text that is readable on a shirt, in characters. */
 const MAX_LETTERS = 40
 
-/** Returns the key in the address if the table has it, or else the default. */
+/** Returns the key in the query string if the table contains it, otherwise the default. */
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
   for (const key in table) if (key === text) return key
   return first
 }
 
-/** Shows text on a garment, to scale. The fields have the same names as the calculator's, so the calculator takes over their values. */
+/** Shows text on a garment, to scale. The fields have the same names as the calculator's, so that the values apply there too. */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
   const [cloth, setCloth] = useState(() => keyIn(FABRIC_COLOURS, search.get('cloth'), 'navy'))

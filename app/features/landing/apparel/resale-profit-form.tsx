@@ -11,7 +11,7 @@ import { CalculatorField } from '../calculator/calculator-field.tsx'
 const words = apparelCopy.merchandise
 const presets = getFieldPresets(RESALE_FIELDS)
 
-/** Computes the profit of reselling shirts from numbers that the reader enters. */
+/** Computes the profit from reselling shirts, given the reader's own numbers. */
 export function ResaleProfitForm({ search }: { search: URLSearchParams }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),

@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx'
 
 const words = apparelCopy.wash
 
-/** Shows how prints fade with washing: a table, and bars whose length is the remaining colour. */
+/** Shows how prints fade with washing: a table, and bars as long as the remaining share of the colour. */
 export function WashDurability() {
   return (
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
@@ -27,7 +27,7 @@ export function WashDurability() {
   )
 }
 
-/** The axis starts at zero, so that the bars' lengths are in true proportion. */
+/** Bars on an axis that starts at zero, so that their lengths are in true proportion. */
 function Bars() {
   return (
     <svg viewBox="0 0 600 400" aria-hidden="true" className="w-full bg-river">

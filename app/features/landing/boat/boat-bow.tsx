@@ -1,9 +1,9 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
-// The drawing's unit is the millimetre.
+// Height of the drawing, whose unit is the millimetre.
 const HEIGHT = 700
-/** The y of the characters' baseline and of the waterline in the drawing. */
+/** The y of the baseline of the characters, and of the waterline. */
 const FOOT = 330
 const WATER = 560
 /** Space in the drawing, in mm: behind the characters, and between the characters and the stem. */

@@ -12,7 +12,7 @@ type BoatFieldsProps = {
   onChange: (field: BoatField, value: string) => void
 }
 
-/** The fields for the licence number and for how it looks on the bow. */
+/** The fields for the licence number and its look on the bow. */
 export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
   const typed = (name: 'number' | 'height') => ({
     name,

@@ -18,7 +18,7 @@ import { useBoatLettering } from './use-boat-lettering.ts'
 
 type BoatLetteringProps = { search: URLSearchParams; boat: LoadState<BoatLetteringResponse> | undefined }
 
-/** Draws a licence number on the bow at its true size, checks it against the law, prices it, and adds it to the cart as a pair. */
+/** Draws a licence number on the bow to scale, checks it against the law, prices it, and adds it to the cart as a pair. */
 export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const { values, set, faults, drawn } = useBoatLettering(search, boat)
   const [isAdding, setAdding] = useState(false)
@@ -27,7 +27,7 @@ export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!parseBoatLettering(values).ok) return refuse(words.look)
-    // A ref, because state would update too late to ignore the second click of a double click.
+    // A ref, because state updates too late to ignore the second click of a double click.
     if (busy.current) return undefined
     busy.current = true
     setAdding(true)

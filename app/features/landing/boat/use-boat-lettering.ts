@@ -12,10 +12,10 @@ import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
 
-/** The delay in ms after typing before the shop draws the lettering. */
+/** Milliseconds to wait for further typing before the shop draws the lettering. */
 const PAUSE = 250
 
-/** Holds the fields' values and the shop's drawing of them. The last drawing stays until the next one has loaded. */
+/** Holds the fields' values and the shop's drawing of the lettering. A drawing stays visible until the next one has loaded. */
 export function useBoatLettering(
   search: URLSearchParams,
   loaded: LoadState<BoatLetteringResponse> | undefined,
@@ -45,7 +45,10 @@ export function useBoatLettering(
   return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
 }
 
-/** Returns the fields' errors without waiting for the shop, except for lettering that is too long. An empty number isn't an error yet. */
+/**
+ * Returns the fields' errors without waiting for the shop. Only the shop can tell whether lettering is too long. An empty number isn't an
+ * error yet.
+ */
 function faultsOf(values: BoatValues, answer: BoatLetteringResponse | null): BoatLetteringResponse['faults'] {
   const read = parseBoatLettering(values)
   if (read.ok) return answer?.drawn === null ? answer.faults : {}
@@ -66,7 +69,7 @@ async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatL
   return answer.ok ? answer.value : null
 }
 
-/** Writes only values that differ from the defaults, so that a first visit doesn't change the address. */
+/** Only values that differ from the defaults are written to the URL, so a first visit doesn't change it. */
 function addressOf(values: BoatValues): URL {
   const url = new URL(window.location.href)
   for (const field of boatFields) {

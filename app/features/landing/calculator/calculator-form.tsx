@@ -16,7 +16,7 @@ import { useHasRead } from './use-has-read.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
-/** Only images can be attached, because a calculator's item is printed from a file and not from a design. */
+/** Only images can be attached, because a calculator's item is printed from a file, not from a design. */
 const IMAGES: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()
@@ -28,13 +28,13 @@ const IMAGES: ArtworkSource = {
 type CalculatorFormProps = {
   block: CalculatorBlock
   search: URLSearchParams
-  /** A live picture of the order. */
+  /** The component that draws a live picture of the order. */
   picture: ComponentType<OrderPictureProps> | undefined
 }
 
 /**
- * A calculator as one form. GET shows the price; POST adds the item to the cart or requests a quote. With scripts, the price follows each
- * choice and the cart opens as a drawer.
+ * A calculator as one form. GET shows the price; POST adds the item to the cart or requests a quote. With scripts, the price is updated
+ * after each choice, and the cart opens as a drawer.
  */
 export function CalculatorForm({
   block: { calculator, buy = words.add },

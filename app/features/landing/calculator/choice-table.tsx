@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { FieldPropsOf } from './field-props.ts'
 
 /**
- * A choice as a comparison table. A click anywhere in a row chooses it, as do the arrow keys. Every cell is a label of the row's radio
- * button, so the table works without scripts.
+ * A choice as a comparison table. A click anywhere in a row chooses the row, and the arrow keys move the choice. Every cell is a label of
+ * the row's radio button, so the table works without scripts.
  */
 export function ChoiceTable({
   name,

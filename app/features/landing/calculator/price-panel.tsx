@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../domain/written-number.ts'
 
 type PricePanelProps = {
   asked: CalculatorResult
-  /** The weight of all pieces together. */
+  /** The weight of all pieces together, in grams. */
   grams: number
   /** The picture of the order, shown at the top. */
   picture: ReactNode
@@ -29,8 +29,8 @@ export function PricePanel({ asked, grams, picture, isPinned, children }: PriceP
           {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
           {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
         </div>
-        {/* On a phone, the panel stays visible once the visitor has read past the first question. Toasts and the design button are above
-            it, and it doesn't cover focused elements. */}
+        {/* On a phone, the panel stays at the bottom of the screen once the visitor has scrolled past the first question. Toasts and the
+            design button appear above it, and it doesn't cover focused elements. */}
         <div
           data-pinned={isPinned || undefined}
           className="on-dark bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper data-pinned:sticky data-pinned:shadow-lifted md:px-8 lg:static! lg:pb-8 lg:shadow-none! [body:has(&[data-pinned]):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&[data-pinned])_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52"

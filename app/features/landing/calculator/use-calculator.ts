@@ -10,7 +10,7 @@ export type CalculatorState = {
   set: (name: string, value: string) => void
 }
 
-/** Holds a calculator's state. It starts with the values in the address and writes changes to it. `form` contains the fields. */
+/** Holds a calculator's state. The initial values come from the URL, and changes are written to it. `form` contains the fields. */
 export function useCalculator(
   calculator: Calculator,
   search: URLSearchParams,
@@ -37,7 +37,7 @@ export function useCalculator(
 const begun = (presets: Record<string, string>, search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset]))
 
-/** Reads the values chosen before hydration, or restored by the browser. */
+/** Reads the values that were chosen before hydration, or that the browser restored. */
 const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
   form
     ? Object.fromEntries(
@@ -50,7 +50,7 @@ const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
 const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
 
-/** Writes only values that differ from the defaults, so that a first visit doesn't change the address. */
+/** Only values that differ from the defaults are written to the URL, so a first visit doesn't change it. */
 function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(values)) {

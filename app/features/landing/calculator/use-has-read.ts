@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The height of the bar that would cover the element, plus some space. */
+/** The height in pixels of the bar at the bottom of the screen, with some space above it. */
 const BAR_PX = 168
 
 /**
- * Returns whether the end of an element is above the bar at the bottom of the screen, or has been scrolled past. Otherwise, the bar stays
+ * Returns whether the end of an element is above the bar at the bottom of the screen, or has been scrolled past. Until then the bar stays
  * hidden, because it would cover the element.
  */
 export function useHasRead(element: RefObject<HTMLElement | null>): boolean {

@@ -13,8 +13,8 @@ type Sending = {
 }
 
 /**
- * The actions of a calculator's buttons: add to the cart, or get a quote. If the form has errors, it isn't sent, and the first invalid
- * field takes the focus.
+ * The actions of a calculator's buttons: add to the cart, or get a quote. A form with errors isn't sent; the first invalid field gets the
+ * focus.
  */
 export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   const [isAdding, setAdding] = useState(false)
@@ -30,7 +30,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
       showToast({ title, text: words.unreadable, style: 'destructive' })
       return faultyField(form.current, asked.faults)?.focus()
     }
-    // A ref, because state would update too late to ignore the second click of a double click.
+    // A ref, because state updates too late to ignore the second click of a double click.
     if (busy.current) return
     busy.current = true
     setAdding(true)
@@ -41,7 +41,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   return { isAdding, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) }
 }
 
-/** Returns the first invalid field in the order of the page. For radio buttons, that is the first one of the group. */
+/** Returns the first invalid field in the order of the page. For radio buttons, it is the first button of the group. */
 const faultyField = (form: HTMLFormElement | null, faults: FieldFaults): HTMLElement | undefined =>
   Array.from(form?.elements ?? [])
     .filter((element) => element instanceof HTMLElement)

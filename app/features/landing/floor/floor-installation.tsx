@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-co
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** The vertical positions of the steps within the animation's drawing. */
+/** Positions of the steps in the animation's drawing, from top to bottom. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',
@@ -13,8 +13,8 @@ const pictures = [
 ] as const
 
 /**
- * How to install floor film: pictures with text, and an animation of the same pictures, which is fetched when the visitor starts it. With
- * reduced motion, or without scripts, only the pictures are shown.
+ * Installation instructions for floor film: pictures with text, and an animation of the same pictures. The animation is fetched when the
+ * visitor starts it. With reduced motion, or without scripts, only the pictures are shown.
  */
 export function FloorInstallation() {
   const film = useInstallationFilm(words.film, words.steps.length)

@@ -115,9 +115,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
   )
 }
 
-/** These prices are in whole dollars. */
-
-/** Returns the calculator's address with a floor's quantities. The link loads a document, so that the calculator's form reads them. */
+/** Returns the calculator's URL with a floor's quantities. The link loads a new document, so that the calculator's form reads them. */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)

@@ -19,7 +19,7 @@ const PICTURE = { width: 960, height: 540 }
 const PARTS = 'animate, animateTransform'
 
 /**
- * Plays an SVG drawing that contains one picture per step, below each other. Each picture has its own animations, which start on demand.
+ * Plays an SVG drawing that contains one picture per step, one below the other. Each picture has its own animations, which start on demand.
  */
 export function useInstallationFilm(address: string, steps: number): InstallationFilm {
   const [state, setState] = useState<InstallationFilmState>('idle')
@@ -35,12 +35,12 @@ export function useInstallationFilm(address: string, steps: number): Installatio
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // The drawing has been replaced by a copy, so the end of its animation is ignored.
+      // The drawing has been replaced by a copy, so the end of the old animation is ignored.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')
     }
-    // Listens to one part only, because the animations of all parts take equally long.
+    // One listener is enough, because the animations of all parts take equally long.
     moving[0]?.addEventListener('endEvent', next, { once: true })
   }
   const show = async (wanted: number) => {
@@ -70,7 +70,7 @@ const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
     (part) => part instanceof SVGAnimationElement,
   )
 
-/** Replaces a drawing with a copy, which has no listeners from earlier pictures. */
+/** Replaces a drawing with a copy that has no listeners for earlier steps. */
 function withoutListeners(svg: SVGSVGElement, drawing: React.RefObject<SVGSVGElement | null>): SVGSVGElement {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return svg
@@ -87,7 +87,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // Crops the edges of the neighbouring pictures.
+  // "slice" crops the edges of the pictures above and below.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

@@ -6,9 +6,9 @@ type HeroWordsProps = {
   hero: HeroContent
   dark?: boolean
   large?: boolean
-  /** True on a strong background colour. All text is then in the only dark colour that is readable there. */
+  /** Whether the background is a strong colour. All text then has the one dark colour that is readable on it. */
   plain?: boolean
-  /** True if the title is beside the text on a desktop. */
+  /** Whether the title is beside the text on a desktop. */
   wide?: boolean
 }
 

@@ -14,7 +14,7 @@ type HeroOf<K extends HeroContent['kind']> = Extract<HeroContent, { kind: K }>
 type Shown = {
   pictures: ShownProductPictures
   search: URLSearchParams
-  /** The picture of the order, if the page's calculator is in the hero. */
+  /** The component that draws the order, if the page's calculator is in the hero. */
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
@@ -71,8 +71,8 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
 }
 
 /**
- * A full-width picture, with the text on a card over its lower edge. The card covers so little that it hides nothing of what is drawn, and
- * the picture is so low that the card's buttons are on the first screen.
+ * A full-width picture, with the text on a card over its lower edge. The card covers no important part of the drawing. The picture is low
+ * enough for the card's buttons to be visible without scrolling.
  */
 function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownProductPictures }) {
   return (
@@ -163,7 +163,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   )
 }
 
-/** Text above a strip of products. The calculator is beside both, so that the price is visible first. */
+/** Text above a strip of products, with the calculator beside them, so that the price is visible without scrolling. */
 function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">

@@ -4,14 +4,14 @@ import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]
 
-/** Shows a wall while its radio button is checked. CSS does this without scripts. */
+/** Shows a wall while its radio button is checked. This is done in CSS, so that it works without scripts. */
 const seen = [
   'group-has-[[data-at="0"]:checked]:grid',
   'group-has-[[data-at="1"]:checked]:grid',
   'group-has-[[data-at="2"]:checked]:grid',
 ] as const
 
-/** Walls before and after, shown one at a time. */
+/** Walls before and after the mural, one at a time. */
 export function MuralShowcase() {
   return (
     <div className="group">
@@ -81,7 +81,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
       </span>
-      {/* This link loads a document, because the calculator reads its initial values from the address. */}
+      {/* This link loads a new document, because the calculator reads its initial values from the URL. */}
       <a href={`${muralCalculator.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>

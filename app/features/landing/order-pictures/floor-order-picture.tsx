@@ -9,7 +9,7 @@ const { pictures: words } = calculatorCopy
 const SIDE = 2_400
 const HEIGHT = computeFigureHeight(SIDE)
 
-/** The pieces cut for the floor, all at one scale, each with its quantity. */
+/** The pieces of film cut for the floor, all at the same scale, each with its quantity. */
 export function FloorOrderPicture({ values }: OrderPictureProps) {
   const { unit = 'm', material } = values
   const [wide, narrow, signs, texts] = ['wide', 'narrow', 'pictograms', 'words'].map((name) =>
@@ -111,7 +111,7 @@ const GRAIN: Readonly<Record<string, { step: number; size: number }>> = {
   grit: { step: 60, size: 10 },
 }
 
-/** The surface of the film: plain if smooth, with dots otherwise. */
+/** The surface of the film: plain for a smooth film, otherwise with dots. */
 function Grip({ material = '' }: { material?: string | undefined }) {
   const grain = GRAIN[material]
   if (!grain) return null

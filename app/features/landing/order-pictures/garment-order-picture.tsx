@@ -8,7 +8,7 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 const { pictures: words } = calculatorCopy
 
 const SIDE = 480
-/** Size of a garment's drawing. */
+/** Size of a garment's drawing, in its own units. */
 const GARMENT = { width: 300, height: 279 }
 /** The number of garments drawn below the first one, by quantity, so that a large order looks larger. */
 const PILE = [
@@ -23,7 +23,7 @@ const STEP = 9
 const isKeyOf = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
   key !== undefined && Object.hasOwn(table, key)
 
-/** The garment in its colour, with its print area, on a pile of the other garments. */
+/** The garment in its colour with its print area, on top of a pile of the other garments. */
 export function GarmentOrderPicture({ values: { garment, cloth, place, quantity } }: OrderPictureProps) {
   if (!isKeyOf(GARMENTS, garment) || !isKeyOf(FABRIC_COLOURS, cloth) || !isKeyOf(PRINT_PLACEMENTS, place))
     return null

@@ -8,7 +8,7 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorCopy
 
-/** The drawing's unit is a fiftieth of an inch, so the usual label of 2 × 1 in is 100 × 50. */
+/** The drawing's unit is a fiftieth of an inch, so the most common label, 2 × 1 in, is 100 × 50. */
 const SIDE = 360
 const LABEL = { width: 100, height: 50 }
 const GAP = 6

@@ -12,7 +12,7 @@ type OrderFigureProps = {
   children: ReactNode
 }
 
-/** A live picture of the order, with its quantity, and a caption that says what is to scale. */
+/** A live picture of the order with its quantity. The caption says which parts are to scale. */
 export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
   return (
     <figure className="on-dark bg-river text-paper">

@@ -7,7 +7,7 @@ const { pictures: words } = calculatorCopy
 type Size = { width: number; height: number; depth: number }
 type Place = { x: number; y: number }
 
-/** The distances to the right and upwards that represent a unit of depth. */
+/** The distances to the right and upwards by which a unit of depth is drawn. */
 const AWAY = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
 const BEHIND = 1.25
@@ -146,7 +146,7 @@ function Label({ size: { width, height }, side }: ShapeProps) {
 
 const shapes: Readonly<Record<string, typeof Box>> = { box: Box, bag: Bag, bottle: Bottle, label: Label }
 
-/** The shop's maple leaf, in place of the buyer's artwork. */
+/** The shop's maple leaf, which stands for the buyer's artwork. */
 const Artwork = ({ x, y, room }: Place & { room: number }) => (
   <path
     transform={`translate(${x - room * 0.3} ${y - room * 0.3}) scale(${(room * 0.6) / 24})`}

@@ -1,4 +1,4 @@
-/** The person's height in mm, which the caption states. */
+/** The person's height in mm, as stated in the caption. */
 export const PERSON_MM = 1_750
 export const PERSON_WIDTH_MM = 560
 

@@ -8,7 +8,7 @@ import { wrapWords } from './wrap-words.ts'
 
 const { pictures: words } = calculatorCopy
 
-/** Measurements of the view in mm, at the distance of the first sign. The horizon is at eye level. */
+/** Lengths in the view, in mm, at the distance of the first sign. The horizon is at eye level. */
 const SIDE = 3_000
 const GROUND = 1_800
 const EYE_MM = 1_150
@@ -16,7 +16,7 @@ const HORIZON = GROUND - EYE_MM
 /** The height of a sign's lower edge above the lawn, in mm. */
 const STAKE_MM = 350
 const FIRST = { x: 1_050 }
-/** The scale of each row behind the first sign. */
+/** The scales of the rows behind the first sign. */
 const ROWS = [0.62, 0.47, 0.37, 0.3, 0.25, 0.21, 0.18, 0.16, 0.14] as const
 const APART = 1.4
 

@@ -51,7 +51,7 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
   )
 }
 
-/** The sample picture on the wall, until the visitor adds their own. It extends beyond the view on all sides. */
+/** The sample picture on the wall, shown until the visitor adds a picture. It extends beyond the view on all sides. */
 const Lake = () => (
   <>
     <path fill="#f3dcb6" d="M-2000-2000h4800v4800h-4800z" />

@@ -15,12 +15,12 @@ import { useRotation } from './use-rotation.ts'
 
 const words = packagingCopy.stage
 
-/** The rotation for a drag across the whole stage, in degrees. */
+/** The rotation, in degrees, for a drag across the whole stage. */
 const DRAG_DEGREES = 270
 
 type StageProps = {
   size: PackageSize
-  /** Counts the choices of a type. Each choice rotates the package once. */
+  /** The number of times that a type was chosen. Each choice rotates the package once. */
   chosen: number
 }
 

@@ -22,8 +22,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * A package in two views: assembled, and as a flat dieline. In the form, which uses GET, one button shows this page at another size and the
- * other downloads the dieline. With scripts, both views follow the typed values.
+ * A package in two views: assembled, and as a flat dieline. It is a GET form: one button shows the page at another size, the other
+ * downloads the dieline. With scripts, both views follow the typed values.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))
@@ -159,7 +159,7 @@ const Files = ({ type }: { type: PackageType }) => (
   </div>
 )
 
-/** Returns the address of this page's calculator with the package's type and size. */
+/** Returns the URL of this page's calculator with the package's type and size. */
 function priceAddress(type: PackageType, raw: Raw): string {
   const query = new URLSearchParams({ type })
   for (const side of SIDES) if (SIZE_FIELDS[type][side]) query.set(side, raw[side])
@@ -171,7 +171,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
   return isPackageType(asked) ? asked : 'box'
 }
 
-/** Returns the initial size of each type: the address's for the type that it names, the default for the others. */
+/** Returns the initial size of each type. For the type in the URL it comes from the URL, for the others it is the default. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
     const usual = getDefaultPackageSize(type)

@@ -3,12 +3,12 @@ import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
-/** The largest file accepted, in bytes. Phone photos are smaller. Reading a larger file would block the page. */
+/** The maximum file size in bytes. Phone photos are smaller, and reading a larger file would block the page. */
 const MAX_BYTES = 25 * 1024 * 1024
 const LONGEST = 1_024
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 
-/** The accepted file types, for the file field. */
+/** The accepted file types, in the format of a file field. */
 export const ARTWORK_TYPES = TYPES.join(',')
 
 /** Draws a chosen picture on a canvas. The file isn't uploaded. */
@@ -24,8 +24,8 @@ export async function readArtwork(file: File): Promise<ReadArtwork> {
 }
 
 /**
- * Opens an SVG as an image element, in which it runs no scripts and fetches nothing. The page's Content Security Policy allows `data:`
- * addresses.
+ * Opens an SVG as an image element, in which it can't run scripts or fetch anything. The page's Content Security Policy allows `data:`
+ * URLs.
  */
 async function openSvg(file: File): Promise<HTMLImageElement> {
   const address = await new Promise<string>((resolve, reject) => {
@@ -41,7 +41,7 @@ async function openSvg(file: File): Promise<HTMLImageElement> {
 }
 
 function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
-  // For an SVG without dimensions, some browsers report the size 0. It is then drawn as a square.
+  // Some browsers report the size 0 for an SVG without dimensions. It is then drawn as a square.
   const [width, height] = [picture.width || LONGEST, picture.height || LONGEST]
   const scale = LONGEST / Math.max(width, height)
   const canvas = document.createElement('canvas')

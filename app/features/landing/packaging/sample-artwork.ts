@@ -1,11 +1,11 @@
-/** Draws the artwork shown before the visitor chooses their own. It is the same as in the still pictures. */
+/** Draws the artwork that is shown until the visitor chooses another. It is the same as in the still pictures. */
 export function drawSampleArtwork(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = 768
   canvas.height = 1024
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) return canvas
-  // The artwork's size, in the still pictures' units: 60 × 80.
+  // The artwork is 60 × 80 in the units of the still pictures.
   pen.scale(12.8, 12.8)
   pen.fillStyle = SAMPLE_ARTWORK.ground
   pen.fillRect(0, 0, 60, 80)

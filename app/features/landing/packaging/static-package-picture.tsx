@@ -1,7 +1,7 @@
 import type { PackageSize, PackageType } from '../../../../domain/packaging/package-types.ts'
 import { SAMPLE_ARTWORK } from './sample-artwork.ts'
 
-/** The side of the square on which all stills are drawn, and the fraction of it that a package fills. */
+/** The square of all still pictures: its side, the size that a package fills, and the y of the ground. */
 const FIELD = 400
 const ROOM = 290
 const FLOOR = 350
@@ -23,7 +23,7 @@ export function StaticPackagePicture({ size, artwork, className = '' }: StillPro
 type DrawingProps = { size: PackageSize; artwork: Artwork }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A printed face: the whole artwork in its middle, and the artwork's background colour around it. */
+/** A printed face. The whole artwork is in its middle, with the artwork's background colour around it. */
 function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across?: number }) {
   const { x, y, width, height } = box
   const inner = { x: x + (width * (1 - across)) / 2, y, width: width * across, height }
@@ -57,7 +57,7 @@ function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across
 
 function StillBox({ size, artwork }: DrawingProps) {
   const { width, height, depth } = size
-  // A box seen slightly from the right and from above. Depth is drawn to the upper right at half its length.
+  // A box is seen slightly from the right and from above. Depth is drawn to the upper right, at half its length.
   const scale = ROOM / Math.max(height + depth * 0.3, width + depth * 0.5)
   const [w, h, dx, dy] = [width * scale, height * scale, depth * 0.5 * scale, depth * 0.3 * scale]
   const [x, y] = [(FIELD - w - dx) / 2, FLOOR - h]

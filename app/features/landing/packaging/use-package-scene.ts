@@ -3,7 +3,7 @@ import type { PackageSize } from '../../../../domain/packaging/package-types.ts'
 import { drawSampleArtwork } from './sample-artwork.ts'
 import type { PackageScene } from './scene/open-scene.ts'
 
-/** `still`: not requested yet. `without`: this browser can't show 3D. */
+/** The state of the 3D scene. `still`: not requested yet. `without`: this browser can't show 3D. */
 export type SceneState = 'still' | 'opening' | 'shown' | 'without'
 
 type Shown = { size: PackageSize; artwork: HTMLCanvasElement | null; degrees: number }
@@ -43,7 +43,7 @@ export function usePackageScene({ size, artwork, degrees }: Shown) {
   return { canvas, state, want }
 }
 
-/** Loads the scene. Null without WebGL 2, or if the code couldn't be fetched. */
+/** Loads the scene. Null if there is no WebGL 2, or if the code couldn't be fetched. */
 async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | null> {
   if (!canvas || !hasWebGl()) return null
   try {
@@ -54,7 +54,7 @@ async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | 
   }
 }
 
-/** Tested on a separate canvas, because a canvas that has refused one kind of context doesn't provide another. */
+/** WebGL is tested on a separate canvas, because a canvas that has refused one kind of context doesn't provide another. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -5,7 +5,8 @@ const ROUND = 360
 const QUARTER = 90
 
 /**
- * Holds a package's rotation in degrees, 0 to 359. `turn` makes a full turn in two seconds, or with reduced motion a quarter turn at once.
+ * Holds a package's rotation in degrees, 0 to 359. `turn` makes a full turn in two seconds. With reduced motion, it makes a quarter turn at
+ * once.
  */
 export function useRotation() {
   const [degrees, setDegrees] = useState(0)

@@ -4,7 +4,7 @@ import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** Uses of the product: each with a drawing, or as tags on a line, with a picture beside them if there is one. */
+/** Uses of the product. Each has a drawing; otherwise they are tags on a line, with a picture beside them if there is one. */
 export function Applications({
   section,
   pictures,
@@ -40,7 +40,7 @@ export function Applications({
   )
 }
 
-/** Each use with its own drawing, which is beside the text on a phone and above it elsewhere. */
+/** The uses with their own drawings. On a phone a drawing is beside its text, on wider screens above it. */
 function DrawnUses({ section }: { section: SectionContent<'applications'> }) {
   return (
     <LandingBlock section={section}>

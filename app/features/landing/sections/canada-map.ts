@@ -1,10 +1,10 @@
 import type { ProvinceCode } from '../../../../content/landing/landing-page.ts'
 
-/** One province or territory of the map: its outline, and where its code is written. */
+/** A province or territory of the map: its outline, and the position of its code. */
 type MappedProvince = {
   outline: string
   label: readonly [x: number, y: number]
-  /** A line from a small province to its code, which is placed in the sea. */
+  /** A line from a small province to its code, which is placed on the sea. */
   leader?: string
 }
 

@@ -8,7 +8,9 @@ import type { SectionContent } from './section-content.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
 
-/** The shop's phone number, address and hours, beside the contact form if there is one, with a picture of the workplace below. */
+/**
+ * The shop's phone number, address and hours. The contact form is beside them if the section has one; a picture of the workplace is below.
+ */
 export function ContactSection({
   section,
   children,

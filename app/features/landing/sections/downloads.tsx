@@ -44,7 +44,7 @@ export function Downloads({ section }: { section: Section }) {
   )
 }
 
-/** CSS pixels per millimetre of the files shown. With it, the largest one (102 mm wide) fits on a phone. */
+/** CSS pixels per millimetre of a shown file. At this scale, the largest file (102 mm wide) fits on a phone. */
 const SCALE = 2.6
 
 /** A picture of a file, with its formats below. */

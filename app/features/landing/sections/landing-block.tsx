@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type LandingBlockProps = {
   section: { readonly id?: string; readonly title: string; readonly lead?: string }
-  /** True if the title is beside the contents on a desktop. */
+  /** Whether the title is beside the contents on a desktop. */
   beside?: boolean
-  /** True if the section has a full-width river-blue background. */
+  /** Whether the section has a full-width river-blue background. */
   dark?: boolean
   children: ReactNode
 }

@@ -3,10 +3,10 @@ import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** The maximum number of columns of sentences that fit side by side on a phone. */
+/** The maximum number of columns with sentences that are side by side on a phone. */
 const MAX_COLUMNS_ON_PHONE = 3
 
-/** Facts and figures in rows. On a phone, many columns are stacked; a few scroll sideways if they don't fit. */
+/** Facts and figures in rows. On a phone, many columns are stacked, and a few scroll sideways if they don't fit. */
 export function SpecTable({ section }: { section: SectionContent<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (

@@ -53,7 +53,7 @@ export function TileMap({ section: { tiles, fallback }, known, pictures }: TileM
   )
 }
 
-/** Hidden from keyboards and screen readers, because the list beside the map has the same links. */
+/** The map is hidden from keyboards and screen readers, because the list beside it has the same links. */
 function CanadaMap({ tiles, address }: { tiles: readonly Tile[]; address: (tile: Tile) => string }) {
   return (
     <svg aria-hidden="true" viewBox={`-12 -12 ${MAP_WIDTH + 24} ${MAP_HEIGHT + 12}`} className="w-full">

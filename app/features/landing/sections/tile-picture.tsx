@@ -12,7 +12,9 @@ type TilePictureProps = {
   shape?: string
 }
 
-/** The picture of a tile: its own drawing, else the named product's picture, else the collection's, else the collection's first letter. */
+/**
+ * The picture of a tile: its own drawing, or else the named product's picture, the collection's picture, or the collection's first letter.
+ */
 export function TilePicture({
   tile: { picture, src: drawing, url, name },
   known,

@@ -1,13 +1,13 @@
 import { materialGuideCopy as words } from '../../../../content/landing/material-facts.ts'
 import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
 
-// The drawing has 1.5 units per micrometre. Film and adhesive are in proportion; the surface is cropped.
+// The drawing's scale is 1.5 units per micrometre. Film and adhesive are in proportion; the surface is cropped.
 const SCALE = 1.5
 const THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25
 const GROUND = 150
 
-/** A cross-section of the film on its surface. Cast film follows the texture; calendered film lies across it. */
+/** A cross-section of the film on its surface. Cast film follows the texture of the surface; calendered film bridges it. */
 export function FilmSection({
   advice: { film, adhesive },
   surface,

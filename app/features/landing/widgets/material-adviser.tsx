@@ -21,7 +21,7 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
 
-/** Three questions that lead to a vinyl. The answers are in the address. Without scripts, a button submits them. */
+/** Three questions that lead to a vinyl. The answers are in the URL. Without scripts, a button submits them. */
 export function MaterialAdviser({ search }: { search: URLSearchParams }) {
   const [use, setUse] = useState(() => parseDecalUse((name) => search.get(name)))
   const set = (change: Partial<DecalUse>) => {

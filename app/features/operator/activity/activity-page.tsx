@@ -91,7 +91,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   )
 }
 
-/** The period's total for each step, with its share of the page views as a bar. */
+/** The period's total for each step, with a bar for its share of the page views. */
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
@@ -120,12 +120,12 @@ function eventText(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The share of people in the previous step who also took this step. */
+/** The share of the people in the previous step who also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null
   const share = Math.round((counts[step] / counts[before]) * 100)
-  // A share over 100 % isn't shown. It occurs because some people skip the previous step, for example by adding to the cart from a list.
+  // Shares over 100 % aren't shown. They occur because some people skip the previous step, for example by adding to the cart from a list.
   if (share > 100) return null
   return (
     <span className="mt-1.5 block text-xs font-normal text-slate">

@@ -22,7 +22,7 @@ export default function BoardPage() {
   const move = async (job: BoardJob, to: BoardJob['state']) => {
     const body = { version: job.version, to }
     const answer = await change.send({ method: 'POST', address: `${job.links.self}/moves`, body })
-    // Everything is reloaded, because starting an order's first job changes the order, and therefore its other jobs.
+    // Everything is reloaded, because starting an order's first job changes the order and its other jobs.
     if (answer.ok) await reload()
     return answer.ok
   }
@@ -72,7 +72,7 @@ export default function BoardPage() {
   )
 }
 
-/** The interval in ms between reloads of the board, because new orders arrive and other tablets move jobs. */
+/** Milliseconds between reloads of the board, which show new orders and jobs moved on other tablets. */
 const REFRESH_MS = 30_000
 
 function useRefresh(reload: () => Promise<void>): void {

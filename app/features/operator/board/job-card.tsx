@@ -23,7 +23,7 @@ const DUE: Readonly<Record<BoardJob['urgency'], BadgeVariant>> = {
   later: 'plain',
 }
 
-/** A job: what to make, from which film, how many, by when, its files, and the next steps. */
+/** A job: the item, its film, the quantity, the due date, its files, and the next steps. */
 export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
   const { number, title, variantTitle, order, orderId, dueOn, urgency } = job
   return (
@@ -88,7 +88,7 @@ function sizeText({ size, sizeNote }: BoardJob): string {
   return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
 }
 
-/** Says what prevents the job from being made, or what has to be checked. */
+/** Describes problems that prevent the job from being made, and facts to check. */
 function Remarks({ job }: { job: BoardJob }) {
   const said = [
     ...(job.stopped ? [words.stopped[job.stopped]] : []),
@@ -163,7 +163,7 @@ function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
   const files = [
     [`${pdf}?marks=yes`, words.press.pdf],
     [`${dxf}?marks=yes`, words.press.dxf],
-    // Single-colour film isn't printed on, so it needs no white ink.
+    // Film in one colour isn't printed on, so it needs no white ink.
     ...(rollKey.includes('/')
       ? []
       : [

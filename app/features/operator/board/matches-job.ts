@@ -2,7 +2,7 @@ import type { BoardJob } from '../../../../contract/operator/board.ts'
 
 type Searched = Pick<BoardJob, 'number' | 'title' | 'film'> & { order: Pick<BoardJob['order'], 'customer'> }
 
-/** Whether a job matches typed or scanned text: part of its number, items, film or customer. */
+/** Whether a job matches typed or scanned text, which may be part of its number, items, film or customer. */
 export function isJobMatching({ number, title, film, order }: Searched, wanted: string): boolean {
   const words = wanted.trim().toLowerCase()
   return [number, title, film ?? '', order.customer].some((text) => text.toLowerCase().includes(words))

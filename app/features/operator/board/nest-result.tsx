@@ -7,7 +7,7 @@ import { formatPieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoardCopy
 
-/** The files of a roll, its waste and cost, and the pieces that didn't fit. */
+/** The files of a roll, its waste and cost, and the pieces that weren't placed. */
 export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly BoardJob[] }) {
   const numberOf = (id: number) => jobs.find((job) => job.id === id)?.number ?? String(id)
   const said = [

@@ -16,7 +16,7 @@ const LARGEST_MM = 100_000
 type RollPanelProps = {
   jobs: readonly BoardJob[]
   onClear: () => void
-  /** Moves a job; false if the shop refused. */
+  /** Starts a job. Returns false if the shop refused. */
   onBegin: (job: BoardJob, to: 'printing') => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
-  // The result is only valid for these jobs. It becomes outdated when the selection changes.
+  // The result is valid for these jobs only, so it is outdated when the selection changes.
   const of = jobs.map(({ id }) => id).join(' ')
   const ask = async () => {
     const body = {

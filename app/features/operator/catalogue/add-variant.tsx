@@ -18,7 +18,7 @@ type NewVariantProps = {
 }
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
-/** The id of the new variant's form. Its fields are inside the product's form, but belong to this one through their `form` attribute. */
+/** The id of the new variant's form. Its fields are inside the product's form, but belong to this form through their `form` attribute. */
 const FORM = 'new-variant'
 
 /** Holds the typed values of a new variant, and adds it. */
@@ -62,7 +62,7 @@ export function useNewVariant({ product, address, show }: NewVariantProps) {
 
 type NewVariant = ReturnType<typeof useNewVariant>
 
-/** The form that a new variant's fields belong to. It is separate, because forms can't be nested. */
+/** The form for a new variant. It is outside the product's form, because forms can't be nested. */
 export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
   <form
     id={FORM}
@@ -75,12 +75,12 @@ export const NewVariantForm = ({ variant }: { variant: NewVariant }) => (
 
 type FieldsProps = {
   variant: NewVariant
-  /** Whether the product has unsaved changes, which have to be saved first. */
+  /** Whether the product has unsaved changes. They have to be saved before a variant is added. */
   isDirty: boolean
   reload: () => Promise<void>
 }
 
-/** Adds a variant to a product's existing ones. */
+/** The fields that add a variant to a product. */
 export function NewVariantFields({ variant, isDirty, reload }: FieldsProps) {
   const { isFirst, names, note, change, field, optionField } = variant
   return (

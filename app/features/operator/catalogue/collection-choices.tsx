@@ -15,7 +15,10 @@ type Collection = OperatorProduct['collections'][number]
 /** The number of chips that are shown at first. */
 const SHOWN = 8
 
-/** The product's collections as chips, and a list to add others. A collection contains products by tag, so choosing one adds its tag. */
+/**
+ * The product's collections as chips, with a list to add others. A collection contains products by tag, so choosing a collection adds its
+ * tag to the product.
+ */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const opener = useRef<HTMLElement>(null)
   const [showsAll, setShowsAll] = useState(false)
@@ -64,7 +67,7 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
 type ChosenProps = { collection: Collection; onRemove: () => void }
 
 function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
-  // A CSV has put the product into this collection by name, so only a CSV can remove it.
+  // The product is in this collection by name, through a CSV file, so only a CSV file can remove it.
   if (named || ruleTags.length === 0)
     return (
       <span className={CHIP}>
@@ -88,7 +91,7 @@ function OtherCollections({ others, onAdd }: OthersProps) {
         value={wanted}
         autoComplete="off"
         onChange={(event) => setWanted(event.currentTarget.value)}
-        // Without this, Enter would save the whole product.
+        // Enter is ignored here, because it would save the whole product.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length === 0 && <p className="mt-2 text-slate">{words.noMatch}</p>}

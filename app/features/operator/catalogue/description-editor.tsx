@@ -9,7 +9,8 @@ const { product: words } = operatorCatalogueCopy
 const NO_FACTS = {}
 
 /**
- * Edits a product's description as it will look, or as HTML if the owner prefers that, or if the editor doesn't support all of its tags.
+ * Edits a product's description as formatted text. It is edited as HTML if the owner prefers that, or if the editor doesn't support all of
+ * its tags.
  */
 export function DescriptionEditor({ form }: { form: ProductFormState }) {
   const html = form.typed.fields.descriptionHtml
@@ -21,7 +22,7 @@ export function DescriptionEditor({ form }: { form: ProductFormState }) {
     <div>
       {isVisual ? (
         <TextEditor
-          // A newly saved version replaces the editor's document.
+          // The key mounts the editor again when a new version is saved.
           key={form.seen.descriptionHtml}
           label={words.description}
           html={html}

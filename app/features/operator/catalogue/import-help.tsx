@@ -12,7 +12,7 @@ const {
 type ExampleLine = readonly string[]
 const EXAMPLE: readonly ExampleLine[] = words.example.rows
 
-/** What happens after a file was chosen. */
+/** Explains the steps of an import. */
 export const ImportSteps = () => (
   <Panel title={words.steps.title}>
     <ol className="grid list-decimal gap-2 pl-5">
@@ -31,7 +31,7 @@ export const ImportSteps = () => (
   </Panel>
 )
 
-/** The first lines of a file, for owners who write their own. */
+/** The first lines of a file, as an example for owners who write their own. */
 export const ExampleFile = () => (
   <Panel title={words.example.title}>
     <p className="text-slate">{words.example.text}</p>

@@ -7,7 +7,7 @@ const { import: words } = operatorCatalogueCopy
 
 type PreviewProps = { preview: ImportPreview; onConfirm: () => void }
 
-/** Lists the changes that a CSV file would make, field by field, or its invalid rows. */
+/** Lists the changes that a CSV file would make, field by field. If the file has invalid rows, lists those instead. */
 export function ImportPreviewView({ preview, onConfirm }: PreviewProps) {
   const { counts, products, refused } = preview
   const total = counts.added + counts.changed

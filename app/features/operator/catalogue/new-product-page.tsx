@@ -19,7 +19,7 @@ const EMPTY: NewProductFormValues = {
   variants: [rowOf(1)],
 }
 
-/** Creates a product with its variants; everything else is edited on the product's own page. */
+/** Creates a product with its variants. All other properties are edited on the product's page. */
 export default function NewProductPage() {
   const [typed, setTyped] = useState(EMPTY)
   const [note, setNote] = useState('')

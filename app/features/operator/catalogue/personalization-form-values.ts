@@ -8,7 +8,7 @@ import {
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
-/** A text field as typed in the form. `rest` has the properties that the form doesn't show, so that saving doesn't lose them. */
+/** A text field as typed in the form. `rest` has the properties that the form doesn't show, so that they are saved unchanged. */
 export type TextFieldFormValues = {
   key: number
   label: string
@@ -20,7 +20,7 @@ export type TextFieldFormValues = {
   rest: Pick<Field, 'line' | 'otherwise'>
 }
 
-/** A product's personalization as typed. After switching to another kind, the values of the previous kind are still there. */
+/** A product's personalization as typed. After the operator switches to another kind, the values of the previous kind are kept. */
 export type PersonalizationFormValues = {
   kind: Needs['kind']
   fields: TextFieldFormValues[]

@@ -8,7 +8,7 @@ import type { ProductFormState } from './use-product-form.ts'
 
 const { pictures: words } = operatorCatalogueCopy.product
 
-/** Edits a product's pictures and their order; the first picture is on the product's cards. */
+/** Edits a product's pictures and their order. Product cards show the first picture. */
 export function PicturesEditor({ form }: { form: ProductFormState }) {
   const { images } = form.typed
   const swap = (index: number) => {

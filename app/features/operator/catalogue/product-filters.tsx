@@ -11,7 +11,7 @@ type FilterProps = {
   collections: readonly { handle: string; title: string }[]
 }
 
-/** A GET form, so that the address of a filtered list can be bookmarked. */
+/** The filters are a GET form, so that the URL of a filtered list can be bookmarked. */
 export function ProductFilters({ wanted, collections }: FilterProps) {
   const anyOf = {
     '': words.anyCollection,
@@ -34,7 +34,7 @@ export function ProductFilters({ wanted, collections }: FilterProps) {
       <Choice label={words.status} name="status" options={words.statuses} chosen={wanted.get('status')} />
       <Choice label={words.collection} name="collection" options={anyOf} chosen={wanted.get('collection')} />
       <Choice label={words.stock} name="stock" options={words.stocks} chosen={wanted.get('stock')} />
-      {/* Aligns the button with the fields, below their labels. */}
+      {/* The margin aligns the button with the fields, below their labels. */}
       <Button type="submit" size="small" className="sm:mt-6">
         {words.submit}
       </Button>

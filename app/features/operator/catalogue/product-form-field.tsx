@@ -13,7 +13,7 @@ type TypedFieldProps = {
   name: FieldKey
   label: string
   hint?: string
-  /** True in a table, whose headings already label the field visually. */
+  /** Whether the field is in a table, whose headings already label it visually. */
   isCell?: boolean
   rows?: number
   /** Whether to use a typeface for code. */
@@ -23,7 +23,7 @@ type TypedFieldProps = {
   className?: string
 }
 
-/** A field of the product form, with its error. It also shows if somebody else has changed the same field. */
+/** A field of the product form with its error. It also shows if someone else has changed the same field. */
 export function ProductFormField({
   form,
   name,

@@ -14,7 +14,7 @@ const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
 
 type Word = (typeof WORDS)[number]
 type Cell = (typeof CELLS)[number]
-/** The key of a form field: one of the product itself, or one of a variant. */
+/** The key of a form field, either of the product itself or of a variant. */
 export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
 
 export type PictureFormValues = OperatorProduct['images'][number]
@@ -61,7 +61,7 @@ export const hasUnsavedChanges = (typed: ProductFormValues, product: OperatorPro
 
 /**
  * Rebases the typed values from the version `seen` onto `newest`. Fields that weren't edited show the newest values. A field that was
- * changed on both sides keeps the typed value; `meanwhile` then has the newest one.
+ * changed on both sides keeps the typed value; its newest value is then in `meanwhile`.
  */
 export function rebaseProductFormValues(
   typed: ProductFormValues,
@@ -93,7 +93,7 @@ export type ProductEditResult =
   | { ok: true; edit: ProductEdit }
   | { ok: false; errors: Partial<Record<FieldKey, string>> }
 
-/** Returns the edit to send, or the invalid fields. Of the variants, only edited ones are included. */
+/** Returns the edit to send, or the invalid fields. Only edited variants are included. */
 export function readProductEdit(
   { fields, images }: ProductFormValues,
   seen: OperatorProduct,

@@ -138,8 +138,8 @@ function OnSale({ form }: FormPart) {
 }
 
 /**
- * The save button, which saves the whole form. It stays at the bottom of the window while there is something to save or to report; before
- * that, the bar only waits for its message, unseen.
+ * The save button, which saves the whole form. The bar stays at the bottom of the window while there is something to save or to report.
+ * Otherwise it is hidden, but ready to announce a message.
  */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form

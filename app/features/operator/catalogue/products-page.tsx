@@ -18,7 +18,7 @@ const { list: words } = operatorCatalogueCopy
 
 const FILTERS = ['q', 'status', 'collection', 'stock', 'page'] as const
 
-/** The products of the catalogue, filtered by the address. */
+/** The products of the catalogue, filtered by the query parameters. */
 export default function ProductsPage({ search }: OperatorViewProps) {
   const wanted = new URLSearchParams(
     FILTERS.flatMap((name) => {

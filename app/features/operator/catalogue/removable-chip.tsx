@@ -5,12 +5,12 @@ export const CHIP =
 
 type RemovableChipProps = {
   title: string
-  /** What the button does, for screen readers. */
+  /** The button's label for screen readers. */
   label: string
   onRemove: () => void
 }
 
-/** One of several chosen things, which a press removes. */
+/** A chip for a chosen value. Pressing it removes the value. */
 export const RemovableChip = ({ title, label, onRemove }: RemovableChipProps) => (
   <button type="button" aria-label={label} onClick={onRemove} className={`${CHIP} hover:bg-line`}>
     {title}

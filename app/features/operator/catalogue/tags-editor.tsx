@@ -22,7 +22,7 @@ export function TagsEditor({ form }: { form: ProductFormState }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Otherwise the Enter key would submit the form and save the whole product.
+    // Without this, the Enter key would submit the form and save the whole product.
     event.preventDefault()
     add()
   }
@@ -58,7 +58,7 @@ export function TagsEditor({ form }: { form: ProductFormState }) {
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          // A tag that is still in the field is saved too.
+          // When the field loses the focus, a tag that is still in it is added too.
           onBlur={add}
           className="min-w-0 grow"
         />

@@ -31,8 +31,8 @@ const fresh = (seen: OperatorProduct): State => ({
 export type ProductFormState = ReturnType<typeof useProductForm>
 
 /**
- * Holds a product's typed values until they are saved. If a newer version of the product is loaded meanwhile, the typed values are rebased
- * onto it.
+ * Holds a product's typed values until they are saved. If a newer version of the product is loaded in the meantime, the typed values are
+ * rebased onto it.
  */
 export function useProductForm(
   product: OperatorProduct,

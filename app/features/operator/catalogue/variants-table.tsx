@@ -12,7 +12,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      {/* The table itself isn't focusable, because the keyboard can scroll it through its fields. */}
+      {/* The table itself isn't focusable, because moving the focus between its fields scrolls it. */}
       <div className="relative overflow-x-auto">
         <TableFrame
           look="dense"
@@ -92,7 +92,7 @@ function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
 
 type CellProps = { title: string; isWide?: boolean; children: ReactNode }
 
-/** A table cell. On a phone, where the row becomes a card, it shows its column's title. */
+/** A table cell. On a phone, each row becomes a card, in which the cell shows its column's title. */
 function VariantCell({ title, isWide = false, children }: CellProps) {
   return (
     <td {...CARD_ROLES.cell} className={`min-w-0 md:px-1.5 md:py-1 ${isWide ? 'max-md:col-span-2' : ''}`}>

@@ -10,7 +10,7 @@ type AddedTermsProps = { address: string; terms: readonly Term[]; reload: () => 
 
 const { columns } = words
 
-/** The words that the shop's operators added, which they can remove again. */
+/** The words that the shop's operators added, with buttons to remove them. */
 export function AddedTerms({ address, terms, reload }: AddedTermsProps) {
   const list: readonly TableColumn<Term>[] = [
     { title: columns.phrase, render: ({ phrase }) => phrase },

@@ -17,7 +17,7 @@ type AnswerFormProps = {
   reload: () => Promise<void>
 }
 
-/** The shop's reply to a customer's text. What is typed stays until it is sent. */
+/** The shop's reply to a customer's text. Typed text is kept until it is sent. */
 export function AnswerForm({
   label,
   hint,

@@ -19,7 +19,7 @@ const { codes: words } = operatorContentCopy
 const ADDRESS = '/api/operator/discount-codes'
 const PATH = '/operator/content/codes'
 
-/** The shop's discount codes: which ones are valid, how often they were used, and a form for a new one. */
+/** The shop's discount codes with their state and number of uses, and a form for a new one. */
 export default function CodesPage({ search }: OperatorViewProps) {
   const after = search.get('after')
   const query = after === null ? '' : `?after=${encodeURIComponent(after)}`

@@ -10,7 +10,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorContentCopy
 
-/** The operator's inbox: everything that needs a reply or a decision. Also links to the lists that the shop maintains. */
+/** The operator's inbox: everything that needs a reply or a decision, with links to the lists that the shop maintains. */
 export default function ContentPage() {
   const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
   return (
@@ -34,7 +34,7 @@ export default function ContentPage() {
 type Area = {
   href: string
   title: string
-  /** A few words about what the list contains. */
+  /** A short description of the list. */
   about: string
   text: string
   /** The number of items that need a reply or a decision. */

@@ -4,14 +4,14 @@ import { SegmentLinks } from '../frame/segment-links.tsx'
 type FilterLinksProps = {
   path: string
   name: string
-  /** The choices, by the parameter's value. The empty value means the address without the parameter. */
+  /** The filter's options, by the parameter's value. The empty value stands for the URL without the parameter. */
   options: Readonly<Record<string, string>>
   chosen: string
-  /** How many entries each choice has, by the parameter's value; undefined until the list has loaded. */
+  /** The number of entries for each option, by the parameter's value; undefined until the list has loaded. */
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** Filters as links, because each choice has an address. */
+/** Filters as links, because each option has its own URL. */
 export function FilterLinks({ path, name, options, chosen, counts }: FilterLinksProps) {
   return (
     <div className="mt-3">

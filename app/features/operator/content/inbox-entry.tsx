@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 
 type InboxEntryProps = {
   title: ReactNode
-  /** Who wrote it, when, and the other facts that help to judge it. */
+  /** The author, the time, and other facts that help to judge the entry. */
   facts: ReactNode
-  /** What the customer wrote, unless the title says it. */
+  /** The customer's text, unless the title contains it. */
   text?: string
   /** The customer's photo. */
   picture?: ReactNode
@@ -13,11 +13,11 @@ type InboxEntryProps = {
   reply?: { label: string; text: string } | undefined
   /** The decisions that need no text. */
   actions?: ReactNode
-  /** The form for the shop's reply, and the button that opens it. Without it, the entry is only read. */
+  /** The form for the shop's reply, and the labels of the button that opens and closes it. Without a form, the entry can only be read. */
   form?: { open: string; close: string; content: ReactNode }
 }
 
-/** Something that a customer wrote, as a row of a list. Its text is cut off and its form hidden until a button opens them. */
+/** A text by a customer, as a row of a list. A long text is cut off and the form is hidden until a button opens them. */
 export function InboxEntry({ title, facts, text, picture, reply, actions, form }: InboxEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -9,7 +9,7 @@ import { CodeField } from './code-field.tsx'
 const { form: words, kinds } = operatorScreeningCopy
 const { 'makers-mark': _, ...offered } = kinds
 
-/** Adds a word or phrase that is refused from then on. */
+/** Adds a word or phrase to refuse. */
 export function NewTermForm({ onAdded }: { onAdded: () => Promise<void> }) {
   const change = useChange()
   const [note, setNote] = useState('')

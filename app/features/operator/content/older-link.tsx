@@ -3,13 +3,13 @@ import { getButtonClass } from '../../../ui/button.tsx'
 
 type OlderLinkProps = {
   path: string
-  /** The list's filters, and the cursor of its older part, or null at the list's end. */
+  /** The list's filters, and the cursor of its older part; the cursor is null at the list's end. */
   query: Readonly<Record<string, string | number | null>>
-  /** Where the list begins, if this isn't its first part. */
+  /** The link to the beginning of the list, if this isn't its first part. */
   newest?: string | undefined
 }
 
-/** Links to the older part of a list and back to its beginning; shows nothing if the list has one part. */
+/** Links to the older part of a list and back to its beginning. Renders nothing if the list has only one part. */
 export function OlderLink({ path, query, newest }: OlderLinkProps) {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],

@@ -1,7 +1,7 @@
 import type { NewDiscountCode } from '../../../../contract/operator/customer-content.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 
-/** Parses the form for a new discount code; null if it contains an invalid number. Dates are in the operator's time zone. */
+/** Parses the form for a new discount code; null if a number is invalid. Dates are in the operator's time zone. */
 export function readNewCode(form: FormData): NewDiscountCode | null {
   const text = (name: string): string => {
     const value = form.get(name)
@@ -23,7 +23,7 @@ export function readNewCode(form: FormData): NewDiscountCode | null {
     oncePerCustomer: form.has('oncePerCustomer'),
     productTag: text('productTag') === '' ? null : text('productTag'),
     startsAt: momentOf(text('starts'), 0),
-    // The end date is the end of that day, so the whole day is included.
+    // The code ends at the end of the last day, so that the whole day is included.
     endsAt: momentOf(text('ends'), 1),
   }
 }

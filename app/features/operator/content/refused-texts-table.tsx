@@ -10,7 +10,7 @@ import { OlderLink } from './older-link.tsx'
 const { refused: words } = operatorScreeningCopy
 const PATH = '/operator/content/screening'
 
-/** Lists recent refusals, twenty at a time. */
+/** Lists recent refusals, twenty per page. */
 export function RefusedTextsTable({ before }: { before: string | null }) {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
   const { data, reload } = useShopData<RefusedTexts>(`/api/operator/screening/refused${query}`)

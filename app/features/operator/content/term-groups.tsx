@@ -8,13 +8,13 @@ import { maskWord } from './mask-word.ts'
 type Term = ScreeningList['terms'][number]
 type Kind = Term['kind']
 
-/** Words that nobody should have to read in passing. */
+/** Kinds of words that are masked, so that nobody has to read them in passing. */
 const MASKED: ReadonlySet<Kind> = new Set(['hatred', 'violence'])
 const KINDS: readonly Kind[] = ['hatred', 'violence', 'drug', 'firearm', 'brand', 'makers-mark', 'team']
 
 type TermGroupsProps = {
   terms: readonly Term[]
-  /** Open from the start, as the results of a search are. */
+  /** Whether the groups are open at first, as in the results of a search. */
   areOpen: boolean
 }
 

@@ -5,7 +5,7 @@ import { useChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string
-  /** What the button acts on, for screen readers. Needed if several rows have the same button. */
+  /** The name of the thing that the button acts on, for screen readers. Needed if several rows have the same button. */
   name?: string
   call: Omit<ApiCall, 'signal'>
   reload: () => Promise<void>

@@ -4,12 +4,12 @@ import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
   heads: readonly string[]
-  /** The number of columns with amounts. They are the last ones. */
+  /** The number of columns with amounts, which are the last columns. */
   amounts?: number
   children: ReactNode
 }
 
-/** A table on a white panel. If the screen is narrower, the table scrolls sideways and shows a hint. */
+/** A table on a white panel. If it is wider than the screen, it scrolls sideways and shows a hint. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
     <div className="mt-3">

@@ -2,16 +2,16 @@ import { formatDayRange } from '../../../../domain/checkout/short-date.ts'
 import type { CalendarDate } from '../../../../domain/checkout/calendar-date.ts'
 
 type DayBarsProps = {
-  /** The days of the chart, oldest first. `text` is the value as people read it. */
+  /** The days of the chart, oldest first. `text` is the formatted value. */
   days: readonly { day: CalendarDate; value: number; text: string }[]
   size: 'small' | 'large'
 }
 
 const WEEK = 7
-/** The maximum number of bars whose values fit above them. */
+/** The maximum number of bars with values above them. With more, the values wouldn't fit. */
 const MAX_LABELLED = 14
 
-/** One bar per day. Below the bars are weekdays for up to a week, and a few dates for a longer period. */
+/** One bar per day. The labels below are weekdays for up to a week, and a few dates for a longer period. */
 export function DayBars({ days, size }: DayBarsProps) {
   const most = Math.max(...days.map(({ value }) => value), 1)
   const isLabelled = size === 'large' && days.length <= MAX_LABELLED

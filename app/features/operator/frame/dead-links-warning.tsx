@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { operatorTextsCopy } from '../../../../content/operator/texts.ts'
 import { callApi } from '../../../browser/call-api.ts'
 
-/** Warns about addresses that lead to no page of the shop. Renders nothing if there are none. Addresses of other sites aren't checked. */
+/** Warns about URLs that lead to no page of the shop. Renders nothing if there are none. URLs of other sites aren't checked. */
 export function DeadLinksWarning({ addresses }: { addresses: readonly string[] }) {
   const [dead, setDead] = useState<readonly string[]>([])
   const joined = addresses.join('\n')

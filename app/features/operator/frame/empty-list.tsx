@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { EmptyStatePicture, type EmptyStateMark } from './empty-state-picture.tsx'
 
-/** An example of an entry in the list: its facts, each below its label. */
+/** An example of an entry in the list, as labelled facts. */
 export type ExampleEntry = readonly { label: string; value: string }[]
 
 type EmptyListProps = {
   title: string
   text?: string
-  /** The drawing on the sheet. */
+  /** The mark in the middle of the drawing. */
   mark?: EmptyStateMark
   example?: ExampleEntry
   /** Links or buttons for the next steps. */
   children?: ReactNode
 }
 
-/** An empty list: a drawing, what is missing, what will appear, and an example entry. */
+/** An empty list: a drawing, a title, an explanation of the entries to come, and an example. */
 export const EmptyList = ({ title, text, mark = 'blank', example, children }: EmptyListProps) => (
   <div className={`mt-3 mb-2 bg-paper ${example ? 'grid lg:grid-cols-[1fr_minmax(0,1.2fr)]' : ''}`}>
     <div className="flex items-center gap-5 p-5 md:gap-7 md:p-7">

@@ -13,7 +13,7 @@ type WhenLoadedProps<T> = {
 
 const { failed } = operatorFrameCopy
 
-/** Renders data after it has loaded. Until then, shows that it is loading, or why that failed. */
+/** Renders data after it has loaded. Until then, shows that it is loading, or the reason why loading failed. */
 export function LoadedData<T>({ data, reload, children }: WhenLoadedProps<T>) {
   if (data.state === 'loading') return <PageLoading />
   if (data.state === 'ready')

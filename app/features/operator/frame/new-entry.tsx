@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 type NewEntryProps = {
   /** The label of the button that opens the form, which is also the form's heading. */
   label: string
-  /** What stands beside the button, such as the list's search. */
+  /** The content beside the button, such as the list's search. */
   beside?: ReactNode
   children: ReactNode
 }

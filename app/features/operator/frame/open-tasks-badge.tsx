@@ -5,7 +5,7 @@ import { useShopData } from './use-shop-data.ts'
 
 const LOOK_EVERY_MS = 5_000
 
-/** The number of open tasks, refreshed every few seconds while the page is visible. */
+/** The number of open tasks. It is refreshed every few seconds while the page is visible. */
 export function OpenTasksBadge() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   useEffect(() => {

@@ -63,7 +63,7 @@ type LinksProps = Pick<OperatorBarProps, 'pages' | 'current'>
 const LINK =
   'flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold'
 
-/** Links below each other have their mark at the side. */
+/** Classes for links below each other: the current one is marked at its side. */
 const LISTED = 'lg:border-b-0 lg:border-l-4 lg:pt-0'
 
 function MenuLinks({ pages, current, look = LINK }: LinksProps & { look?: string }) {
@@ -96,7 +96,7 @@ function MoreLinks({ pages, current }: LinksProps) {
   )
 }
 
-/** Whether a menu entry is marked as current. A page without an entry marks its parent: an order marks Orders. */
+/** Whether a menu entry is marked as current. A page without an entry marks its parent; an order, for example, marks "Orders". */
 function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
   const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
   return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)

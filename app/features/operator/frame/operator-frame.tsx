@@ -14,7 +14,7 @@ type FrameProps = {
   search: URLSearchParams
 }
 
-/** The bar with the menu, and the page at the current address below it. */
+/** The bar with the menu, and below it the page for the current URL. */
 export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
   const found = matchOperatorPage(pages, pathname)
   return (
@@ -47,7 +47,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
 
 type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
-/** Renders a page whose code loads only when it is opened, so that the print room's tablet doesn't load the catalogue's. */
+/** Renders a page whose code loads when the page is opened. The print room's tablet therefore doesn't load the code of the catalogue. */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
   const [shown, setShown] = useState<Shown>('loading')
   useEffect(() => {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 
-/** The props of a page: the path's ":id" parameters, and the query. */
+/** The props of a page: the path's parameters, such as ":id", and the query. */
 export type OperatorViewProps = { params: Readonly<Record<string, string>>; search: URLSearchParams }
 
 export type OperatorPage = {
-  /** The whole path, such as /operator/orders/:id. */
+  /** The path with its parameters, such as /operator/orders/:id. */
   path: string
   title: string
-  /** Where the page is in the menu: always visible, or below "More". */
+  /** The page's place in the menu: always visible, or below "More". Other pages aren't in the menu. */
   inMenu?: 'first' | 'more'
-  /** The list to which the page belongs, linked above its heading. */
+  /** The list to which the page belongs. It is linked above the page's heading. */
   back?: { href: string; title: string }
   /** Whether the page has its own heading, such as an order's number. */
   hasOwnHeading?: true

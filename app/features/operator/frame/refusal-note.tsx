@@ -2,7 +2,7 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ChangeState } from './use-change.ts'
 
-/** Says why the shop refused a change. After a conflict it links to the newest version. */
+/** Shows the reason why the shop refused a change. After a conflict, it also links to the newest version. */
 export function RefusalNote({ change, onNewest }: { change: ChangeState; onNewest?: () => Promise<void> }) {
   const { refusal, clear } = change
   if (!refusal) return null

@@ -2,10 +2,10 @@ import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 
 const { refused } = operatorFrameCopy
 
-/** `message` is the reason why the shop refused the form. */
+/** The result of sending a form. `message` is the reason why the shop refused it. */
 export type FormResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Posts a form that contains a file; never throws. */
+/** Posts a form that contains a file. Never throws. */
 export async function sendForm<T>(
   address: string,
   file: File,

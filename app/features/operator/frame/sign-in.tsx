@@ -7,11 +7,11 @@ import { useIsHydrated } from '../../../page-framework/use-is-hydrated.ts'
 
 const { signIn, noScripts } = operatorFrameCopy
 
-/** Shown if there is no operator session. After the sign-in, the requested page opens. */
+/** Shown without an operator session. After the sign-in, the requested page opens. */
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // A press of the button before hydration would submit the form as a document request, for which there is no route.
+  // The button is disabled until hydration, because it would otherwise submit the form as a document request, for which there is no route.
   const isHydrated = useIsHydrated()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SignIn() {
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-4 bg-paper p-5"
-        // POST, so that without scripts the token doesn't become part of an address.
+        // The method is POST, so that without scripts the token doesn't become part of a URL.
         method="post"
       >
         <Field

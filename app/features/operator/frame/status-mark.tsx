@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<OrderStatus, BadgeVariant>> = {
   refunded: 'plain',
 }
 
-/** An order's status. A status that needs action stands out. */
+/** An order's status. A status that requires action is highlighted. */
 export const StatusMark = ({ status }: { status: OrderStatus }) => (
   <Badge look={LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 )

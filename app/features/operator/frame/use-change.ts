@@ -5,12 +5,12 @@ import { type ApiResult, type ApiCall, callApi } from '../../../browser/call-api
 
 export type ChangeRefusal = {
   message: string
-  /** True after a conflict. The operator then has to load the newest version first. */
+  /** Whether a conflict occurred. The operator then has to load the newest version first. */
   conflict: boolean
 }
 
 export type ChangeState = {
-  /** Sends the change. If the shop refuses it, stores the refusal for display. */
+  /** Sends the change. If the shop refuses it, the refusal is stored for display. */
   send: <T>(call: Omit<ApiCall, 'signal'>) => Promise<ApiResult<T>>
   refusal: ChangeRefusal | null
   busy: boolean
@@ -20,7 +20,7 @@ export type ChangeState = {
 
 const { refused } = operatorFrameCopy
 
-/** Sends one change at a time, and keeps the error message if the shop refuses it. The caller keeps the typed values in its own state. */
+/** Sends one change at a time. If the shop refuses it, the error message is kept. Typed values are in the caller's state. */
 export function useChange(): ChangeState {
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null)
   const [busy, setBusy] = useState(false)

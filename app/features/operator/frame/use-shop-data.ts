@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiResult, callApi } from '../../../browser/call-api.ts'
 import type { LoadState } from '../../../page-framework/resource.ts'
 
-/** The time in ms after which the page stops waiting and offers to try again. */
+/** Milliseconds after which the page stops waiting and offers to try again. */
 const LONGEST_WAIT_MS = 20_000
 
 type Answered<T> = { address: string; shown: ApiResult<T, { ok: false; status: number }> }
 
-/** Loads data from /api/operator at an address, and again when the address changes. The old data stays until the response arrives. */
+/**
+ * Loads data from a URL below /api/operator, and loads it again when the URL changes. The old data stays visible until the response
+ * arrives.
+ */
 export function useShopData<T>(address: string): {
   data: LoadState<T>
   reload: () => Promise<void>
@@ -21,7 +24,7 @@ export function useShopData<T>(address: string): {
     wanted.current = address
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     const answer = await callApi<T>({ method: 'GET', address, signal })
-    // A slow response to an earlier request must not replace that of a later one.
+    // A slow response to an earlier request must not replace the response to a later one.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }
     // While the shop is briefly unreachable, the old data stays.

@@ -7,7 +7,7 @@ import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { LogList } from './log-list.tsx'
 
-/** The log of all changes, a hundred at a time. */
+/** The log of all changes, a hundred per page. */
 export default function LogPage({ search }: OperatorViewProps) {
   const before = search.get('before')
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`

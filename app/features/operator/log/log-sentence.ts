@@ -1,15 +1,15 @@
 import type { LogEntry } from '../../../../contract/operator/log.ts'
 
 export type LogSentence = {
-  /** What was done, ending before the name of the changed thing: "moved order". */
+  /** The action, as the text before the name of the changed thing: "moved order". */
   verb: string
   /** The name of the changed thing. */
   name: string
-  /** What stands after the name: ": Paid → In production", or nothing. */
+  /** The text after the name, such as ": Paid → In production"; may be empty. */
   rest: string
 }
 
-/** How each kind of thing is called in a sentence; the name follows. */
+/** The noun for each kind of thing, which precedes its name in a sentence. */
 const NOUNS: Readonly<Record<string, string>> = {
   catalogue: 'the catalogue by',
   customer: 'the data of',
@@ -22,7 +22,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   text: 'the text',
 }
 
-/** Changes that are a whole verb. */
+/** The verb of each change whose sentence is only a verb and the name. */
 const VERBS: Readonly<Record<string, string>> = {
   Answered: 'answered',
   'Answer taken away': 'removed the answer to',
@@ -45,7 +45,7 @@ const VERBS: Readonly<Record<string, string>> = {
   written: 'wrote',
 }
 
-/** Changes that begin with a verb and go on with what it was about, each with what joins that to the name. */
+/** Changes whose sentence has more words after the name. Each has its verb, and the text that joins those words to the name. */
 const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
   { pattern: /^Made: /, verb: 'created', joint: ': ' },
   { pattern: /^Added: /, verb: 'added', joint: ': ' },
@@ -54,7 +54,7 @@ const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
   { pattern: /^CSV: /, verb: 'changed', joint: ': ' },
 ]
 
-/** Turns an entry of the log into a sentence that its author's name begins: "Ada" "moved order ND-10541: Paid → In production". */
+/** Turns an entry of the log into a sentence. The author's name precedes it: "Ada" "moved order ND-10541: Paid → In production". */
 export function logSentence({ subject, subjectId, change }: LogEntry): LogSentence {
   const noun = NOUNS[subject] ?? subject
   const whole = VERBS[change]

@@ -11,7 +11,7 @@ const { attached: words } = operatorOrdersCopy
 
 type Job = NonNullable<OperatorOrder['lines'][number]['job']>
 
-/** The files that customer and staff attached to a job, and a field to add more. */
+/** The files that customer and staff attached to a job, with a field that adds more. */
 export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise<void> }) {
   const { attached, attachPath } = job
   const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)

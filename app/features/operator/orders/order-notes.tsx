@@ -11,7 +11,7 @@ const { notes: words } = operatorOrdersCopy
 
 /** The buyer's note, and the shop's internal note. */
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // Null until the operator types something; until then, the shop's newest note is shown. Typed text is kept after a conflict.
+  // The typed note; null until the operator types, while the shop's newest note is shown. A typed note is kept after a conflict.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useChange()
   const save = async () => {

@@ -1,6 +1,6 @@
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 
-/** The props that all sections of the order page have. */
+/** The props of every section of the order page. */
 export type OrderPartProps = {
   order: OperatorOrder
   /** Replaces the order with the response to a change. */

@@ -28,7 +28,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
       <form
         onSubmit={submit}
         onChange={({ currentTarget, target }) => {
-          // Choosing an option searches at once. Typed text is searched for on submit.
+          // Choosing an option starts the search at once. Typed text is searched for on submit.
           if (isChoice(target)) onSearch(queryOf(currentTarget))
         }}
         className="mt-3 bg-paper p-3 text-sm"

@@ -15,7 +15,7 @@ const { steps: words } = operatorOrdersCopy
 
 const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
 
-/** The next steps that the order's current state allows. */
+/** The next steps that the order's current state allows, as buttons. */
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
   const change = useChange()
   const [parcel, setParcel] = useState<ParcelFormValues>({
@@ -66,7 +66,7 @@ export function OrderSteps({ order, show, reload }: OrderPartProps) {
         {steps.map((to, index) => (
           <Button
             key={to}
-            // A parcel that isn't packed yet shouldn't be sent with the most prominent button.
+            // The button that sends the parcel isn't the most prominent one while items still have to be packed.
             kind={index === 0 && !(isLeaving(to) && left > 0) ? 'primary' : 'outline'}
             disabled={change.busy}
             onClick={() => void go(to)}

@@ -80,7 +80,7 @@ function Customer({ order: { customer, email, city, sample } }: { order: Order }
     <>
       <span className="font-semibold">{customer}</span>
       <span className="text-slate lg:hidden"> {city}</span>
-      {/* Hidden for sample orders, whose addresses are invented. */}
+      {/* The e-mail address isn't shown for sample orders, whose addresses are invented. */}
       {!sample && <span className="block truncate text-xs text-slate md:max-w-32 lg:max-w-64">{email}</span>}
     </>
   )
@@ -96,7 +96,7 @@ function Moment({ iso }: { iso: string }) {
   )
 }
 
-/** Payment problems to resolve; the order's page explains how. */
+/** Payment problems to resolve. The order's page explains each of them. */
 function PaymentProblems({ order: { refundFailed, openDispute } }: { order: Order }) {
   const problems = [
     ...(refundFailed ? [words.refundFailed] : []),

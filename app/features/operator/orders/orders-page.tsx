@@ -11,7 +11,7 @@ import { OrderTable } from './order-table.tsx'
 
 const { list: words } = operatorOrdersCopy
 
-/** Lists orders, newest first. The search is part of the address. */
+/** Lists orders, newest first. The search is part of the URL. */
 export default function OrdersPage({ search }: OperatorViewProps) {
   const [query, setQuery] = useState(search)
   const { data, reload } = useShopData<OperatorOrderList>(`/api/operator/orders?${query}`)

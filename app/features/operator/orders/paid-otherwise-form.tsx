@@ -8,7 +8,7 @@ import type { OrderPartProps } from './order-part.ts'
 
 const { money: words } = operatorOrdersCopy
 
-/** Records how the customer was paid back after a failed refund, so that the order is no longer flagged. */
+/** Records how the customer was paid back after a failed refund. The order is then no longer flagged. */
 export function PaidOtherwiseForm({ order, show, reload, refundId }: OrderPartProps & { refundId: string }) {
   const [how, setHow] = useState('')
   const change = useChange()

@@ -16,7 +16,7 @@ export function ParcelFields({
   onChange: (parcel: ParcelFormValues) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
-  // An older order may have a carrier that has been removed from the list.
+  // The carrier of an older order may no longer be in the list.
   if (!isCarrier(parcel.carrier))
     options.push({ value: parcel.carrier, title: formatCarrierName(parcel.carrier) })
   return (

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { sendForm } from '../frame/send-form.ts'
 import { useChange } from '../frame/use-change.ts'
 
-/** Adds files to the list at `attachPath` one after another until the shop refuses one. If `attachPath` is null, no files can be added. */
+/**
+ * Adds files to the list at `attachPath`, one after another, until the shop refuses one. If `attachPath` is null, no files can be added.
+ */
 export function useFileList(attachPath: string | null, reload: () => Promise<void>) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

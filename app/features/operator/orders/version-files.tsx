@@ -9,7 +9,7 @@ const { versionFiles: words } = operatorOrdersCopy
 
 type Version = DesignRequest['versions'][number]
 
-/** A version's additional files, and a field to add more. */
+/** A version's additional files, with a field that adds more. */
 export function VersionFiles({ version, reload }: { version: Version; reload: () => Promise<void> }) {
   const { files, attachPath, number } = version
   const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-/** Shows the payment provider, and explains how to receive payouts. */
+/** Shows the payment provider, and explains how payouts are received. */
 export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & { children: ReactNode }) {
   const words = operatorSetUpCopy.payments
   return (
@@ -18,7 +18,7 @@ export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & {
   )
 }
 
-/** Shows how e-mail leaves the shop, with a button that sends a test. */
+/** Shows how the shop sends e-mail, with a button that sends a test. */
 export function MailStep({ mail, children }: Pick<SetUp, 'mail'> & { children: ReactNode }) {
   const words = operatorSetUpCopy.mail
   const change = useChange()

@@ -14,7 +14,7 @@ type SettingsStepProps = {
   skip: ReactNode
 }
 
-/** A group of settings, saved without a preview, because the owner has no earlier values of their own to compare with. */
+/** A group of settings. It is saved without a preview, because the owner has no earlier values to compare with. */
 export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsStepProps) {
   const form = useSettingsForm(group, onSaved)
   const save = async () => {

@@ -19,7 +19,7 @@ type ChangesPreviewProps = {
 export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
   const { columns } = words
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button has disappeared, so the focus moves here.
+  // The button that opened the preview has disappeared, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="bg-paper p-4 md:p-6">

@@ -39,7 +39,7 @@ export function ColourInput({ name, value, onChange, ...frame }: InputProps) {
   )
 }
 
-/** Edits a picture, which is uploaded as soon as it is chosen. The setting's value is the picture's address. */
+/** Edits a picture, which is uploaded as soon as it is chosen. The setting's value is the picture's URL. */
 export function PictureInput({ name, value, onChange, error, ...frame }: InputProps) {
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false })
   const send = async ([file]: readonly File[]) => {

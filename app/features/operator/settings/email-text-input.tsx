@@ -11,7 +11,7 @@ type EmailTextInputProps = FieldLabel & {
   onChange: (text: string) => void
 }
 
-/** Edits the text of an e-mail. It can be previewed as an e-mail before saving. */
+/** Edits the text of an e-mail, with a preview of the e-mail. */
 export function EmailTextInput({ value, standard, onChange, ...frame }: EmailTextInputProps) {
   return (
     <div className="md:col-span-2">

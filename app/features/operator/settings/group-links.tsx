@@ -5,7 +5,7 @@ import { findSection } from './sections.ts'
 
 type GroupLinksProps = { group: SettingsGroupForm; groups: readonly SettingsGroupForm[] }
 
-/** Says where in the shop the group's settings appear, and links to the other groups in its section. */
+/** Describes where in the shop the group's settings appear, and links to the other groups in its section. */
 export function GroupLinks({ group: { name, shownOn, help }, groups }: GroupLinksProps) {
   const section = findSection(name)
   return (

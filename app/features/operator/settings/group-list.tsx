@@ -9,7 +9,7 @@ import { findSection, SECTION_NAMES } from './sections.ts'
 
 type GroupListProps = {
   groups: readonly SettingsGroupForm[]
-  /** The search text from the address (?q=). */
+  /** The search text from the URL (?q=). */
   q: string
 }
 
@@ -62,7 +62,7 @@ export function GroupList({ groups, q }: GroupListProps) {
 
 type Found = { group: SettingsGroupForm; labels: readonly string[] }
 
-/** Returns the labels of the settings that match a search in a group. Null if neither a setting nor the group matches. */
+/** Returns the labels of a group's settings that match a search. Null if neither the group nor any of its settings matches. */
 function matchGroup(
   { title, shownOn, fields }: SettingsGroupForm,
   wanted: string,

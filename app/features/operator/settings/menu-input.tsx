@@ -30,7 +30,7 @@ const readRows = (text: string): Row[] =>
 const writeRows = (rows: readonly Row[]): string =>
   rows.map(({ isUnder, label, url }) => `${isUnder ? '- ' : ''}${label} | ${url}`).join('\n')
 
-/** Edits a menu's links in rows: text, address and order. Rows can be added and removed. */
+/** Edits a menu's links in rows with text, URL and order. Rows can be added and removed. */
 export function MenuInput({ name, label, hint, error, value, hasLevels, onChange }: MenuInputProps) {
   const rows = value === '' ? [] : readRows(value)
   const write = (changed: readonly Row[]) => onChange(writeRows(changed))
@@ -53,7 +53,7 @@ export function MenuInput({ name, label, hint, error, value, hasLevels, onChange
       onAdd={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
     >
       {rows.map((row, at) => (
-        // Rows have no id, so their position is the key.
+        // Rows have no id, so their position is used as the key.
         <MenuRow
           key={at}
           name={at === 0 ? name : undefined}

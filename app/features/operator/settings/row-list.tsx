@@ -12,7 +12,7 @@ type RowListProps = {
   children: ReactNode
 }
 
-/** A setting that is edited in rows: the rows, a button that adds one, and error messages. */
+/** A setting that is edited in rows, with a button that adds a row, and error messages. */
 export function RowList({ label, hint, error, add, onAdd, children }: RowListProps) {
   const note = useId()
   return (

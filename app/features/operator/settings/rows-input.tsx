@@ -42,7 +42,7 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
       onAdd={() => write([...rows, columns.map(emptyCell)])}
     >
       {rows.map((cells, at) => (
-        // Rows have no id, so their position is the key.
+        // Rows have no id, so their position is used as the key.
         <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
           <div className="flex min-w-0 grow flex-wrap items-end gap-2">
             {columns.map((column, index) => (
@@ -74,7 +74,7 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
 const firstShown = (columns: readonly SettingColumn[]): number =>
   columns.findIndex(({ kind }) => kind !== 'id')
 
-/** Returns the value of a new row's cell. An id is the number of seconds since 1970, so that it is never reused. */
+/** Returns the initial value of a new row's cell. An id is the number of seconds since 1970, so that it is never reused. */
 const emptyCell = ({ kind, options }: SettingColumn): string =>
   kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
 

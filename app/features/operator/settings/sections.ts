@@ -55,5 +55,7 @@ const SECTIONS: Readonly<Record<keyof Settings, SectionName>> = {
 
 const bySection = new Map<string, SectionName>(Object.entries(SECTIONS))
 
-/** Returns the section of a group of settings. For an unknown group from a newer version of the shop, returns the first section. */
+/**
+ * Returns the section of a group of settings. A group from a newer version of the shop, which isn't listed here, gets the first section.
+ */
 export const findSection = (group: string): SectionName => bySection.get(group) ?? 'shop'

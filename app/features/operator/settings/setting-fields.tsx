@@ -3,7 +3,7 @@ import type { SettingField, SettingsGroupForm } from '../../../../contract/opera
 import { SettingInput } from './setting-input.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
 
-/** Settings that few owners change. They are collapsed below the others. */
+/** Settings that few owners change. They are collapsed below the other settings. */
 const FOLDED: ReadonlySet<string> = new Set(['shop.latitude', 'shop.longitude'])
 
 type SettingFieldsProps = Pick<SettingsGroupForm, 'fields'> & { form: ReturnType<typeof useSettingsForm> }

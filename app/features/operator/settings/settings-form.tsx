@@ -16,12 +16,13 @@ type SettingsFormProps = {
   groups: readonly SettingsGroupForm[]
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** A position in the history: only older changes are shown. Null for the newest. */
+  /** A position in the history, from which older changes are shown. Null for the newest changes. */
   before: string | null
 }
 
 /**
- * Edits a group of settings. Before saving, a preview compares the typed values with the current ones. Typed values are kept until then.
+ * Edits a group of settings. A preview compares the typed values with the current ones before they are saved. Typed values are kept until
+ * then.
  */
 export function SettingsForm({ group, groups, reload, onSaved, before }: SettingsFormProps) {
   const { name, title, fields } = group

@@ -12,7 +12,7 @@ import { CreditMoneyBack } from './credit-money-back.tsx'
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words
 
-/** Failed background tasks, each with a button to retry. */
+/** Failed background tasks, each with a button that retries it. */
 export default function BackgroundTasksPage() {
   const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
   return (
@@ -78,7 +78,7 @@ const Totals = (counts: TotalsProps) => (
 type Reload = () => Promise<void>
 type Task = Omit<BackgroundTasks['failed'][number], 'failedAt'>
 
-/** The columns that failed tasks and tasks that are retried have in common. */
+/** The columns that the tables of failed and of retried tasks have in common. */
 const commonColumns = <Row extends Task>(): TableColumn<Row>[] => [
   {
     title: columns.task,

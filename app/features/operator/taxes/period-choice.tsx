@@ -14,7 +14,7 @@ type PeriodChoiceProps = {
   isSample: boolean
 }
 
-/** Chooses a filing period or custom dates; also has the report's other actions. */
+/** Chooses a filing period or custom dates, and contains the report's other actions. */
 export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps) {
   const usual = [
     { period: periods.thisMonth, title: words.periods.thisMonth },

@@ -8,7 +8,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { file, places } = operatorTaxesCopy
 
-/** A column of amounts; a dash where an amount would make no sense, as in a line of totals. */
+/** Creates a column of amounts. A cell without an amount, as in a line of totals, shows a dash. */
 function amounts<Row>(title: string, centsOf: (row: Row) => Cents | null): TableColumn<Row> {
   return {
     title,
@@ -66,7 +66,7 @@ const PLACE_COLUMNS: readonly TableColumn<Line>[] = [
   amounts(places.columns.due, ({ dueCents }) => dueCents),
 ]
 
-/** The taxes by place and tax, with the sales there, and their totals. */
+/** The taxes by place and tax, with the sales in each place, and totals. */
 export const PlacesTable = ({ report }: { report: TaxReport }) => (
   <Panel title={places.heading}>
     <ListTable

@@ -8,7 +8,7 @@ const { nodes, marks } = textSchema
 
 export type BlockStyle = 'paragraph' | 'heading' | 'subheading'
 
-/** Returns the style of the block in which the selection begins; null for any other kind of block. */
+/** Returns the style of the block at the start of the selection; null for a block that has no style in the menu. */
 export function getBlockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
   const { type, attrs } = $from.parent
   if (type === nodes.heading) return attrs['level'] === 3 ? 'subheading' : 'heading'
@@ -27,7 +27,7 @@ export const toggleItalic = toggleMark(marks.em)
 export const toggleList = (type: NodeType): Command =>
   chainCommands(liftListItem(nodes.list_item), wrapInList(type))
 
-/** Returns the address of the link at the selection. */
+/** Returns the URL of the link at the selection. */
 export function getLinkAt({ selection: { $from, empty } }: EditorState): string | null {
   const mark = (empty ? $from.marks() : ($from.nodeAfter?.marks ?? [])).find(
     ({ type }) => type === marks.link,
@@ -36,7 +36,7 @@ export function getLinkAt({ selection: { $from, empty } }: EditorState): string 
   return typeof href === 'string' ? href : null
 }
 
-/** Sets the link of the selection, or of the whole link at the cursor if nothing is selected; null removes the link. */
+/** Sets the link of the selection. If nothing is selected, applies to the whole link at the cursor. Null removes the link. */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {
@@ -73,7 +73,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** In a table cell, Enter adds a line break, because splitting the cell would make its row longer than the others. */
+/** In a table cell, Enter adds a line break, because splitting the cell would give its row an additional cell. */
 export const insertBreakInCell: Command = (state, dispatch, view) =>
   getTableRow(state) === null ? false : insertBreak(state, dispatch, view)
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 type EditorFrameProps = { label: string; error?: string | undefined; children: ReactNode }
 
-/** The box around a text editor. Its height doesn't depend on its content, so that nothing moves when the editor has loaded. */
+/** The box around a text editor. Its height doesn't depend on its content, so the page doesn't shift when the editor has loaded. */
 export const EditorFrame = ({ label, error, children }: EditorFrameProps) => (
   <section aria-label={label} className="min-w-0 md:col-span-2">
     <p className="mb-1 text-sm font-semibold" aria-hidden="true">

@@ -30,7 +30,7 @@ const STYLES = [
   { value: 'subheading', title: words.styles.subheading },
 ] as const
 
-/** Icons on the same grid as the shop's icons. */
+/** Icons of the toolbar, on the same grid as the shop's other icons. */
 const ICONS = {
   bullets: 'M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12',
   numbers: 'M3 5h1.5v5M3 14h2v2l-2 2.5h2.5M10 7h11M10 17h11',
@@ -44,7 +44,7 @@ type ToolbarProps = {
   run: (command: Command) => void
 }
 
-/** Buttons that format the selection. Buttons without an effect at the selection are disabled. */
+/** Buttons that format the selection. A button without an effect at the selection is disabled. */
 export function EditorToolbar({ state, facts, run }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const style = getBlockStyle(state)
@@ -127,7 +127,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
       aria-label={label}
       data-tip={label}
       disabled={isOff}
-      // Keeps the focus in the editor, so that the selection stays.
+      // Without this, a click would take the focus from the editor and lose the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="min-h-10 min-w-10 rounded-sm px-2 text-sm hover:bg-mist-2 disabled:text-slate disabled:opacity-50"
@@ -137,7 +137,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
   )
 }
 
-/** Sets the link of the selected text. It isn't a form element, because forms can't be nested. */
+/** Sets the link of the selected text. It isn't a form element, because it is inside a form. */
 function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href ?? '')
   const id = useId()

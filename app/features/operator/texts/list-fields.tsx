@@ -17,7 +17,7 @@ type ListFieldsProps = {
   form: ReturnType<typeof useTextForm>
 }
 
-/** Edits a list's entries, each with the fields of its texts. Entries can be moved, removed and added. */
+/** Edits a list's entries, each with a field for each of its texts. Entries can be moved, removed and added. */
 export function ListFields({ name, entry, defaults, labelOf, form }: ListFieldsProps) {
   const entries = parseListOrder(form.valueOf(name)) ?? []
   const write = (order: readonly string[]) => form.type(name, order.join(','))

@@ -17,7 +17,7 @@ const blankPost = (blog: string, published: string): OperatorText => ({
   hasDefault: false,
 })
 
-/** Creates a blog post. Its address is derived from its title. */
+/** Creates a blog post. Its URL is derived from its title. */
 export default function NewPostPage() {
   const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
   const [today] = useState(() => toShopDate(new Date()))

@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** Inserts each list where its first text would be, and leaves out the list's texts, which the list edits. */
+/** Inserts each list where its first text would be, and leaves out the texts that the list edits. */
 function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): Shown[] => {
@@ -82,14 +82,14 @@ function nameOfGroup(group: string, defaults: PageWordsFieldsProps['defaults']):
   return defaults[`${group}.title`] ?? capitalised(group.split('.').at(-1) ?? group)
 }
 
-/** Returns a field's label. If a section has several of the same kind, it is numbered: "Question 2". */
+/** Returns a field's label. If a section has several fields of a kind, they are numbered: "Question 2". */
 function labelOf(key: string, group: string): string {
   const rest = key.startsWith(`${group}.`) ? key.slice(group.length + 1) : key
   const parts = rest.split('.')
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1)
   const last = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? rest
   const known: Readonly<Record<string, string>> = copy.names
-  // The label of a link (primary.label) is named after the link.
+  // The field for a link's label (primary.label) is named after the link.
   const named =
     last === 'label' ? parts.findLast((part) => part !== 'label' && known[part] !== undefined) : undefined
   const name = key === 'title' || key === 'metadata.title' ? 'metadata' : (named ?? last)

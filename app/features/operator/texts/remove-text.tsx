@@ -10,7 +10,7 @@ const { remove: words } = operatorTextsCopy
 
 type RemoveTextProps = { text: OperatorText; address: string; onRemoved: () => Promise<void> }
 
-/** Removes the owner's version of a text, which restores the default. A post has no default, so it is deleted. */
+/** Removes the owner's version of a text, so that the default is used again. A post has no default, so it is deleted. */
 export function RemoveText({ text, address, onRemoved }: RemoveTextProps) {
   const { kind, state, hasDefault } = text
   return (

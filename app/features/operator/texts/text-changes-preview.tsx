@@ -13,7 +13,7 @@ type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: ()
 /** Shows removed and added words, and the text as customers will read it. */
 export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is out of view, so the focus moves here.
+  // The button that opened the preview is out of view, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="mt-3 max-w-4xl bg-paper p-4">

@@ -29,7 +29,7 @@ const plugins = [
   keymap({
     Enter: insertBreakInCell,
     'Shift-Enter': insertBreak,
-    // Tab isn't among these keys, because it moves the focus out of the editor.
+    // The Tab key isn't bound, because it moves the focus out of the editor.
     'Mod-]': sinkListItem(listItem),
     'Mod-[': liftListItem(listItem),
   }),
@@ -80,7 +80,7 @@ export default function TextEditor({ label = words.label, html, facts, error, on
 
 /**
  * A long text scrolls below the toolbar. Text, headings and links look as they do on the page. Facts are highlighted, because they can't be
- * edited here.
+ * edited in the text.
  */
 const LOOK =
   'min-h-0 grow overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_.ProseMirror]:min-h-full [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

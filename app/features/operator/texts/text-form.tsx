@@ -11,12 +11,12 @@ import { PageWordsFields } from './page-words-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
-// LoadState on demand, because the editor's libraries are much larger than the rest of the page.
+// Loaded on demand, because the editor's libraries are much larger than the rest of the page.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
 const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
-  // The fields of the page's sections replace these fields.
+  // For a page that consists of sections, the sections' own fields replace this field.
   sections: [],
   policies: ['title'],
   pages: ['title', 'description'],
@@ -36,7 +36,7 @@ type TextFormProps = {
   onNewest: () => Promise<void>
 }
 
-/** Edits a text. Before saving, a preview compares it with the previous version. Edits are kept until then. */
+/** Edits a text. A preview compares it with the previous version before it is saved. Edits are kept until then. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
   const review = (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, string>>
 
 const { editor: words } = operatorTextsCopy
 
-/** Parses a text's HTML into an editor document; {{name}} becomes the fact of that name. */
+/** Parses a text's HTML into an editor document. {{name}} becomes the fact with that name. */
 export function parseEditorHtml(html: string, facts: Facts): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const texts: Text[] = []
@@ -35,7 +35,7 @@ export function writeEditorHtml(text: Node): string {
   box.append(DOMSerializer.fromSchema(textSchema).serializeFragment(text.content))
   for (const span of box.querySelectorAll<HTMLElement>('span[data-fact]'))
     span.replaceWith(`{{${span.dataset['fact'] ?? ''}}}`)
-  // A list item with a single paragraph is written without the paragraph.
+  // The HTML of a list item with a single paragraph doesn't contain the paragraph's tags.
   for (const line of box.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
   return box.innerHTML
 }

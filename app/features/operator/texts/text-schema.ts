@@ -7,7 +7,7 @@ const block = (tag: string, content: string, more: Partial<NodeSpec> = {}): Node
   ...more,
 })
 const textBlock = (tag: string, more: Partial<NodeSpec> = {}) => block(tag, 'inline*', more)
-/** Defines a table cell, which contains one line of text. Typing never moves the cursor out of the cell. */
+/** Defines a table cell with one line of text. Typing never moves the cursor out of the cell. */
 const cell = (tag: string) => textBlock(tag, { isolating: true })
 
 const nodes = {
@@ -62,7 +62,7 @@ const nodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /** A fact from the settings ({{phone}} in the source). The editor displays its current value and treats it as a single character. */
+  /** A fact from the settings, such as {{phone}}. The editor displays its current value and treats it as a single character. */
   fact: {
     group: 'inline',
     inline: true,
@@ -94,5 +94,5 @@ const marks = {
   },
 } satisfies Record<string, MarkSpec>
 
-/** The editor's schema. It has the tags that the shop's texts may contain (server/texts/body-faults.ts). */
+/** The editor's schema. It supports the tags that the shop's texts may contain (server/texts/body-faults.ts). */
 export const textSchema = new Schema({ nodes, marks })

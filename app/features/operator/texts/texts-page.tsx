@@ -57,7 +57,7 @@ const Group = ({ kind, texts }: TextGroup) => (
   </section>
 )
 
-/** Shows whether the owner has changed the text, and when; for a post, when it was published. */
+/** Shows whether and when the owner changed the text; for a post, when it was published. */
 function TextState({ text: { state, changedAt, published } }: { text: TextGroup['texts'][number] }) {
   const day =
     changedAt === null ? (published ? formatShortDate(published) : null) : formatDayAndTime(changedAt).day

@@ -20,7 +20,7 @@ export function useTextForm(text: OperatorText, options: Options) {
   useEffect(() => {
     if (wrong !== undefined) document.getElementsByName(wrong)[0]?.focus()
   }, [wrong])
-  // Asks for confirmation before unsaved text is lost.
+  // The browser asks for confirmation before unsaved text is lost.
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -66,7 +66,7 @@ export function useTextForm(text: OperatorText, options: Options) {
     async save() {
       const saved = await send<OperatorText>({ method: 'PUT', address })
       if (!saved) return
-      // Resets the typed values, because they are saved and leaving the page mustn't warn about them.
+      // The typed values are reset, because they are saved now, and leaving the page shouldn't warn about them.
       setTyped({ head: text.head, body: text.body ?? '' })
       setPreview(null)
       setTimeout(() => options.onSaved(saved))

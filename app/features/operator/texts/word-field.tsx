@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { useTextForm } from './use-text-form.ts'
 
-/** The maximum length of a text for which a single-line field is used. */
+/** The maximum length of a text in a single-line field, in characters. */
 const ONE_LINE = 60
 
 type WordFieldProps = {
@@ -11,7 +11,7 @@ type WordFieldProps = {
   label: string
   /** The page's default text; undefined for an entry that the owner added. */
   standard: string | undefined
-  /** A text of a typical length for this place, which determines the size of the field. */
+  /** A text of a typical length for this place. It determines the size of the field. */
   model: string
   form: ReturnType<typeof useTextForm>
 }

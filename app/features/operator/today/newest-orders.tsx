@@ -12,10 +12,10 @@ const { newest: words } = operatorTodayCopy
 
 type Listed = OperatorOrderList['orders'][number]
 
-/** The number of orders listed below the newest one. */
+/** The number of orders listed in addition to the newest one. */
 const FURTHER = 5
 
-/** The newest orders, the first one with its picture. Before the first order, it says what will appear. */
+/** The newest orders, the first one with its picture. If there are none, it explains what will appear. */
 export function NewestOrders() {
   const { data } = useShopData<OperatorOrderList>('/api/operator/orders?samples=hide')
   if (data.state !== 'ready') return null

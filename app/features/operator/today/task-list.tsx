@@ -2,7 +2,7 @@ import { operatorTodayCopy as words } from '../../../../content/operator/today.t
 import type { OperatorToday, TodayTask } from '../../../../contract/operator/today.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The address of each task's page. */
+/** The URL of each task's page. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
   'approved-orders': '/operator?status=approved',
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'low-stock': '/operator/products?stock=low',
 }
 
-/** Tasks that cost money or customers if they aren't done. */
+/** Tasks that cost money or customers if they aren't done in time. */
 const URGENT: ReadonlySet<TodayTask> = new Set([
   'late-jobs',
   'blocked-jobs',

@@ -9,7 +9,7 @@ type CutOutCanvasProps = {
   subject: Uint8Array | null
   brush: { kind: BrushKind; radius: number }
   onStroke: (stroke: BrushStroke) => void
-  /** Called when the brush is lowered or raised with the keyboard. */
+  /** Called when a key starts or ends a brush stroke. */
   onBrush: (isDown: boolean) => void
 }
 
@@ -24,7 +24,7 @@ const within = (share: number): number => Math.min(1, Math.max(0, share))
 /** The photo with its cut-out, and a brush that a pointer or the arrow keys move. */
 export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOutCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  /** The points of the stroke that is being painted; null between strokes. */
+  /** The points of the stroke that is being painted; null if none is. */
   const [points, setPoints] = useState<readonly StrokePoint[] | null>(null)
   const [at, setAt] = useState<StrokePoint | null>(null)
   const { width, height } = photo.shown
@@ -70,8 +70,8 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     onBrush(points === null)
   }
   return (
-    // With this role, screen readers pass the arrow keys on to the brush.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // With the role "application", screen readers pass the arrow keys on to the brush. oxlint-disable-next-line
+    // jsx-a11y/no-noninteractive-element-interactions
     <div
       role="application"
       aria-label={designGeneratorCopy.upload.cutOut.canvas}

@@ -11,7 +11,7 @@ export type CutOut = { png: Blob; strokes: readonly BrushStroke[] }
 type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
-  /** The strokes of the last reading, even if it was cancelled. */
+  /** The strokes of the last cut-out, even if it was cancelled. */
   lastStrokes: readonly BrushStroke[]
   onChange: (cutOut: CutOut | null) => void
 }

@@ -22,7 +22,7 @@ const brushes: readonly { value: BrushKind; title: string }[] = [
   { value: 'keep', title: copy.keep },
   { value: 'remove', title: copy.remove },
 ]
-/** The brush's radius, in hundredths of the photo's longer side. */
+/** The brush's radius, in hundredths of the photo's longer side: its range, step and initial value. */
 const RADIUS = { min: 0.5, max: 8, step: 0.5, usual: 2 }
 
 /** Cuts the subject out of a photo. Shows a first guess, which the customer corrects with two brushes. */

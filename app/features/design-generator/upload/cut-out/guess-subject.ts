@@ -1,13 +1,13 @@
 import { requestSubjectMask, isSubjectGuessOffered } from '../../../../browser/shop-calls/subject-guess.ts'
 import { type OpenedPhoto, drawScaled } from './open-photo.ts'
 
-/** The longer side of the copy that the model gets, in pixels. */
+/** The longer side, in pixels, of the copy that is sent to the model. */
 const MODEL_PX = 640
 const QUALITY = 0.85
 
 /**
- * Finds a photo's subject with the shop's segmentation model. Returns 1 for each pixel of the subject in the small photo and 0 for the
- * others; null if the shop has no model, or if the model finds no subject.
+ * Finds a photo's subject with the shop's segmentation model. The result has a 1 for each pixel of the subject in the small photo, and 0
+ * for the others. Null if the shop has no model, or if the model finds no subject.
  */
 export async function guessSubject(
   { shown, small }: OpenedPhoto,
@@ -21,7 +21,7 @@ export async function guessSubject(
   try {
     return await subjectOf(mask, small)
   } catch {
-    // The response isn't a picture, so the browser's own guess is used.
+    // The response isn't a picture. The browser's own guess is then used.
     return null
   }
 }

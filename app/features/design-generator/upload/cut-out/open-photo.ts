@@ -1,7 +1,7 @@
 /** A photo to cut: a copy to show, and a smaller copy in which the subject is found. */
 export type OpenedPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
-/** The longer side in pixels of the copy to show, and of the copy that is cut. The shop then refines the edge in the full photo. */
+/** The longer side, in pixels, of the copy to show and of the copy that is cut. The shop refines the edge later, in the full photo. */
 const SHOWN_PX = 1_000
 const CUT_PX = 320
 
@@ -20,8 +20,7 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
 }
 
 /**
- * Draws a picture so that its longer side has at most this many pixels. `whole` is the size to take the proportions from, if the picture's
- * own size is rounded.
+ * Draws a picture so that its longer side has at most this many pixels. `whole` gives the proportions if the picture's own size is rounded.
  */
 export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,

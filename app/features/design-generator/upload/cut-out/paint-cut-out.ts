@@ -3,14 +3,14 @@ import type { BrushKind, StrokePoint, BrushStroke } from './strokes.ts'
 
 type CutOutView = {
   photo: OpenedPhoto
-  /** A 1 for each pixel of the small photo that is kept; null until the first cut. */
+  /** A mask with a 1 for each pixel of the small photo that is kept; null until the first cut. */
   subject: Uint8Array | null
-  /** The stroke that is being painted; null between strokes. */
+  /** The stroke that is being painted; null if none is. */
   stroke: BrushStroke | null
   brush: { kind: BrushKind; radius: number; at: StrokePoint } | null
 }
 
-/** The opacity of the white over removed parts, and the colour of the outline, which is that of cut lines (--color-cut). */
+/** FADE is the opacity of the white over removed parts. The outline has the colour of cut lines (--color-cut). */
 const FADE = 0.78
 const CUT_COLOUR = [230, 0, 126] as const
 const STROKE_COLOURS = { keep: 'rgb(15 99 115 / 0.65)', remove: 'rgb(200 36 43 / 0.65)' } as const
@@ -51,7 +51,7 @@ function paintStroke(
   pen.lineJoin = 'round'
   pen.beginPath()
   for (const { x, y } of points) pen.lineTo(x * width, y * height)
-  // A line back to its own start makes a single point visible.
+  // A single point becomes visible as a line back to its own start.
   if (points.length === 1 && points[0]) pen.lineTo(points[0].x * width, points[0].y * height)
   pen.stroke()
 }

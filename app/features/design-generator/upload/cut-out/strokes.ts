@@ -13,11 +13,11 @@ export type BrushStroke = {
 
 type Size = { width: number; height: number }
 
-/** The values of marked pixels, as in decal/subject-cut/brush-marks.ts. */
+/** Values of marked pixels, the same as in decal/subject-cut/brush-marks.ts. */
 const MARK = { keep: 1, remove: 2 } as const
 
 /**
- * Returns the mark of each pixel of a photo of this size: 1 to keep, 2 to remove, 0 for unmarked pixels. Later strokes replace earlier
+ * Returns the mark of each pixel of a photo of this size: 1 to keep it, 2 to remove it, 0 without a mark. Later strokes replace earlier
  * ones.
  */
 export function rasteriseStrokes(strokes: readonly BrushStroke[], { width, height }: Size): Uint8Array {
@@ -31,7 +31,7 @@ export function rasteriseStrokes(strokes: readonly BrushStroke[], { width, heigh
   return marks
 }
 
-/** Marks all pixels within `reach` of a segment. */
+/** Marks all pixels within `reach` of a line segment. */
 function fill(
   marks: Uint8Array,
   size: Size,
@@ -51,7 +51,7 @@ function fill(
   }
 }
 
-/** Returns the distance of a point from a segment. */
+/** Returns the distance of a point from a line segment. */
 function distance(at: StrokePoint, from: StrokePoint, to: StrokePoint): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const square = dx * dx + dy * dy

@@ -4,13 +4,15 @@ import { guessSubject } from './guess-subject.ts'
 import { type OpenedPhoto, openPhoto } from './open-photo.ts'
 import { rasteriseStrokes, type BrushStroke } from './strokes.ts'
 
-/** The dialog's state. `subject` has a 1 for each pixel of the small photo that is kept; it is null until the first cut. */
+/** The dialog's state. `subject` is a mask with a 1 for each pixel of the small photo that is kept, or null until the first cut. */
 export type SubjectCut =
   | { state: 'opening' }
   | { state: 'unreadable' }
   | { state: 'open'; photo: OpenedPhoto; subject: Uint8Array | null; isCutting: boolean; hasFailed: boolean }
 
-/** Opens a photo and cuts its subject out, again after every stroke. The cut runs in a worker, so that the brush stays responsive. */
+/**
+ * Opens a photo and cuts out its subject, initially and after every stroke. The cut runs in a worker, so that the brush stays responsive.
+ */
 export function useSubjectCut(file: File, strokes: readonly BrushStroke[]): SubjectCut {
   const photo = usePhoto(file)
   const [done, setDone] = useState<Cut | null>(null)
@@ -39,7 +41,7 @@ export function useSubjectCut(file: File, strokes: readonly BrushStroke[]): Subj
   }
 }
 
-/** Finds the subject with the shop's segmentation model, if it has one. Null until the response arrives, and if there is none. */
+/** Finds the subject with the shop's segmentation model. Null until the response arrives, and if the shop has no model. */
 function useGuess(photo: OpenedPhoto | null): Uint8Array | null {
   const [guess, setGuess] = useState<Uint8Array | null>(null)
   useEffect(() => {
@@ -70,7 +72,7 @@ type Task = { photo: ImageData; strokes: readonly BrushStroke[]; guess: Uint8Arr
 /** A finished cut, and the strokes that it is based on. */
 type Cut = { subject: Uint8Array; strokes: readonly BrushStroke[] }
 
-/** Starts a worker that makes one cut at a time. If strokes are added during a cut, only the latest state is cut next. */
+/** Starts a worker that makes one cut at a time. If strokes are added during a cut, the next cut uses all of them. */
 function startCutter(onCut: (cut: Cut) => void, onFail: (strokes: readonly BrushStroke[]) => void) {
   const worker = new Worker(new URL('./cut-subject-worker.ts', import.meta.url), { type: 'module' })
   let current: Task | null = null

@@ -2,7 +2,7 @@ import { findArtworkBackground } from '../artwork-background.ts'
 
 type Ground = { width: number; height: number; ground: string }
 
-/** The longest side of a texture in pixels: sharp on screen, and at most 4 MB. */
+/** The longest side of a texture in pixels. It is sharp on screen, and needs at most 4 MB. */
 const LONGEST = 1_024
 
 /** Creates a canvas with a face's proportions, filled with one colour. */
@@ -20,8 +20,8 @@ function groundCanvas({ width, height, ground }: Ground) {
 }
 
 /**
- * Draws a face with the whole artwork in its middle. `across` is the fraction of the width that the artwork may use, because only part of a
- * bottle is visible at once.
+ * Draws a face with the whole artwork in its middle. `across` is the fraction of the width that the artwork may use, because only a part of
+ * a bottle is visible at once.
  */
 export function drawFaceCanvas(
   artwork: HTMLCanvasElement,

@@ -19,7 +19,7 @@ function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
     drawFaceCanvas(artwork, { width, height }),
     drawFaceCanvas(artwork, { width: depth, height }),
   ]
-  // The order of a box's faces: right, left, top, bottom, front, back.
+  // Materials of a box's faces, in this order: right, left, top, bottom, front, back.
   const materials = [
     createPrintedMaterial(side),
     createPrintedMaterial(side),
@@ -72,7 +72,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   return standing(width, top + radius * 0.8, glass, cap, label)
 }
 
-/** The angle that the label covers around the jar, in radians. All of the label is visible at once. */
+/** The angle that the label covers around the jar, in radians. It is small enough for the whole label to be visible at once. */
 const LABEL_ANGLE = 1.7
 
 /** Builds a jar whose size follows from its label. */
@@ -110,7 +110,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
 }
 
-/** Builds a filled pouch: as thick as its gusset at the bottom, flat at the top seal. */
+/** Builds a filled pouch. At the bottom it is as thick as its gusset, at the top seal it is flat. */
 function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
   const side = (canvas: HTMLCanvasElement): Mesh => {
     const sheet = new PlaneGeometry(width, height, 32, 40)

@@ -26,7 +26,7 @@ export type PackageScene = {
   close: () => void
 }
 
-/** The size of the view at the package's distance, in scene units. The package fills most of it. */
+/** The height and width of the view at the package's distance, in scene units. The package fills most of it. */
 const TALL = 2.3
 const WIDE = 2.2
 
@@ -46,7 +46,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   }
   const fit = () => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    // With `false`, setSize doesn't write to the element's style.
+    // With `false`, setSize doesn't set the element's style.
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     camera.aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight)
     camera.updateProjectionMatrix()
@@ -88,7 +88,7 @@ function lights(): [HemisphereLight, DirectionalLight, DirectionalLight] {
   return [sky, lamp, back]
 }
 
-/** Draws a soft shadow below the package, so that it doesn't seem to float. */
+/** Draws a soft shadow below the package, so that it doesn't seem to float in the air. */
 function contactShadow(): Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = 128
@@ -112,7 +112,7 @@ function contactShadow(): Mesh {
   return shadow
 }
 
-/** Frees all resources of an object. Three.js keeps them on the graphics card until they are disposed of. */
+/** Frees all resources of an object. Three.js keeps them on the graphics card until they are disposed of explicitly. */
 function release(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return

@@ -8,7 +8,7 @@ import {
   Vector2,
 } from 'three'
 
-/** Creates a plain surface. `shine` goes from 0 (paper) to 1 (glass). */
+/** Creates a plain surface. `shine` ranges from 0 (paper) to 1 (glass). */
 export const createPlainMaterial = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
@@ -23,7 +23,7 @@ export function createPrintedMaterial(
   return new MeshStandardMaterial({ map, roughness: 0.75, ...(bothSides && { side: DoubleSide }) })
 }
 
-/** Creates a lathe-turned body. Its profile lists radius and height from the bottom up; points marked as a curve are rounded. */
+/** Creates a lathe-turned body. Its profile lists radius and height from the bottom up. Points marked as a curve are rounded. */
 export function createLatheMesh(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
