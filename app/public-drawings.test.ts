@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const PUBLIC = path.join(import.meta.dirname, 'public')
-/** Plans with hundreds of small labels, which aren't converted to outlines because that would double the size of the files. */
+/**
+ * Matches floor plans with hundreds of small labels. Their text isn't converted to outlines, because that would double the size of the
+ * files.
+ */
 const PLANS = /^landing\/floor-\d+\.svg$/
 
 it("drawings have no text of their own: in an <img> it would be set in the visitor's typeface (scripts/outline-drawings.ts)", () => {

@@ -14,8 +14,8 @@ const policy = (handle: string, path: string): Route => ({
   module: async () => (await import('./routes/content/policy-page.tsx')).createPolicyPage(handle, path),
 })
 /**
- * Returns the landing page at a path if there is one, otherwise the other page. The list of landing pages isn't in the code of every page,
- * but loads with the first address that may be one.
+ * Returns the landing page at a path, or else the other page. The list of landing pages isn't in the code of every page; it loads with the
+ * first URL that may be a landing page.
  */
 const landingOr =
   (other: () => Promise<PageModule>) =>
@@ -23,8 +23,8 @@ const landingOr =
     (await import('./routes/landing/find-landing.ts')).findLanding(path) ?? other()
 const collectionPage = () => import('./routes/collection.tsx')
 /**
- * Returns the landing page of a collection if there is one. It shows only a part of the collection; with `?view=all`, the full list is
- * shown.
+ * Returns the landing page of a collection if there is one, or else the collection's page. A landing page shows only a part of the
+ * collection; `?view=all` shows the full list.
  */
 const collectionOrLanding = (path: string, search: URLSearchParams): Promise<PageModule> =>
   search.get('view') === 'all' ? collectionPage() : landingOr(collectionPage)(path)
@@ -95,9 +95,9 @@ export const pageRoutes: readonly Route[] = [
   { path: '*', module: landingOr(missingPage) },
 ]
 
-/** Matches any address, for requests that failed. */
+/** Matches any URL. Used for requests that failed. */
 export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
 
-/** Returns the routes for a document. A document that reports a failure shows the failure page, whatever its address. */
+/** Returns the routes for a document. A document that reports a failure shows the failure page at any URL. */
 export const selectRoutes = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
   'server-data:failure' in state ? failureRoutes : pageRoutes

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { watchSettings } from '../tests/fixtures/watched-settings.ts'
 
-// Stubbed, because stores start listening to other tabs when they load.
+// `window` is stubbed, because stores start listening to other tabs when they load.
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://localhost/') }))
 vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { style: {} } }))
 afterAll(() => vi.unstubAllGlobals())

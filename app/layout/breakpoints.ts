@@ -1,4 +1,4 @@
-/** Upper limits of the breakpoints in CSS pixels (specification, section 9). A wider screen is 2xl. */
+/** Upper limits of the breakpoints in CSS pixels (specification, section 9). Anything wider is 2xl. */
 const BELOW = [
   ['xs', 640],
   ['sm', 768],

@@ -8,7 +8,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const APPEARS_AFTER = 300
 
 export function FloatingDesignButton() {
-  // The outer element stays in place when the button moves aside. It ignores clicks, so it never covers anything.
+  // The outer element stays in place when the button moves aside. It ignores clicks, so it doesn't block content.
   const place = useRef<HTMLDivElement>(null)
   const isFarDown = useScrolledPast(APPEARS_AFTER)
   const covers = useCoversControl(place)

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
 
-/** Layers that few visits need. Each one is loaded when it is first needed. */
+/** Parts above the page that few visits need. Each one loads when it is first needed. */
 export function OnDemandLayers() {
   return (
     <>
@@ -11,7 +11,7 @@ export function OnDemandLayers() {
   )
 }
 
-/** Loads tooltips the first time that an element with a tooltip is pointed at or focused. */
+/** Loads tooltips when an element with a tooltip is first pointed at or focused. */
 function LateTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType | null>(null)
   useEffect(() => {

@@ -8,8 +8,8 @@ import { runWhenIdle } from '../ui/when-idle.ts'
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
 /**
- * The cart drawer and the toasts. Each loads when it is first needed. While the drawer is open, toasts are rendered inside it, because a
- * modal dialog makes everything outside it inert.
+ * The cart drawer and the toasts, each loaded when first needed. While the drawer is open, toasts are rendered inside it, because a modal
+ * dialog makes everything outside it inert.
  */
 export function Overlays() {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)

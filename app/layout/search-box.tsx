@@ -19,7 +19,7 @@ const overHeader =
   'max-md:absolute max-md:inset-0 max-md:z-10 max-md:flex max-md:items-center max-md:bg-paper max-md:px-4'
 
 /**
- * The shop's search: a plain form that loads suggestions when focused. On a phone, a button opens it over the header; without scripts, the
+ * The shop's search: a plain form that loads suggestions when focused. On a phone, a button opens it over the header. Without scripts, the
  * button is a link to the search page.
  */
 export function SearchBox() {
@@ -29,7 +29,7 @@ export function SearchBox() {
   const { open, setOpen } = useOpenHere()
   const showField = () => {
     setOpen(true)
-    // A hidden element can't take the focus, so the search is shown first.
+    // The focus is moved in the next frame, because a hidden element can't get the focus.
     requestAnimationFrame(() => field.current?.focus())
   }
   useSlashShortcut(showField)
@@ -78,7 +78,7 @@ export function SearchBox() {
   )
 }
 
-/** Whether the search is open over the header. Opening another page closes it. */
+/** Returns whether the search is open over the header, and functions that open and close it. Opening another page closes it. */
 function useOpenHere() {
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -90,7 +90,7 @@ type SearchFormProps = { field: RefObject<HTMLInputElement | null>; onFocus: () 
 
 function SearchForm({ field, onFocus }: SearchFormProps) {
   const navigate = useNavigate()
-  // The visitor may have focused the field before this code loaded.
+  // The field may already have the focus, because this code loads late.
   useEffect(() => {
     if (document.activeElement === field.current) onFocus()
     // oxlint-disable-next-line react/exhaustive-deps

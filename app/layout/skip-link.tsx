@@ -1,5 +1,5 @@
 // @chunk every-page
-/** The first element in the tab order. It skips what is repeated on every page. */
+/** The first element in the tab order. It skips the content that is repeated on every page. */
 export const SkipLink = () => (
   <a
     href="#main"

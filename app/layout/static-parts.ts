@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** The HTML of parts that are the same on every page, by component; null until a part has been rendered. */
+/** The HTML of parts that are the same on every page, by component. It is null until the part has been rendered. */
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 
-/** Returns a part's HTML; null the first time that a page needs the part. Server only. */
+/** Returns a part's HTML; null when a page needs the part for the first time. Only for the server. */
 export function findStaticHtml(part: ComponentType): string | null {
   if (writtenWith !== settings) {
     parts.clear()
@@ -15,7 +15,7 @@ export function findStaticHtml(part: ComponentType): string | null {
   return parts.get(part) ?? null
 }
 
-/** Renders the parts that the last page needed for the first time, so that later pages can reuse their HTML. */
+/** Renders the parts that were requested for the first time, so that later pages can reuse their HTML. */
 export function renderStaticParts(render: (part: ComponentType) => string): void {
   for (const [part, html] of parts) if (html === null) parts.set(part, render(part))
 }

@@ -4,7 +4,7 @@ import { prefetchPage } from '../page-framework/prefetch.ts'
 import { findStaticHtml } from './static-parts.ts'
 
 type ServerWrittenProps = {
-  /** Pass `import.meta.env.SSR ? Menu : null`, so that the menu and its texts aren't in the browser's code. */
+  /** The component to render. Pass `import.meta.env.SSR ? Menu : null`, so that the menu and its texts aren't in the browser's code. */
   part: ComponentType | null
   className?: string
   /** Called when the visitor follows one of the links, so that a menu can close. */
@@ -12,14 +12,14 @@ type ServerWrittenProps = {
 }
 
 /**
- * Content that is the same on every page and never changes. The server renders it, and React in the browser doesn't touch it. Its links
- * still open pages without loading a document.
+ * Content that is the same on every page and never changes. The server renders it, and React in the browser doesn't touch it. Even so, its
+ * links open pages without loading a document.
  */
 export function StaticServerHtml({ part, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)
   useShopLinks(element, onFollow)
   if (import.meta.env.SSR) return part && <Written part={part} className={className} />
-  // With an empty `__html`, which hydration doesn't compare, React keeps the element's existing content.
+  // React keeps the element's existing content if `__html` is empty, because hydration doesn't compare it.
   return (
     <div
       ref={element}

@@ -1,8 +1,8 @@
-/** The key in local storage that remembers whether to show the breakpoint indicator. */
+/** The key in local storage that stores whether to show the breakpoint indicator. */
 const KEY = 'breakpointIndicator'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage. The indicator is then remembered only until the page closes.
+// The choice for this page, in case the browser has no storage, as in some private windows.
 let shownHere = false
 
 export function isIndicatorShown(): boolean {
@@ -19,12 +19,12 @@ export function showIndicator(shown: boolean): void {
     if (shown) window.localStorage.setItem(KEY, 'shown')
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Storage is forbidden, so only `shownHere` has the choice.
+    // Storage is forbidden, so the choice is only in `shownHere`.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener when the indicator is shown or hidden; returns a function that stops it. */
+/** Calls the listener when the indicator is shown or hidden. Returns a function that removes the listener. */
 export function watchIndicator(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { getCurrentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** How long a toast is visible, in ms, and the length in px of a swipe that dismisses it (specification, section 9). */
+/** The time in ms for which a toast is visible, and the length in px of a swipe that dismisses it (specification, section 9). */
 const DURATION = 5_000
 const SWIPE_THRESHOLD = 50
 
@@ -19,7 +19,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focusOnF8)
   }, [])
 
-  // A popover, so that it is above open dialogs: the toast "Added to cart" appears together with the cart.
+  // The toast is a popover, so that it is above open dialogs: the toast "Added to cart" appears together with the cart.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -98,7 +98,8 @@ function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null
-      // Touch is always captured by the element on which it started. Capturing the mouse on the toast would prevent clicks on its button.
+      // Touches are always captured by the element on which they start. The mouse isn't captured on the button, because that would prevent
+      // clicks on it.
       if (onButton && event.pointerType === 'mouse') return
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,6 +1,6 @@
 /**
- * The delay in ms before a tooltip opens, and the time in ms after one has closed during which the next one opens at once (specification,
- * section 9).
+ * The delay in ms before a tooltip opens, and the time in ms after a tooltip has closed during which the next one opens at once
+ * (specification, section 9).
  */
 const OPEN_DELAY = 700
 const SKIP_DELAY = 300

@@ -4,7 +4,7 @@ import { useTooltip } from './use-tooltip.ts'
 /** The distance in CSS pixels between a tooltip and its anchor or the edge of the screen. */
 const GAP = 6
 
-/** Shows the names of buttons that have only an icon. A tooltip is a popover, so that it is above open dialogs. */
+/** Shows tooltips for buttons that have only an icon. A tooltip is a popover, so that it is above open dialogs. */
 export function Tooltips() {
   const element = useRef<HTMLDivElement>(null)
   const tooltip = useTooltip(element)
@@ -30,13 +30,13 @@ export function Tooltips() {
   )
 }
 
-/** Places the tooltip below its anchor, or above it if there is no room, and never off the screen. */
+/** Places the tooltip below its anchor, or above it if there is no space, and always on the screen. */
 function place(shown: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = shown
   const below = anchor.bottom + GAP
   const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
-  // The root element's width isn't used, because behind an open dialog it includes the space of the hidden scrollbar.
+  // The body's width is used instead of the root element's, which includes the space of the hidden scrollbar while a dialog is open.
   const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'

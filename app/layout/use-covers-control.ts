@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Selects controls, which must never be covered. Tall ones, such as a card that is a link, may be. */
+/** Selects controls that mustn't be covered. Tall controls, such as a card that is a link, may be. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60
-/** The delay in ms after the last scroll event before the check, when the page has stopped moving. */
+/** Milliseconds after the last scroll event before the check. The page has then stopped moving. */
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control or a price at the current scroll position. */
@@ -20,7 +20,7 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     wait()
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('resize', wait, { passive: true })
-    // Panels that open and pictures that load move the controls without scrolling, so changes of size are watched too.
+    // Sizes are watched too, because panels that open and pictures that load move the controls without scrolling.
     const content = new ResizeObserver(wait)
     content.observe(document.body)
     return () => {
@@ -33,11 +33,11 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
   return covers
 }
 
-/** The distance in pixels around the button that has to be clear. */
+/** The distance in pixels around the button that has to be free of controls. */
 const CLEARANCE = 4
 /**
- * The positions of sample points across the button, as fractions. They are closer together than the height of a line or the width of a
- * short link.
+ * The positions of sample points across the button, as fractions of its size. They are closer together than the height of a line or the
+ * width of a short link.
  */
 const ACROSS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 const DOWN = [0, 0.25, 0.5, 0.75, 1]

@@ -6,11 +6,11 @@ export type Tooltip = { anchor: Element; text: string }
 /** Selects elements with a tooltip. Its text is the value of `data-tip`, or else the element's accessible name. */
 const ANCHOR = '[data-tip]'
 /**
- * An open tooltip stays open while the pointer is within this distance in CSS pixels, so that the pointer can cross the gap (WCAG 1.4.13).
+ * The distance in CSS pixels from a tooltip within which the pointer keeps it open, so that the pointer can cross the gap (WCAG 1.4.13).
  */
 const REACH = 8
 
-/** Returns the tooltip of the element that is pointed at or focused. `shown` is the tooltip's own element. */
+/** Returns the tooltip of the element that is pointed at or focused. `shown` is the element that displays the tooltip. */
 export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (event.key === 'Escape') close()
     }
 
-    // This code loads when an element with a tooltip is pointed at or focused, so it starts with that element.
+    // This code loads when an element with a tooltip is pointed at or focused, so that element's tooltip opens first.
     point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending

@@ -4,15 +4,15 @@ import { LAZY_PART_DELAY_MS } from './lazy-part.tsx'
 
 /** A part of a page whose code is in a separate file. */
 export type DelayedHydration<P> = {
-  /** Loads the code. It has to be loaded before the server renders the part, and before a followed link shows its page. */
+  /** Loads the code. It has to be called before the server renders the part, and before a followed link shows its page. */
   load: () => Promise<void>
   Part: ComponentType<P>
 }
 
 /**
- * Returns a part that the server renders into the document, but that hydrates late: after the first action of the visitor, or when the page
- * has become idle. Until then, its links and forms work as in any document. It has to be in a `Suspense`, and its props mustn't change
- * before it hydrates.
+ * Returns a part that the server renders into the document, but that hydrates late: after the visitor's first action, or when the page has
+ * become idle. Until then, its links and forms work as in any document. The part has to be inside a `Suspense`, and its props mustn't
+ * change before it hydrates.
  */
 export function hydrateAfterDelay<P extends object>(
   importPart: () => Promise<{ default: ComponentType<P> }>,

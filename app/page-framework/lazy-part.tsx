@@ -1,7 +1,7 @@
 // @chunk every-page
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** The delay in ms before non-essential code loads, when the page has most likely finished loading. */
+/** Milliseconds before non-essential code loads. The page has then most likely finished loading. */
 export const LAZY_PART_DELAY_MS = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }

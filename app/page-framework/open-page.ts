@@ -5,20 +5,20 @@ import type { LoadState, Resource } from './resource.ts'
 
 export type Route = {
   path: string
-  /** Loads the page's module. `path` and `search` are those of the requested address. */
+  /** Loads the page's module. `path` and `search` are those of the requested URL. */
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
-  /** The smallest style sheet of app/styles that is enough for the page. By default, the page gets all styles. */
+  /** The smallest style sheet of app/styles that is sufficient for the page. By default, the page gets all styles. */
   styles?: StyleSheetName
-  /** True if a handler on the server makes the page for one visitor. The browser then loads it as a document. */
+  /** Whether a handler on the server makes the page for one visitor. The browser then loads it as a document. */
   private?: true
 }
 /**
  * Loads a resource: on the server from the shop's own API, in the browser by `fetch`. `isEssential` marks a resource without which the page
- * would first show the wrong content.
+ * would first show wrong content.
  */
 export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<LoadState<unknown>>
 
-/** Returns the route for a path. The last route matches every path. */
+/** Returns the first route that matches a path. There always is one, because the last route matches every path. */
 export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** True for a document from the server with parts that hydrate later than the page. */
+  /** Set for a document from the server in which some parts hydrate later than the page. */
   hydratesLate?: boolean
 }
 

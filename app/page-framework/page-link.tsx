@@ -3,8 +3,8 @@ import { useHref, useLinkClickHandler } from 'react-router'
 import { prefetchPage } from './prefetch.ts'
 
 /**
- * A link within the shop that preloads its page on hover. It uses the router's hooks, because the router's own Link includes unneeded code
- * for its framework mode.
+ * A link within the shop that preloads its page on hover. It isn't the router's own Link, which includes code for the router's framework
+ * mode.
  */
 export function PageLink({
   to,

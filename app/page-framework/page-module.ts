@@ -22,12 +22,12 @@ export type ArticleHead = {
 
 /** The contents of the document's head. */
 export type PageHead = {
-  /** The title without the shop's name, which is appended. */
+  /** The title without the shop's name, which is appended to it. */
   title: string
   description: string
-  /** The path of the page's canonical address. Omit it for pages that search engines must not index. */
+  /** The path of the page's canonical URL. Omit it for pages that search engines must not index. */
   canonicalPath?: string
-  /** The path of the picture that is shown where the page is shared. */
+  /** The path of the picture that other sites and apps show when the page is shared. */
   imagePath?: string
   /** For a blog post: its publication date, category and tags (Open Graph's article). */
   article?: ArticleHead
@@ -40,8 +40,8 @@ export type PageHead = {
 type AnyPageProps = PageAddress & { resources: Record<string, LoadState<unknown>> }
 
 /**
- * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, whose parameters TypeScript
- * compares bivariantly, so that pages with different resources fit in one list.
+ * The exports of a file in routes/: a component and its REST resources. The functions are declared as methods, because TypeScript compares
+ * the parameters of methods bivariantly. Pages with different resources therefore fit in one list.
  */
 export interface PageModule {
   default(props: AnyPageProps): ReactNode
@@ -53,8 +53,8 @@ export interface PageModule {
    */
   essential?: readonly string[]
   /**
-   * Names of the query parameters that a public page reads. Its `search` contains only these. Addresses that differ only in other
-   * parameters (campaigns, click ids) share one cached document.
+   * Names of the query parameters that a public page reads. Its `search` contains only these. URLs that differ only in other parameters
+   * (campaigns, click ids) share one cached document.
    */
   queryParameters?: readonly string[]
   /** The parts of the page that hydrate late. */

@@ -2,11 +2,11 @@
 import type { ChangedSettings } from '../../domain/settings/settings.ts'
 import type { LoadState } from './resource.ts'
 
-/** The id of the element that contains the resources that the server loaded, by address. */
+/** The id of the element with the resources that the server loaded, by URL. */
 const PAGE_STATE_ID = 'page-state'
-/** Used in place of an address: all resources of the page have this state. */
+/** A key used instead of a URL. It means that all resources of the page have the same state. */
 export const ANY_RESOURCE = '*'
-/** The id of the element with the settings that differ from their defaults. Omitted if none do. */
+/** The id of the element with the settings that differ from their defaults. If there are none, the element is omitted. */
 const SETTINGS_ID = 'page-settings'
 
 export const readPageState = (): Record<string, LoadState<unknown>> => JSON.parse(textOf(PAGE_STATE_ID))

@@ -1,5 +1,5 @@
 /**
- * The style sheets of app/styles. Each includes the previous one: `home` for the home page, `shopping` for pages that shoppers browse,
+ * The style sheets of app/styles. Each includes the previous one: `home` is for the home page, `shopping` for pages that shoppers browse,
  * `whole` for all pages.
  */
 const SHEETS = ['home', 'shopping', 'whole'] as const
@@ -8,8 +8,8 @@ export type StyleSheetName = (typeof SHEETS)[number]
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads the styles that a page needs and the document lacks. The document names its own sheet, and the address of the whole one. Rejects if
- * the sheet can't be loaded; the next call then tries again.
+ * Loads the styles that a page needs and the document lacks. The document has the name of its own sheet, and the URL of the whole one.
+ * Rejects if the sheet can't be loaded; the next call tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
@@ -21,17 +21,17 @@ export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): P
   return wholeStyles
 }
 
-/** Returns the document's attributes about its styles. Empty if the document has all styles, and on the server. */
+/** Returns the document's attributes that describe its styles. Empty if the document has all styles, and on the server. */
 const standing = (): DOMStringMap =>
   typeof document === 'undefined'
     ? {}
     : (document.querySelector<HTMLElement>('[data-whole-styles]')?.dataset ?? {})
 
-/** Loads the styles of overlays, which the home page's sheet doesn't have. If that fails, the overlay opens without them. */
+/** Loads the styles of overlays, which the home page's sheet lacks. If that fails, the overlay opens without them. */
 export const loadRemainingStyles = (): Promise<void> =>
   loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
-/** Inserts a style sheet after the document's own, because the later of two equally specific rules wins. */
+/** Inserts a style sheet after the document's own. Of two equally specific rules, the later one wins. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', shop)
   shop.mockReset().mockImplementation(async () => Response.json({ answer: shop.mock.calls.length }))
-  // The cache lasts as long as the page, so each test uses its own address.
+  // The cache lasts as long as the page, so each test uses another URL.
   count += 1
   address = `/api/products/${count}`
 })

@@ -1,7 +1,7 @@
 import type { LoadResource } from './open-page.ts'
 import type { LoadState } from './resource.ts'
 
-/** How long a cached resource is fresh, in ms: the specification's stale time for products. */
+/** The time in ms for which a cached resource is fresh: the specification's stale time for products. */
 const FRESH_FOR = 300_000
 
 const kept = new Map<string, { loading: Promise<LoadState<unknown>>; since: number }>()

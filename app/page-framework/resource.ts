@@ -1,20 +1,20 @@
 import type { PrivatePageName, PrivatePages } from '../../contract/private-pages.ts'
 
-/** The address of a REST resource, together with the type of its response. */
+/** The URL of a REST resource, together with the type of its response. */
 export type Resource<T> = {
   readonly address: string
-  /** Never set. It only carries the type `T`. */
+  /** Never set. It exists only to carry the type `T`. */
   readonly answers?: T
 }
 
 /** The loading state of a resource, with its value or the status of the failure. */
 export type LoadState<T> =
   | { state: 'loading' }
-  /** `isStale` is true while another request is loading. */
+  /** The resource has loaded. `isStale` is true while it is being requested again. */
   | { state: 'ready'; value: T; isStale?: boolean }
   | { state: 'failed'; status: number }
 
-/** A page's resources in their loading states, by the names that the page gave them. */
+/** A page's resources with their loading states, by the names that the page uses. */
 export type LoadedResources<R extends Resources> = {
   [Name in keyof R]: R[Name] extends Resource<infer T> ? LoadState<T> : never
 }
@@ -23,7 +23,7 @@ export type Resources = Record<string, Resource<unknown>>
 
 export const apiResource = <T>(address: string): Resource<T> => ({ address })
 
-/** Declares the server data that a private page is rendered with. The document contains it, and the browser never requests it. */
+/** Declares the server data with which a private page is rendered. The document contains it, and the browser never requests it. */
 export const serverDataResource = <Name extends PrivatePageName>(
   name: Name,
 ): Resource<PrivatePages[Name]> => ({

@@ -1,6 +1,6 @@
 /**
- * Creates the history state for a link or choice that shows other content on the same page. Nothing scrolls, and the element with this id
- * gets the focus.
+ * Creates the history state for a link or choice that changes the content of the same page. The page doesn't scroll, and the element with
+ * this id gets the focus.
  */
 export const createSamePageState = (focusId: string): { focusId: string } => ({ focusId })
 

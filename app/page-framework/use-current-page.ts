@@ -7,7 +7,7 @@ import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
 /**
- * How long to wait for a page's resources, in ms. A page that loads within this time appears complete; a slower one first appears as a
+ * Milliseconds to wait for a page's resources. A page that loads within this time appears complete; a slower one first appears as a
  * skeleton.
  */
 const SKELETON_AFTER = 150
@@ -27,7 +27,7 @@ const loadBriefly: LoadResource = (resource, isEssential) =>
 const isWhole = (page: OpenedPage): boolean =>
   Object.values(page.props.resources).every((loaded) => loaded.state !== 'loading')
 
-/** Returns the page to show. The previous page stays until the next one is ready. */
+/** Returns the page to show. The previous page stays visible until the next one is ready. */
 export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage): OpenedPage {
   const location = useLocation()
   const address = location.pathname + location.search
@@ -37,7 +37,7 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
   useEffect(() => {
     if (wanted.current === address) return
     wanted.current = address
-    // The visible page changed its own address, so there is nothing to open.
+    // The visible page changed the URL itself, so no page has to be opened.
     if (isOwnAddress(address)) return
     forgetOwnAddress()
     const show = (opened: OpenedPage) => {

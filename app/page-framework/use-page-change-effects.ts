@@ -9,14 +9,14 @@ import { findFocusTarget } from './same-page-state.ts'
 const positions = new Map<string, number>()
 
 /**
- * On every change of page, sets the title, the scroll position (the top, or the earlier position when going back) and the focus. `onShown`
- * is called once for each page shown, and has to be the same function on every render.
+ * After every change of page, sets the title, the focus and the scroll position (the top, or the earlier position when going back).
+ * `onShown` is called once for each page shown, and has to be the same function on every render.
  */
 export function usePageChangeEffects(page: OpenedPage, onShown: (location: Location) => void): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
-  // After a step through the history, the previous page stays visible until the next one is ready. Its scroll position mustn't be stored
-  // for the next page.
+  // After the visitor goes back or forward, the previous page stays visible until the next one is ready. Its scroll position mustn't be
+  // stored for the next page.
   const isInSight = page.address === address || isOwnAddress(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
@@ -28,7 +28,7 @@ export function usePageChangeEffects(page: OpenedPage, onShown: (location: Locat
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
-      // Stores the scroll position now, because the last scroll event may not have fired yet.
+      // The scroll position is stored now, because the last scroll event may not have fired yet.
       remember()
       window.removeEventListener('scroll', remember)
     }
@@ -37,14 +37,14 @@ export function usePageChangeEffects(page: OpenedPage, onShown: (location: Locat
   useEffect(() => {
     document.title = formatDocumentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
-      // The complete page has replaced its skeleton. If the visitor has moved the focus meanwhile, it stays there.
+      // The complete page has replaced its skeleton. If the visitor has moved the focus in the meantime, it stays there.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)
       return
     }
     const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
     onShown(window.location)
-    // For the document's first page, the browser has already set scroll position and focus.
+    // For the document's first page, the browser has already set the scroll position and the focus.
     if (isFirst) return
     const focus = navigationType === NavigationType.Pop ? null : findFocusTarget(state)
     owedFocus.current = focusNowOrLater(focus)
@@ -63,7 +63,7 @@ function focusNowOrLater(id: string | null): string | null {
   return element ? null : id
 }
 
-/** Scrolls to the address's fragment; returns false if there is none. */
+/** Scrolls to the element named in the URL's fragment; returns false if there is none. */
 function scrollToPlace(hash: string): boolean {
   const place = hash === '' ? null : document.getElementById(hash.slice(1))
   place?.scrollIntoView()

@@ -19,11 +19,11 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ search }: Props): PageHead => ({
   ...metadata,
-  // Search engines mustn't index other tabs and periods separately.
+  // Only the default tab and period has a canonical path, so that search engines don't index the others separately.
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 
-/** The page chooses its layout itself, because the report about the shop's own orders is in the operator's frame. */
+/** There is no common layout, because the report about the shop's own orders is in the operator's frame, and other reports aren't. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Analytics({ resources: { analytics } }: Props) {

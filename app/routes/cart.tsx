@@ -12,14 +12,14 @@ export const head = (): PageHead => ({ title: 'Your Cart', description: 'The ite
 export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof resources>>) {
   const served = cart.state === 'ready' ? cart.value.itemCount : 0
   useEffect(() => {
-    // If the network is down, the page stays as the server rendered it. The cart itself reports unsent changes.
+    // If the network is down, the page stays as the server rendered it, and the cart's own code reports unsent changes.
     takeOver(served).catch(() => undefined)
   }, [served])
   return cart.state === 'ready' ? <CartContents cart={cart.value} /> : null
 }
 
 /**
- * Takes over the cart that the server rendered, which may be another cart than scripts know, or lack changes that the last page couldn't
+ * Takes over the cart that the server rendered. It may be another cart than the scripts' own, or lack changes that the last page couldn't
  * send.
  */
 async function takeOver(served: number): Promise<void> {

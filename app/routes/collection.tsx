@@ -33,7 +33,7 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     description: writeMetaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
-    // Only search engines need structured data, and they read the document from the server.
+    // Structured data is only for search engines, which read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
           makeBreadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),

@@ -12,7 +12,7 @@ export const queryParameters = ['purchase', 'notice']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // Search engines mustn't index the page after a purchase, which is about one buyer.
+  // Search engines mustn't index the page after a purchase, because it is about one buyer.
   ...(!search.has('purchase') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Credits', path })] : [],
 })

@@ -14,7 +14,7 @@ export const queryParameters = ['purchase', 'notice', 'image']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // Search engines mustn't index the page after a purchase, which is about one buyer.
+  // Search engines mustn't index the page after a purchase or with a chosen image, because it is about one visitor.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name, path }), makeLocalBusinessData()] : [],
 })

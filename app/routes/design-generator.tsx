@@ -21,7 +21,7 @@ export const resources = () => ({
 export const head = (): PageHead => ({
   ...designGeneratorCopy.metadata,
   canonicalPath: PATH,
-  // Only search engines need structured data, and they read the document from the server.
+  // Structured data is only for search engines, which read the document from the server.
   structuredData: import.meta.env.SSR ? [makeBreadcrumbData({ name: 'Design Generator', path: PATH })] : [],
 })
 

@@ -22,7 +22,7 @@ const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Without this, the page would show the default texts before the owner's.
+// Without waiting for these texts, the page would first show the default texts instead of the owner's.
 export const essential = ['words']
 
 export const resources = () => ({
@@ -38,7 +38,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 const valueOr = <Value,>(loaded: LoadState<Value>, otherwise: Value): Value =>
   loaded.state === 'ready' ? loaded.value : otherwise
 
-/** Returns the home page's texts, with the parts that the owner changed. */
+/** Returns the home page's texts. Texts that the owner changed replace the defaults. */
 const withOwn = (words: LoadState<Partial<HomeContent>>): HomeContent => ({
   ...ownHome,
   ...valueOr(words, {}),
@@ -46,7 +46,7 @@ const withOwn = (words: LoadState<Partial<HomeContent>>): HomeContent => ({
 
 export const head = ({ resources: { words } }: Props): PageHead => {
   const { title, description } = withOwn(words).metadata
-  // Only search engines need the rest, and they read the document from the server.
+  // The rest of the head is only for search engines, which read the document from the server.
   if (!import.meta.env.SSR) return { title, description: '' }
   return {
     title,

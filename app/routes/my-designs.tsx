@@ -7,7 +7,7 @@ import { getButtonClass } from '../ui/button.tsx'
 
 const { metadata, heading, lead, create, withoutScripts } = myDesignsCopy
 
-// It has no canonical path, because search engines would index an empty page.
+// There is no canonical path, because search engines would index an empty page.
 export const head = (): PageHead => metadata
 
 export default function MyDesigns() {

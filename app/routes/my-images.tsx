@@ -11,7 +11,7 @@ export const resources = () => ({ images: serverDataResource('images') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-// It has no canonical path, so that search engines don't index it.
+// There is no canonical path, so that search engines don't index the page.
 export const head = (): PageHead => metadata
 
 export default function MyImages({ resources: { images } }: Props) {

@@ -1,6 +1,6 @@
 /**
- * The modules of pages that are made for one visitor. Browsers always load these as documents, so other pages don't need to know their
- * addresses. That's why they are here, and not in the code of every page.
+ * The modules of pages that are made for one visitor. They are in a separate file, because other pages don't need to know their paths:
+ * browsers always load these pages as documents.
  */
 export const privateModules = {
   cart: () => import('./cart.tsx'),

@@ -42,7 +42,7 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
     description: writeMetaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
-    // Only search engines need structured data, and they read the document from the server.
+    // Structured data is only for search engines, which read the document from the server.
     structuredData: import.meta.env.SSR
       ? [
           {

@@ -47,7 +47,7 @@ export const resources = ({ search }: PageAddress) => {
       narrowedBy: search,
       withFacets: true,
     }),
-    // Without a query, the page sends a placeholder that nobody types.
+    // Without a query, the page requests a placeholder that nobody searches for.
     found: api.pageSearchResource(q === '' ? '-' : q),
     popular: api.popularProductsResource(),
   }
@@ -55,7 +55,7 @@ export const resources = ({ search }: PageAddress) => {
 
 type SearchProps = PageProps<ReturnType<typeof resources>>
 
-// All searches have one title and one canonical path. Otherwise, search engines would index every search as a page of its own.
+// All searches have the same title and canonical path. Otherwise, search engines would index every search as a separate page.
 export const head = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'

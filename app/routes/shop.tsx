@@ -13,7 +13,7 @@ import { noPictures } from '../ui/product-picture.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Ignores a text query, which belongs to /search.
+// A text query is ignored, because it belongs to /search.
 const listingOf = (search: URLSearchParams) => {
   const { path, sort, entries } = readListing('/shop', search)
   return { path, sort, entries }
@@ -36,7 +36,7 @@ type ShopProps = PageProps<ReturnType<typeof resources>>
 export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
-  // Only search engines need structured data, and they read the document from the server.
+  // Structured data is only for search engines, which read the document from the server.
   structuredData: import.meta.env.SSR
     ? [
         makeBreadcrumbData({ name: 'Shop', path: '/shop' }),

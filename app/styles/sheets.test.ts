@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const app = path.resolve(import.meta.dirname, '..')
 
 /**
- * The style sheets that a document may have instead of all styles. For each: the pages that use it, and the modules that load further
+ * The style sheets that a document may have instead of all styles. Each lists the pages that use it, and the modules that load further
  * styles before they are shown.
  */
 const sheets = [
@@ -23,7 +23,7 @@ const sheets = [
   },
 ]
 
-/** Returns the files of app/ that the given files import, directly or indirectly. Skips modules that load styles of their own. */
+/** Returns the files of app/ that the given files import, directly or indirectly. Modules that load their own styles are skipped. */
 function importedBy(files: readonly string[], bringsStyles: RegExp): Set<string> {
   const seen = new Set<string>()
   const open = [...files]

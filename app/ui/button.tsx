@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** `primary` is maple red and appears only once on a screen; `quiet` is for secondary actions. */
+/** The look of a button. `primary` is maple red and appears only once on a screen; `outline` is for secondary actions. */
 export type ButtonKind = 'primary' | 'surface' | 'outline' | 'dark'
 export type ButtonSize = 'small' | 'medium' | 'large'
 

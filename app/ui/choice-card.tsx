@@ -10,13 +10,13 @@ type ChoiceCardProps = Pick<
   name: string
   title: string
   text?: ReactNode
-  /** A price or another figure, shown at the end of the text. */
+  /** A price or another figure at the end of the text. */
   note?: ReactNode
   badge?: string | undefined
   onChoose?: () => void
 }
 
-/** A radio button with an explanation and a price. The title is its accessible name, the rest its description. */
+/** A radio button with an explanation and a price. The title is its accessible name, and the other texts are its description. */
 export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: ChoiceCardProps) {
   const noteId = useId()
   return (
@@ -27,7 +27,7 @@ export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: Cho
         onChange={onChoose}
         aria-label={title}
         aria-describedby={text || note ? noteId : undefined}
-        // Scrolls a focused card clear of a bar at the bottom of the screen.
+        // The scroll margin keeps a focused card clear of a bar at the bottom of the screen.
         className="mt-0.5 size-5 shrink-0 scroll-mb-20"
       />
       <span className="grow">

@@ -7,12 +7,12 @@ type CustomTextFieldProps = {
   name: string
   hint: string
   required: boolean
-  /** Whether the field is labelled optional. By default, it is if it isn't required. */
+  /** Whether the field is labelled as optional. By default, every field that isn't required is. */
   isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined
   error?: string | undefined
-  /** Called on every change. If that results in an error, screen readers announce it. */
+  /** Called on every change. If the caller then sets an error, screen readers announce it. */
   onType?: (value: string) => void
   onBlur?: (value: string) => void
   className?: string

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   title: string
-  /** With this ref, the caller opens the dialog by `showModal`. Without it, the dialog opens as soon as it is rendered. */
+  /** A ref with which the caller opens the dialog by `showModal`. Without it, the dialog opens as soon as it is rendered. */
   dialog?: RefObject<HTMLDialogElement | null>
   size?: keyof typeof sizes
   /** The label of the close button beside the title. */
@@ -15,7 +15,7 @@ type DialogProps = {
 
 /**
  * A modal dialog. The browser traps the focus, closes the dialog on Escape and restores the focus. `large` fills a phone's screen and is a
- * column whose children share its height. `screen` fills every screen; its title is only for screen readers.
+ * column whose children share its height. `screen` fills every screen, and its title is only for screen readers.
  */
 export function Dialog({ title, dialog, size = 'small', close, onClose, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ title, dialog, size = 'small', close, onClose, children
   useLayoutEffect(() => {
     const opened = own.current
     opened?.showModal()
-    // A dialog restores the focus when it is closed, but not when it is removed.
+    // The dialog is closed before it is removed, because browsers restore the focus only on closing.
     return () => opened?.close()
   }, [])
   const { box, head, heading } = sizes[size]

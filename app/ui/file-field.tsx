@@ -10,7 +10,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange'
      * form submits the file.
      */
     onFiles?: (files: readonly File[]) => void
-    /** If set, the field is an area onto which files can be dropped. */
+    /** The content of a drop area. If set, files can be dropped onto the field. */
     drop?: DropArea
     isOptional?: boolean
   }
@@ -24,8 +24,8 @@ type DropArea = {
 }
 
 /**
- * A field for choosing or dropping files. A drop area is a native file field under a drawing, so that keyboard, touch, and drag and drop
- * need no code.
+ * A field for choosing or dropping files. A drop area consists of a native file field under a drawing, so that keyboard, touch, and drag
+ * and drop need no code.
  */
 export function FileField({
   onFiles,
@@ -56,7 +56,7 @@ export function FileField({
           />
         )
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
-        // The field is cleared after each choice, so it never shows a file's name. Only its button is visible.
+        // The field is cleared after each choice and can't show a file's name, so only its button is visible.
         if (onFiles)
           return field(`w-fit max-w-full rounded-sm text-[0px] file:text-sm file:text-river ${fileButton}`)
         return field(`${control.className} w-full py-2 file:mr-3 ${fileButton}`)

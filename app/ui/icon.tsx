@@ -29,7 +29,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return <PathDrawing path={paths[name]} className={className} />
 }
 
-/** Draws a path like an icon, for marks that aren't icons of the shop. */
+/** Draws any path in the style of the shop's icons. */
 export function PathDrawing({ path, className }: { path: string; className: string }) {
   return (
     <svg

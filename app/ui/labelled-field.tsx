@@ -1,25 +1,25 @@
 // @chunk page-parts
 import { type ReactNode, useId } from 'react'
 
-/** The label, the hint and the error that every field has. */
+/** The label, the hint and the error of a field. Every field has these properties. */
 export type FieldLabel = {
   label: ReactNode
   /** Shown below the field while there is no error. */
   hint?: ReactNode
   /** The error message, which also marks the field as invalid. */
   error?: string | undefined
-  /** For a field that is checked before the form is sent. Screen readers then announce an error as soon as it appears. */
+  /** For a field that is checked before the form is sent. Screen readers announce its error as soon as it appears. */
   announcesError?: boolean | undefined
   /** `small` is for the operator's dense forms, which don't label optional fields. */
   size?: FieldSize | undefined
   /** Hides the label visually, for a table cell whose row and column already show it. */
   isLabelHidden?: boolean | undefined
-  /** True if the label is to the left of the field. */
+  /** Whether the label is to the left of the field. */
   isInline?: boolean | undefined
 }
 type FieldSize = 'small' | 'medium'
 
-/** Attributes that connect a control with its label and its hint or error. */
+/** Attributes that connect a control with its label, and with its hint or error. */
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -34,7 +34,7 @@ type LabelledProps = FieldLabel & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Renders a field's label, its control, and the hint or error, connected for screen readers. */
+/** Renders a field's label, its control, and the hint or error, and connects them for screen readers. */
 export function LabelledField({
   label,
   hint,

@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** The shopper's text for a line. Attributes with a leading underscore aren't shown. */
+/** The shopper's text for a line. Attributes whose key starts with an underscore aren't shown. */
 export function LineAttributes({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
   const shown = attributes.filter(({ key }) => !key.startsWith('_'))
   return shown.map(({ key, value }) => (

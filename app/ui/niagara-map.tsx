@@ -1,7 +1,7 @@
 const MAP = '/niagara-map.svg'
 
 /**
- * The map of the Niagara peninsula with the shop on it. A phone shows only the part around St. Catharines, where the towns' names are then
+ * The map of the Niagara peninsula with the shop on it. A phone shows only the part around St. Catharines, so that the towns' names are
  * large enough to read.
  */
 export function NiagaraMap({ alt, eager = false }: { alt: string; eager?: boolean }) {

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 type NoticeProps = {
   title: string
   text?: string
-  /** Screen readers announce an `error` at once; an `empty` notice explains what to do next. */
+  /** The kind of notice. Screen readers announce an `error` at once; an `empty` notice explains the next step. */
   kind?: 'empty' | 'error'
   /** The heading level. It is 1 if the notice is the only content of the page. */
   level?: 1 | 2
-  /** A picture beside the words. */
+  /** A picture beside the text. */
   drawing?: ReactNode
   children?: ReactNode
 }
 
-/** An empty sheet between crop marks, for an empty state or an error, with the next step. */
+/** An empty sheet between crop marks. It is used for an empty state or an error, with the next step. */
 export function Notice({ title, text, kind = 'empty', level = 2, drawing, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   if (drawing)

@@ -6,18 +6,18 @@ type NumberFieldProps = Omit<
   ComponentProps<typeof Field>,
   'type' | 'inputMode' | 'value' | 'min' | 'max' | 'onChange' | 'onBlur' | 'error'
 > & {
-  /** The controlled value. A plain form omits it and has a `defaultValue`. */
+  /** The controlled value. For a plain form, use `defaultValue` instead. */
   value?: number
   min: number
   max: number
   onChange?: (value: number) => void
-  /** Whether a number outside the limits stays in the field, with an error, when the visitor leaves it. */
+  /** Whether a number outside the limits stays in the field when the visitor leaves it. It is shown with an error. */
   keepsWrong?: boolean
 }
 
 /**
- * A field for a number between two limits. The typed text stays until the visitor leaves the field; valid numbers are passed on while
- * typing. A number outside the limits shows an error. When the visitor leaves the field, the number usually becomes the nearest limit.
+ * A field for a number between two limits. Valid numbers are passed on while typing; a number outside the limits shows an error. When the
+ * visitor leaves the field, such a number becomes the nearest limit, unless `keepsWrong` is set.
  */
 export function NumberField({
   value,

@@ -1,7 +1,7 @@
 // @chunk page-parts
 export type Option<V extends string = string> = { value: V; title: string }
 
-/** A group of options under its own heading. */
+/** A group of options with its own heading. */
 export type OptionGroup<V extends string = string> = { title: string; options: readonly Option<V>[] }
 
 /** Turns a table of titles into options, in the table's order. */

@@ -1,5 +1,5 @@
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
-// Matches the addresses of the shop's own pictures, which are also available in smaller sizes and better formats.
+// Matches the paths of the shop's own pictures, which are also available in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
 // A drawing of a decal that isn't cut yet, shown for a product without a picture.
 export const PLACEHOLDER = '/placeholder.svg'
@@ -7,20 +7,20 @@ export const PLACEHOLDER = '/placeholder.svg'
 export type PictureProps = {
   src: string | null
   alt: string
-  /** The original's size in pixels; by default a square. */
+  /** The width of the original in pixels. Without width and height, the picture counts as a square. */
   width?: number | null | undefined
   height?: number | null | undefined
   sizes: string
-  /** True for the largest picture on the first screen (LCP). */
+  /** Whether it is the largest picture visible without scrolling (LCP). */
   eager?: boolean
-  /** True for the other pictures on the first screen. They load with a lower priority than the largest one. */
+  /** Whether it is another picture visible without scrolling. It loads with a lower priority than the largest one. */
   early?: boolean
-  /** The largest useful width, in pixels. */
+  /** The largest width, in pixels, that is useful for this picture. */
   upTo?: number
   className?: string
 }
 
-/** A picture in AVIF, or in WebP for old browsers, at the widths that the shop has. Its space is reserved before it loads. */
+/** A picture in AVIF, or in WebP for old browsers, at the widths that the shop offers. Its space is reserved before it loads. */
 export function Picture({
   src,
   alt,
@@ -61,7 +61,7 @@ function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return
-  // The source elements would take precedence over the new address.
+  // The source elements are removed, because they would take precedence over the placeholder's URL.
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = PLACEHOLDER
 }

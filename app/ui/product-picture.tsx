@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 type Image = { url: string; altText: string; width: number | null; height: number | null }
 
-/** The pictures of the products that a page mentions, by handle. */
+/** The pictures of products that a page mentions, by handle. */
 export type ShownProductPictures = {
   decals: Readonly<Record<string, Image>>
   scenes: Readonly<Record<string, Image>>
@@ -14,9 +14,9 @@ export const noPictures: ShownProductPictures = { decals: {}, scenes: {} }
 type ProductPictureProps = {
   pictures: ShownProductPictures
   handle: string
-  /** `decal` shows the product alone, `scene` the product in use (or alone, if there is no such picture). */
+  /** `decal` shows the product alone. `scene` shows it in use, or alone if there is no such picture. */
   show?: 'decal' | 'scene'
-  /** True if the text beside the picture says the same, so that screen readers skip the picture. */
+  /** Whether the text beside the picture describes it, so that screen readers skip the picture. */
   decorative?: boolean
   sizes: string
   upTo?: number
@@ -25,7 +25,7 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** A product's picture outside a product card. If the shop doesn't have the product, an empty sheet. */
+/** A product's picture outside a product card. Shows an empty sheet if the shop doesn't have the product. */
 export function ProductPicture({
   pictures,
   handle,

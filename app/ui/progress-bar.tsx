@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** A bar filled to `value` of `max`. It is purely visual, because text beside it says the same. */
+/** A bar filled to `value` of `max`. Screen readers skip it, because text beside it says the same. */
 export function ProgressBar({ value, max }: { value: number; max: number }) {
   const share = Math.min(Math.max(value / max, 0), 1)
   return (

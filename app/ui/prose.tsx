@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** The HTML of one of the shop's own texts, which are checked when the shop starts. */
+/** Displays the HTML of one of the shop's own texts, which are checked when the shop starts. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (html === '') return null
   return (

@@ -4,15 +4,16 @@ import { runWhenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
   /**
-   * True for sections of very different heights. They are laid out one by one when the page is idle, even if they aren't near the viewport.
+   * Whether the sections have very different heights. They are then laid out one by one when the page is idle, even if they aren't near the
+   * viewport.
    */
   uneven?: boolean
   children: ReactNode
 }
 
 /**
- * The sections below the first screen. The browser lays out a section when it comes near the viewport (`content-visibility`), and React
- * hydrates each section separately. So the first tap doesn't wait for all sections, and a tapped section hydrates first.
+ * The sections that are reached by scrolling. The browser lays out a section when it comes near the viewport (`content-visibility`), and
+ * React hydrates each section separately. The first tap therefore doesn't wait for all sections, and a tapped section hydrates first.
  */
 export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
@@ -24,14 +25,14 @@ export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   )
 }
 
-/** Sections that React hydrates one by one. */
+/** Sections that React hydrates separately, one after the other. */
 export function SeparateSections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => <Suspense fallback={null}>{section}</Suspense>)
 }
 
 /**
- * Lays out the sections one by one while the page is idle. Without this, the scroll bar and screen readers would use estimated heights.
- * Returns a function that stops it.
+ * Lays out the sections one by one while the page is idle. Otherwise the scroll bar and screen readers would use estimated heights. Returns
+ * a function that stops this.
  */
 function layOutInSteps(rest: HTMLElement | null): () => void {
   let ended = false

@@ -1,9 +1,11 @@
 // @chunk page-parts
-/** The side of one swatch, in the drawing's units. */
+/** The side of a swatch, in the drawing's units. */
 const SIDE = 20
 const GAP = 4
 
-/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, because the Content Security Policy forbids inline styles. */
+/**
+ * Colours side by side, each once, given as "#0f6373". They are drawn as SVG, because the Content Security Policy forbids inline styles.
+ */
 export function Swatches({ colours: given, label }: { colours: readonly string[]; label: string }) {
   const colours = [...new Set(given)]
   const width = colours.length * (SIDE + GAP)

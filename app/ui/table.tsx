@@ -6,9 +6,9 @@ export type TableHead = {
   isFigure?: boolean
   /** Whether the column's title is only for screen readers, because it's obvious to sighted readers. */
   isTitleHidden?: boolean
-  /** Hidden below 1024 px, where another cell shows its content. */
+  /** Whether the column is hidden below 1024 px, where another cell shows its content. */
   isForWideScreens?: boolean
-  /** Where the cell is on the card that its row becomes on a phone; see `isCardsOnPhone`. */
+  /** The cell's place on the card that its row becomes on a phone; see `isCardsOnPhone`. */
   onCard?: keyof typeof CARD_CELLS
 }
 
@@ -17,14 +17,14 @@ export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
 type FrameProps = {
   /** Describes the table to screen readers. */
   caption?: string
-  /** `facts` is for reference tables, `list` for lists, `dense` for tables that operators work with. */
+  /** The look of the table. `facts` is for reference tables, `list` for lists, `dense` for tables that operators work with. */
   look: 'facts' | 'list' | 'dense'
   className?: string
-  /** Whether each row becomes a card on a phone. The first column is its heading, and the others follow in lines. */
+  /** Whether each row becomes a card on a phone. The first column is then the card's heading. */
   isCardsOnPhone?: boolean
 }
 
-/** Where a cell is on the card: in a line with others, on its own line, below its column's title, or hidden. */
+/** The place of a cell on a card: in a line with others, on its own line, below its column's title, or hidden. */
 const CARD_CELLS = {
   line: 'max-md:p-0',
   'own-line': 'max-md:basis-full max-md:p-0',
@@ -40,7 +40,7 @@ const CARDS = {
   name: 'max-md:basis-full max-md:p-0',
 }
 
-/** Explicit roles, because some browsers lose a table's semantics when it isn't displayed as a table. */
+/** Explicit table roles. Some browsers drop a table's semantics if it isn't displayed as a table. */
 export const CARD_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -80,12 +80,13 @@ type TableProps<Row> = FrameProps & {
   keyOf: (row: Row) => string | number
   rowClass?: (row: Row) => string
   /**
-   * Whether rows are stacked on a phone, each cell with its heading. The table then has to be in an element with the class `stacked-rows`.
+   * Whether rows are stacked on a phone, with each cell below its column's heading. The table then has to be inside an element with the
+   * class `stacked-rows`.
    */
   isStacked?: boolean
 }
 
-/** A table whose first column names the row. If it can be wider than a phone, it has to be in a `ScrollingTable`. */
+/** A table whose first column names the row. A table that may be wider than a phone has to be inside a `ScrollingTable`. */
 export function Table<Row>({
   columns,
   rows,
@@ -157,7 +158,7 @@ function TableCell({ column, look, isCard, isStacked, children }: CellProps) {
 
 type TableFrameProps = FrameProps & { heads: readonly TableHead[]; children: ReactNode }
 
-/** The headings of a table, for tables whose rows contain more than cells, such as forms. */
+/** A table's frame with its headings. It is used where rows contain more than cells, such as forms. */
 export function TableFrame({
   caption,
   heads,

@@ -2,11 +2,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export type Tab<Id extends string> = {
-  /** Unique in the document. The tab's id is `tab-ID`, the panel's is `panel-ID`. */
+  /** The id, unique in the document. The tab element's id is `tab-ID`, the panel's is `panel-ID`. */
   id: Id
   title: string
   panel: ReactNode
-  /** Makes the tab a link, which opens it without scripts or in another browser tab. */
+  /** The URL of a tab that is a link. It opens the tab without scripts or in another browser tab. */
   href?: string
 }
 
@@ -18,7 +18,7 @@ type TabsProps<Id extends string> = {
   label?: string
   labelledBy?: string
   look?: keyof typeof looks
-  /** The prefix of every tab's name in the shop's analytics. */
+  /** The prefix for the names of tabs in the shop's analytics. */
   cta?: string
   listClass?: string
   panelClass?: string
@@ -26,7 +26,7 @@ type TabsProps<Id extends string> = {
 
 /**
  * Tabs as in the ARIA authoring practices: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel. Without
- * scripts, tabs that are links show the open panel; otherwise all panels are shown below each other.
+ * scripts, tabs that are links show the open panel; otherwise all panels are shown, one below the other.
  */
 export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
   const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
       ['ArrowRight', (at + 1) % tabs.length],
       ['Home', 0],
       ['End', -1],
-      // By default, the space bar doesn't activate a link.
+      // Links get the space bar too, because it doesn't activate them by default.
       ...(isLinked ? ([[' ', at]] as const) : []),
     ])
     const place = places.get(event.key)

@@ -3,7 +3,7 @@ import { Prose } from './prose.tsx'
 type Part = { id: string; heading: string; html: string }
 type TextSection = Part & { parts: readonly Part[] }
 
-/** A text's sections, under headings that links can point to. */
+/** The sections of a text. Their headings have ids, so that links can lead to them. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ id, heading, html, parts }) => (
     <section key={id} aria-labelledby={id} className="mt-10 first:mt-0 md:mt-12">

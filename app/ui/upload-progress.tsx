@@ -1,6 +1,6 @@
 // @chunk page-parts
 type UploadProgressProps = {
-  /** Names the file for screen readers. */
+  /** The name of the file, for screen readers. */
   label: string
   /** The fraction of the bytes sent, 0 to 1. At 1, the shop is processing the file. */
   share: number

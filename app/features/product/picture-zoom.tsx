@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts'
 
 const words = productPageCopy.zoom
 const LARGER = 1.5
-/** The zoom factor from which the resized pictures are too coarse, so that the original is loaded. */
+/** The zoom factor above which the original picture is loaded, because resized pictures are too coarse. */
 const ORIGINAL_FROM = 1.5
 
 const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
@@ -16,7 +16,7 @@ const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
 type PictureZoomProps = {
   title: string
   images: readonly Pick<ProductImage, 'url' | 'altText'>[]
-  /** The index of the first picture shown. */
+  /** The index of the picture that is shown first. */
   first: number
   onClose: () => void
 }
@@ -69,8 +69,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // Handles the keys for its buttons and for the picture.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The keys belong to the buttons and the picture inside. oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">
         <div className="mr-auto flex gap-1">

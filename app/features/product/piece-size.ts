@@ -3,18 +3,18 @@ import { extractDescriptionFacts } from '../../../domain/catalogue/description-f
 import { convertHtmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 
-/** One of a product's sizes, with its option's name for it. */
+/** One of a product's sizes, labelled with the name of the option value. */
 export type NamedSize = { label: string; size: PrintSize }
 
-/** The longest piece shown, in mm. Anything longer is a roll or tape, which can't be shown to scale. */
+/** The longest piece that is shown, in mm. Anything longer is a roll or tape, which can't be shown to scale. */
 const LONGEST = 4_000
 
-/** Returns the size of a variant's piece, from its option "Size" or else from the product's description; null if neither has it. */
+/** Returns the size of a variant's piece, from the option "Size" or else from the product's description; null if both lack it. */
 export function findVariantSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
   const fact = extractDescriptionFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
   const said = option?.value ?? (fact ? convertHtmlToText(fact.html) : '')
-  // Letters are sold by height and film by width, so the length of the piece isn't known.
+  // Letters are sold by height and film by width, so the piece's length is unknown.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)
   return size && Math.max(size.widthMm, size.heightMm ?? 0) <= LONGEST ? size : null

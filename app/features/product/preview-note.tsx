@@ -14,7 +14,8 @@ type PreviewNoteProps = {
 }
 
 /**
- * The preview's status beside the fields. On a phone, where the product's picture is out of view, it includes a small copy of the preview.
+ * The preview's status beside the fields. On a phone, where the product's picture is out of view, the note includes a small copy of the
+ * preview.
  */
 export function PreviewNote({ preview, product, hasArtwork, waits }: PreviewNoteProps) {
   const { drawn, failed, isByHand } = preview

@@ -4,10 +4,10 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The delay in ms before the shop page opens, in which visitors can read the message. */
+/** Milliseconds before the shop page opens, so that visitors can read the message. */
 const DELAY = 4000
 
-/** Shown if a product couldn't be loaded although it may exist. Then sends the visitor to the shop page. */
+/** Shown if a product that may exist couldn't be loaded. Redirects the visitor to the shop page after a delay. */
 export function ProductLoadError() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -55,8 +55,8 @@ function WaysOn() {
 }
 
 /**
- * Whether going back stays in the shop. It doesn't if the visitor came from another site, or opened the page in a new tab. Browsers without
- * the Navigation API use the referrer instead.
+ * Whether the Back button stays in the shop. It doesn't if the visitor came from another site, or opened the page in a new tab. Without the
+ * Navigation API, the referrer tells.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

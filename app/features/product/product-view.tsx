@@ -23,7 +23,7 @@ import type { Preview } from './use-preview.ts'
 import { buildVariantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
-/** Components that show live data. Their code loads later. */
+/** Components with live data, whose code loads after the page. */
 export type LiveComponents = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
@@ -37,7 +37,7 @@ type ProductViewProps = LiveComponents & {
   onChoose: (variant: Variant) => void
 }
 
-/** The product in its chosen variant, and everything needed to add it to the cart. */
+/** The product with its chosen variant, and the form that adds it to the cart. */
 export function ProductView({ product, preview, chosen, onChoose, ...live }: ProductViewProps) {
   const { lowStock: LowStock, viewers, soldOut: SoldOut } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
@@ -71,7 +71,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && formatPriceText(compareAtPrice, currencyCode)} />
-          {/* On one line with the price, so that the space for the low-stock notice isn't an empty line. */}
+          {/* The notice shares a line with the price, so that the space for it isn't an empty line. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}
@@ -86,7 +86,8 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
         </div>
-        {/* Below the pictures on a desktop, where that column has free space, and after everything else on a phone. */}
+        {/* The delivery details are below the pictures on a desktop, where that column has free space, and after everything else on a
+            phone. */}
         {chosen && isSentByPost(product.productType) && (
           <div className="min-w-0">
             <Delivery variant={chosen} waits={waits} />
@@ -98,7 +99,10 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   )
 }
 
-/** Whether the stock in this document, which may be outdated, is low for any variant. If so, space is reserved for the current stock. */
+/**
+ * Whether any variant's stock in this document is low. If so, space is reserved for the current stock, because the document may be
+ * outdated.
+ */
 const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
   availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
 

@@ -1,4 +1,4 @@
-/** The key in local storage. */
+/** The key of the postal code in local storage. */
 const KEY = 'postalCode'
 const LONGEST = 10
 
@@ -16,6 +16,6 @@ export function rememberPostalCode(postalCode: string): void {
   try {
     window.localStorage.setItem(KEY, postalCode)
   } catch {
-    // Storage is full or forbidden, so the visitor has to enter the code again next time.
+    // Storage is full or forbidden, so the visitor has to enter the postal code again next time.
   }
 }

@@ -1,7 +1,7 @@
 const INCH = 25.4
 const FOOT = 12 * INCH
 
-/** The maximum number of labelled marks, so that they don't run together on a phone. */
+/** The maximum number of labelled marks. More would overlap on a phone. */
 const MAX_LABELS = 10
 
 export type RulerMark = {
@@ -12,8 +12,8 @@ export type RulerMark = {
 }
 
 /**
- * Returns the marks of a ruler of this length: in inches if there are few, otherwise in feet. The end has no mark, because its number would
- * be cut off.
+ * Returns the marks of a ruler of this length, in inches up to 5 ft and in feet above. The end has no mark, because its number would be cut
+ * off.
  */
 export function computeRulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
   const inFeet = widthMm > 5 * FOOT

@@ -3,7 +3,7 @@ import { showToast } from '../../browser/toasts.ts'
 
 const { label, copied, failed } = productPageCopy.share
 
-/** Shares the chosen variant's address through the device's share sheet, or copies it if the browser can't share. */
+/** Shares the chosen variant's URL through the device's share sheet, or copies it if the browser can't share. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <button
@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href
   if ('share' in navigator) {
-    // If the visitor cancels, the address isn't copied either.
+    // After the visitor cancels sharing, the URL isn't copied.
     const shared = await navigator.share({ title, url }).then(
       () => true,
       (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
@@ -33,7 +33,7 @@ async function share(title: string, path: string): Promise<void> {
   showToast(written ? { title: copied, style: 'plain' } : { title: failed, style: 'destructive' })
 }
 
-/** Copies the address; returns whether that worked. The clipboard API doesn't exist over plain http, and may be denied. */
+/** Copies the URL; returns whether that worked. The clipboard API doesn't exist over plain http, and may be denied. */
 async function copy(url: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(url).then(

@@ -5,14 +5,14 @@ import type { NamedSize } from './piece-size.ts'
 
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
 
-/** A bank card in mm (ISO/IEC 7810 ID-1), as an object of known size. */
+/** The size in mm of a bank card (ISO/IEC 7810 ID-1), which people know. */
 const CARD = { width: 85.6, height: 53.98 }
 
-/** Outlines of all of a product's sizes on a bank card, with one corner in common. The chosen size is drawn as a cut line. */
+/** Outlines of all of a product's sizes on a bank card. They have one corner in common. The chosen size is drawn as a cut line. */
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   const pieces = sizes.map(({ label, size }) => ({
     label,
-    // If a size names both sides, they are used even if the picture has other proportions.
+    // A size with two sides is used unchanged, even if the picture has other proportions.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
       : matchOrientation(aspect, size.widthMm, size.heightMm)),

@@ -10,14 +10,14 @@ import { formatSize } from './size-text.ts'
 type SizeGuideProps = {
   product: Product
   chosen: Variant | null
-  /** The preview with the buyer's content; null if there is none. */
+  /** The preview with the buyer's text or artwork; null if there is none. */
   drawn: DrawnPreview | null
 }
 
-/** The delay in ms after the last keystroke, because redrawing a scene is too slow for every keystroke. */
+/** Milliseconds after the last keystroke before a scene is redrawn, because redrawing takes too long for every keystroke. */
 const SETTLED_AFTER = 700
 
-/** The chosen piece's size, in figures and beside familiar objects. Renders nothing if the size isn't known. */
+/** The chosen piece's size, in figures and beside familiar objects. Renders nothing if the size is unknown. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   const settled = useSettled(drawn)
   const size = settled ?? (chosen && findVariantSize(product, chosen))

@@ -16,13 +16,13 @@ export type SizeScenesProps = {
   title: string
   src: string | null
   size: PrintSize
-  /** All of the product's sizes. If there are several, they are shown together for comparison. */
+  /** All of the product's sizes. Several sizes are shown together for comparison. */
   sizes: readonly NamedSize[]
-  /** The product's tags and type, which say where the product is used. */
+  /** The product's tags and type, which indicate its use. */
   words: readonly string[]
 }
 
-/** Shows the piece on familiar objects. Until its picture loads, the piece is a square, so that nothing moves when it does. */
+/** Shows the piece on familiar objects. Until its picture loads, the piece is a square, so that the page doesn't shift. */
 export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesProps) {
   const [wanted, setWanted] = useState<SceneName | null>(null)
   const cut = useCutOut(src)

@@ -1,6 +1,6 @@
 import { listMenuCategories, type MenuCategory } from '../../../content/menus.ts'
 
-/** The shop menu's names of collections, by handle; cached until the menu changes. */
+/** The names of collections in the shop menu, by handle. They are cached until the menu changes. */
 let kept: { menu: readonly MenuCategory[]; names: ReadonlyMap<string | undefined, string> } | null = null
 
 function collectionNames(): ReadonlyMap<string | undefined, string> {
@@ -12,10 +12,10 @@ function collectionNames(): ReadonlyMap<string | undefined, string> {
   return kept.names
 }
 
-/** Tags that are written in capitals. */
+/** Tags that are abbreviations and written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
-/** Formats a tag for shoppers: with the menu's name of the collection with that tag, or else with the tag as words. */
+/** Formats a tag for shoppers: as the menu's name of the tag's collection, or else as words. */
 export const formatTagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {

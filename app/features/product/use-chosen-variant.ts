@@ -5,7 +5,7 @@ import { writeOwnAddress } from '../../page-framework/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { buildVariantAddress } from './variant-address.ts'
 
-/** Returns the variant in the address, and a function that chooses another one by updating the address. The page stays open. */
+/** Returns the variant in the URL, and a function that chooses another one by updating the URL. The page stays open. */
 export function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => findChosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {

@@ -12,16 +12,16 @@ import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
-/** The delay in ms after typing before a field is checked, so that the message doesn't interrupt. */
+/** Milliseconds after typing before a field is checked, so that its message doesn't interrupt. */
 const PAUSE = 400
-/** Error messages by the field's label. */
+/** Error messages, by the label of the field. */
 type Errors = Readonly<Record<string, string | undefined>>
 
 export type ContentState = ReturnType<typeof useContent>
 
 /**
- * Holds what the buyer enters for a product, and validates it by the server's rules: a field while it is typed in and when it is left, all
- * fields before the product is added to the cart.
+ * Holds the content that the buyer enters for a product, and validates it by the server's rules. A field is checked while it is typed in
+ * and when it is left, all fields before the product is added to the cart.
  */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
@@ -41,7 +41,7 @@ export function useContent(needs: Needs) {
         PAUSE,
       )
     },
-    /** An empty field isn't an error when it is left, unless somebody has typed in it. */
+    /** An empty field isn't an error when it loses the focus, unless the buyer has typed in it. */
     checkOnLeave: (label: string, typed: string) => {
       clearTimeout(pause.current)
       setErrors({
@@ -58,7 +58,8 @@ export function useContent(needs: Needs) {
       setErrors({})
     },
     /**
-     * Returns the cart line's attributes. If something is missing or can't be made, returns null and focuses the first field with an error.
+     * Returns the cart line's attributes. If text or artwork is missing or can't be used, returns null and focuses the first field with an
+     * error.
      */
     read: (form: HTMLFormElement): CartAttribute[] | null => {
       clearTimeout(pause.current)
@@ -78,7 +79,7 @@ export function useContent(needs: Needs) {
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
-      // The content is normalised as on the server, so that it matches an identical line in the cart.
+      // The content is normalized as on the server, so that it matches an identical line in the cart.
       return normaliseContent(needs, readContentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }

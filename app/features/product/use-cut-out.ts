@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { cutOut } from './cut-out.ts'
 
-/** A picture of the piece alone: its address, its ratio of width to height, and whether its background was removed. */
+/** A picture of the piece: its URL, its ratio of width to height, and whether its background was removed (`alone`). */
 export type CutOut = { href: string; aspect: number; alone: boolean }
 
-/** The longest side in pixels, which is enough for a scene and takes only a few milliseconds to process. */
+/** The longest side in pixels of the picture to process. It is enough for a scene and takes only a few milliseconds. */
 const SIDE = 480
 
 /** Loads the product's picture and removes its background. Null until the picture is ready; 'failed' if it can't be loaded. */
@@ -24,7 +24,7 @@ export function useCutOut(src: string | null): CutOut | 'failed' | null {
   return made
 }
 
-/** Returns the address of the picture to load: a drawing unchanged, other pictures of the shop in a small version. */
+/** Returns the URL of the picture to load: a drawing unchanged, any other picture of the shop in a small version. */
 function smallAddress(src: string): string {
   const hash = /^\/media\/([0-9a-f]{16,64})\.(?!svg)\w+$/.exec(src)?.[1]
   return hash ? `/img/${hash}-640.webp` : src
@@ -39,7 +39,7 @@ async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
     await image.decode()
     return drawn(image) ?? 'failed'
   } catch {
-    // The picture doesn't exist, or it is on another site that doesn't allow reading its pixels. It is shown unchanged.
+    // The picture doesn't exist, or is on another site that doesn't allow reading its pixels. It is then shown with its background.
     return { href: src, aspect: 1, alone: false }
   }
 }

@@ -8,10 +8,10 @@ import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
 
-/** A postal code with a counter, so that requesting the same code again is a new request. */
+/** A postal code with a counter. The counter makes a repeated request for the same code a new one. */
 type Asked = { postalCode: string; times: number }
 
-/** Loads the shop's delivery estimate for a postal code. When the page opens, this is the code remembered in this browser. */
+/** Loads the shop's delivery estimate for a postal code. The initial code is the one remembered in this browser. */
 export function useDeliveryEstimate(variantId: string) {
   const [asked, setAsked] = useState<Asked>({ postalCode: '', times: 0 })
   const [answered, setAnswered] = useState<{ asked: Asked; postalCode: string; answer: Answer } | null>(null)

@@ -3,12 +3,13 @@ import type { Product } from '../../../contract/product.ts'
 
 type ZoomProps = { title: string; images: Product['images']; first: number; onClose: () => void }
 
-/** Returns a dialog that shows enlarged pictures, whose code loads on first use, and a handler that opens it. */
+/** Returns a dialog that shows enlarged pictures, and a handler that opens it. The dialog's code loads on first use. */
 export function useEnlargedPicture({ title, images }: Pick<Product, 'title' | 'images'>) {
   const [shown, setShown] = useState<number | null>(null)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)
   const enlarge = (event: MouseEvent, index: number) => {
-    // Does nothing if there are no pictures. With a modifier key, the browser opens the picture in another tab.
+    // The handler ignores a click if there are no pictures, or with a modifier key, with which the browser opens the picture in another
+    // tab.
     if (images.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setShown(index)

@@ -9,9 +9,9 @@ import { listTextFields } from '../../../domain/personalization/requirement.ts'
 import { formFieldName } from '../../../domain/personalization/text-form.ts'
 import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
-/** The delay in ms after typing before a preview is requested. */
+/** Milliseconds after typing before a preview is requested. */
 const PAUSE = 30
-/** Options that don't change the preview (size, quantity, finish). All of their values share a picture. */
+/** Matches options that don't change the preview (size, quantity, finish), so that all their values share a picture. */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
 type Shown = {
@@ -25,8 +25,8 @@ const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }
 export type Preview = ReturnType<typeof usePreview>
 
 /**
- * Loads a preview of the chosen variant with the buyer's content so far. The last picture stays until the next one loads. Only one request
- * runs at a time; the next one uses the latest content.
+ * Loads a preview of the chosen variant with the buyer's current content. The last picture stays visible until the next one loads. Only one
+ * request runs at a time; the next one uses the latest content.
  */
 export function usePreview(product: Product, chosen: Variant | null) {
   const [shown, setShown] = useState(NOTHING)
@@ -41,7 +41,7 @@ export function usePreview(product: Product, chosen: Variant | null) {
     asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
   }, [chosen, first, asking])
   useEffect(follow, [follow])
-  /** Has to be called on every change of the form. */
+  /** Callers have to call this on every change of the form. */
   const note = useCallback(
     (form: HTMLFormElement | null, artwork: string | null) => {
       const written = readContent(form, artwork, needs)
@@ -61,7 +61,7 @@ const looksOther = (chosen: Variant, first: Variant | null): boolean =>
       first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
   )
 
-/** Returns the form's content as a query. Null while a part of it can't be made. */
+/** Returns the form's content as a query. Null while a part of the content can't be made. */
 function readContent(
   form: HTMLFormElement | null,
   artwork: string | null,
@@ -80,7 +80,7 @@ function readContent(
   return query.toString()
 }
 
-/** Requests pictures one after the other. */
+/** Creates a function that requests pictures one after the other. */
 function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void) {
   let wanted: string | null = null
   let answered: string | null = null
@@ -119,7 +119,7 @@ async function find(address: string): Promise<Shown> {
   return { drawn, failed: null, isByHand: drawn === null && !address.endsWith('?') }
 }
 
-/** Resolves when the picture is decoded, so that no frame is painted without a picture. */
+/** Resolves when the picture is decoded, so that replacing a picture never leaves a blank frame. */
 async function decoded(src: string): Promise<void> {
   const image = new Image()
   image.src = src

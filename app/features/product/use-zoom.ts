@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { FITTED, type Frame, moveBy, type Place, type Zoom, zoomAt, zoomByKey } from './zoom-state.ts'
 
 const MIDDLE: Place = { x: 0, y: 0 }
-/** The zoom factor after a double tap. */
+/** The zoom factor that a double tap sets. */
 const CLOSE_UP = 2.5
-/** The change of the zoom factor's natural logarithm, per px of wheel movement. */
+/** The change of the logarithm of the zoom factor per pixel of wheel movement. */
 const WHEEL = -0.0022
 
 /** Zooms and pans the picture in a frame by pinch, wheel, drag and keys. */
@@ -57,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Registered by hand, because React's wheel listeners are passive and can't stop the page from scrolling. */
+/** The listener is registered by hand, because React's wheel listeners are passive and can't stop the page from scrolling. */
 function useWheel(frame: RefObject<HTMLElement | null>, setZoom: (next: (was: Zoom) => Zoom) => void): void {
   useEffect(() => {
     const element = frame.current

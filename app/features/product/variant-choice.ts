@@ -3,13 +3,13 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
-/** `sold-out`: the combination exists but isn't in stock. `none`: the combination doesn't exist. */
+/** `sold-out`: the combination exists but isn't in stock. `none`: there is no such combination. */
 export type ValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** Counts the options other than `except` for which the variant has the same value as `chosen`. */
+/** Counts the options in which the variant has the same value as `chosen`, without the option `except`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
@@ -30,8 +30,8 @@ export function getValueState(
 }
 
 /**
- * Returns the variant with `value` that has the most other values in common with the chosen one. Among equals, an available one is
- * preferred.
+ * Returns the variant with `value` that has the most other values in common with the chosen variant. Among equally similar ones, an
+ * available one is preferred.
  */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],

@@ -11,21 +11,21 @@ const looks: Record<ValueState, string> = {
 
 type VariantLinkProps = {
   value: string
-  /** The film's colour on a screen, if the value is one. */
+  /** The screen colour of the film, if the value is a film's colour. */
   swatch: string | null
-  /** The variant that the link chooses, and its address. */
+  /** The variant that the link chooses, and its URL. */
   variant: Variant
   href: string
   chosen: boolean
   state: ValueState
-  /** If this combination doesn't exist, the other option values that change along with it. */
+  /** The other option values that would change too, because this combination doesn't exist. */
   instead: string
   onChoose: (variant: Variant) => void
 }
 
 /**
- * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. A value that isn't
- * available is struck through and says why.
+ * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. An unavailable value is
+ * struck through and says why.
  */
 export function VariantLink({
   value,

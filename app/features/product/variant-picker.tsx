@@ -5,7 +5,7 @@ import { VariantLink } from './variant-link.tsx'
 
 type VariantPickerProps = { product: Product; chosen: Variant; onChoose: (variant: Variant) => void }
 
-/** The values of each option of a product with options. */
+/** The options of a product, each with its values. */
 export function VariantPicker({ product, chosen, onChoose }: VariantPickerProps) {
   if (product.variants.length < 2) return null
   const valueOf = (option: string) => chosen.selectedOptions.find(({ name }) => name === option)?.value

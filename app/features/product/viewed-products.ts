@@ -1,10 +1,10 @@
-/** The key in local storage. Its value lists product ids, newest first. */
+/** The key of the viewed products in local storage. Its value lists product ids, newest first. */
 const KEY = 'recentlyViewed'
 
 /** The number of products remembered, which is also the maximum that the shop returns at once. */
 export const MAX_VIEWED_PRODUCTS = 12
 
-/** Parses the stored text as a list of product ids. Anything invalid in it is ignored. */
+/** Parses the stored text as a list of product ids. Invalid entries are ignored. */
 export function parseViewed(text: string | null): number[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
@@ -12,7 +12,7 @@ export function parseViewed(text: string | null): number[] {
   return [...new Set(numbers)].slice(0, MAX_VIEWED_PRODUCTS)
 }
 
-/** Returns the list after another product was viewed. */
+/** Returns the list with another viewed product added. */
 export function addViewed(viewed: readonly number[], product: number): number[] {
   return [product, ...viewed.filter((other) => other !== product)].slice(0, MAX_VIEWED_PRODUCTS)
 }
@@ -38,7 +38,7 @@ function store(viewed: readonly number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(viewed))
   } catch {
-    // Storage is full or forbidden, so the list isn't stored. Nothing depends on it.
+    // Storage is full or forbidden, so the list isn't stored. Nothing else depends on the list.
   }
 }
 

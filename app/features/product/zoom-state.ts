@@ -1,4 +1,4 @@
-/** Where a picture is in its frame: its scale relative to the fitted size, and the offset of its middle, in px. */
+/** The position of a picture in its frame: its scale relative to the fitted size, and the offset of its middle, in px. */
 export type Zoom = { scale: number; x: number; y: number }
 /** A point in the frame, in px from the frame's middle. */
 export type Place = { x: number; y: number }
@@ -8,7 +8,7 @@ export type Frame = { width: number; height: number }
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
-/** Scales the picture by a factor. The point at `place` stays in place, as far as the picture still fills the frame. */
+/** Scales the picture by a factor. The point at `place` doesn't move, as far as the picture still fills the frame. */
 export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
@@ -25,10 +25,10 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
   return { scale, x: within(x, ((scale - 1) * width) / 2), y: within(y, ((scale - 1) * height) / 2) }
 }
 
-// `|| 0` turns -0 into 0, because tests distinguish the two.
+// `|| 0` turns -0 into 0, because tests distinguish them.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
-/** The steps of the keys: the factor for zooming, and the px for moving. */
+/** The steps of the keys: the factor for zooming in, and the distance for moving, in px. */
 const LARGER = 4 / 3
 const STEP = 60
 const MIDDLE: Place = { x: 0, y: 0 }

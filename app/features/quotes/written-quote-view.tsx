@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 type Quote = Extract<WrittenQuotePage, { kind: 'quote' }>
 
-/** A written quote as a sheet of paper: the item, the price and its breakdown, the expiry date, and the actions. */
+/** A written quote as a sheet of paper: the item, the price with its breakdown, the expiry date, and the possible actions. */
 export function WrittenQuoteView({ quote }: { quote: Quote }) {
   return (
     <div className="page-width max-w-4xl! pt-6 pb-8">
@@ -89,7 +89,7 @@ function Price({ quote }: { quote: Quote }) {
   )
 }
 
-/** An expired quote can be requested again at the current price. */
+/** Shown for an expired quote, which can be requested again at the current price. */
 function Ended({ quote: { path, today } }: { quote: Quote }) {
   if (today === null) return <p className="mt-2">{words.ended.gone}</p>
   return (

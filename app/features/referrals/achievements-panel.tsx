@@ -7,7 +7,7 @@ const words = referralCopy.achievements
 const badges: readonly IconName[] = Object.values(words.words).map(({ badge }) => badge)
 const iconOf = (badge: string): IconName => badges.find((name) => name === badge) ?? 'spark'
 
-/** Achievements as stickers: cut out once unlocked, and still on their sheet until then. */
+/** Achievements as stickers: unlocked ones are cut out, and locked ones are still on their sheet. */
 export function AchievementsPanel({ achievements }: { achievements: readonly RewardAchievementView[] }) {
   return (
     <>

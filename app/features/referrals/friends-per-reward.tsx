@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { worth: words, rewards: rewardWords } = referralCopy
 
-/** The maximum number of friends that are drawn. A larger number is written as text. */
+/** The maximum number of friends to draw. A larger number is written as text. */
 const MAX_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
-/** Shows how many friends each reward costs, with the number that the visitor's points cover filled in. */
+/** Shows the number of friends that each reward takes. The friends that the visitor's points cover are filled in. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
   const { pointsPerFriend } = getRules().rewards
@@ -44,7 +44,7 @@ function Reward({
   friends,
   paid,
 }: RewardProps) {
-  // The API has amounts in dollars, the domain in cents.
+  // The API's amounts are in dollars, the domain's in cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   return (
     <li>

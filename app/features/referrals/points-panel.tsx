@@ -3,7 +3,7 @@ import type { PointsSummary } from '../../../contract/referrals.ts'
 
 const words = referralCopy.points
 
-/** Points and level. The level is drawn as a tape measure, pulled out in proportion to the points. */
+/** Points and level. The level is drawn as a tape measure that is pulled out in proportion to the points. */
 export function PointsPanel({ points }: { points: PointsSummary }) {
   const { totalPoints, availablePoints, level, xpToNextLevel, levelProgress, owedPoints } = points
   return (

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts'
 
 const words = referralCopy.codes
 
-/** The discount codes that the visitor redeemed points for. */
+/** The discount codes for which the visitor redeemed points. */
 export function RedeemedCodes({ codes }: { codes: readonly RedeemedCode[] }) {
   return (
     <section aria-labelledby="codes" className="mt-12">

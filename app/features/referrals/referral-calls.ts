@@ -22,7 +22,7 @@ export const fetchAchievements = () => read<RewardAchievementView[]>('/api/achie
 
 type Outcome<T> = { ok: true; value: T } | { ok: false; message: string | null }
 
-/** `message` is the shop's own text for visitors; null if no response came. */
+/** Creates the visitor's referral link. If it fails, `message` is the shop's text for visitors, or null if no response came. */
 export async function generateLink(): Promise<Outcome<ReferralLink>> {
   const call = { method: 'POST', address: '/api/referrals/generate', body: { userId: USER_ID } } as const
   const answer = await callApi<ReferralLink>(call)
@@ -30,7 +30,8 @@ export async function generateLink(): Promise<Outcome<ReferralLink>> {
 }
 
 /**
- * One idempotency key per reward until a response arrives. If the response to a click is lost, the next click repeats the same redemption.
+ * Idempotency keys by reward. A key is kept until a response arrives, so that after a lost response, the next click repeats the same
+ * redemption.
  */
 const keys = new Map<number, string>()
 

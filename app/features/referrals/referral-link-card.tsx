@@ -52,7 +52,7 @@ function SharedLink({ shareUrl }: { shareUrl: string }) {
     try {
       await navigator.share({ text: words.shareText, url: shareUrl })
     } catch {
-      // Cancelled or unsupported sharing needs no message, because the link is visible.
+      // No message is shown after cancelled or unsupported sharing, because the link is visible.
     }
   }
   return (

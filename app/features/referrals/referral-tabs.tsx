@@ -6,7 +6,7 @@ const words = referralCopy.tabs
 const tabs = ['referrals', 'rewards', 'achievements', 'leaderboard'] as const
 type Tab = (typeof tabs)[number]
 
-/** Returns the tab named in the address, or the first one. */
+/** Returns the tab named in the query, or the first one. */
 export const parseTab = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'referrals'
 
 const addressOf = (tab: Tab) => (tab === 'referrals' ? '/referrals' : `/referrals?tab=${tab}`)

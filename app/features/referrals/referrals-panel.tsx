@@ -8,7 +8,7 @@ import { Table } from '../../ui/table.tsx'
 const { stats: words, recent, rules } = referralCopy
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
 
-/** The link to share, and its results so far. */
+/** The referral link to share, and its results so far. */
 export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsPanelProps) {
   const { stats, referrals, shareUrl } = summary
   const hasReferrals =
@@ -17,7 +17,7 @@ export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsP
     <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <ReferralLinkCard shareUrl={shareUrl} isGenerating={isGenerating} onGenerate={onGenerate} />
       <div className="grid gap-8 lg:row-span-2">
-        {/* Hidden until there is a referral, because three zeros say nothing. */}
+        {/* The totals are hidden until there is a referral, because three zeros say nothing. */}
         {hasReferrals && (
           <section aria-labelledby="stats">
             <h2 id="stats" className="text-xl md:text-2xl">

@@ -12,7 +12,7 @@ import { useReferrals } from './use-referrals.ts'
 
 const { heading, leaderboard } = referralCopy
 
-/** The points, and below them four tabs about where points come from and what they can be redeemed for. */
+/** The points, and below them four tabs about earning and redeeming points. */
 export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string | null }) {
   const { shown, generating, redeeming, generate, redeem } = useReferrals(page)
   return (

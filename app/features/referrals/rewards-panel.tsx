@@ -14,7 +14,7 @@ type RewardsPanelProps = {
   onRedeem: (reward: RewardView) => void
 }
 
-/** The rewards available, and the codes already redeemed. */
+/** The available rewards, and the codes that were already redeemed. */
 export function RewardsPanel({ page, redeeming, onRedeem }: RewardsPanelProps) {
   const { rewards, points, codes, requestKey } = page
   return (
@@ -53,7 +53,7 @@ type RewardCardProps = {
 /** A reward as a coupon: the discount above the cut line, and its cost in points below it. */
 function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem }: RewardCardProps) {
   const { id, name, description, pointsCost, discountType, discountValue } = reward
-  // The API has amounts in dollars, the domain in cents.
+  // The API's amounts are in dollars, the domain's in cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   const label = isShort ? words.short : isRedeeming ? words.redeeming : words.redeem
   return (

@@ -12,7 +12,7 @@ import {
 
 const { toasts, link } = referralCopy
 
-/** Holds the visitor's points and referrals: at first those in the document, reloaded after every change. */
+/** Holds the visitor's points and referrals. They are initially those in the document, and are reloaded after every change. */
 export function useReferrals(page: ReferralsPage) {
   const [shown, setShown] = useState(page)
   const [generating, setGenerating] = useState(false)

@@ -1,9 +1,10 @@
 const KEY = 'helpfulReviews'
-/** The maximum number of remembered votes. The oldest ones are forgotten; their buttons then don't look pressed. */
+/** The maximum number of remembered votes. The oldest ones are forgotten, so their buttons no longer look pressed. */
 const MOST = 300
 
 /**
- * Returns the ids of the reviews marked helpful in this browser. They only affect how the buttons look, because the shop counts the votes.
+ * Returns the ids of the reviews marked as helpful in this browser. They only affect the look of the buttons, because the shop counts the
+ * votes.
  */
 export function readVotes(stored: string | null): string[] {
   try {
@@ -26,7 +27,7 @@ export function rememberVote(id: string, helpful: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(addVote(readVotes(read()), id, helpful)))
   } catch {
-    // If storage is forbidden, the vote still counts in the shop.
+    // Storage is forbidden, but the shop still counts the vote.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReviewList } from '../../../contract/reviews.ts'
 
-/** Returns a product's reviews as JSON-LD (schema.org Review): only buyers' reviews, never samples. */
+/** Returns a product's reviews as JSON-LD (schema.org Review). They are buyers' reviews only, never samples. */
 export function toReviewData({ reviews }: ReviewList): Record<string, unknown> {
   const real = reviews.filter(({ sample }) => !sample)
   if (real.length === 0) return {}

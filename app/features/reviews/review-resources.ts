@@ -7,14 +7,14 @@ import {
 import { type Resource, apiResource } from '../../page-framework/resource.ts'
 
 /**
- * The part of a product's reviews to show, from the address, for use without scripts: the sort order (`reviews`) and the cursor
+ * The part of a product's reviews that the URL requests, for use without scripts: the sort order (`reviews`) and the cursor
  * (`reviewsAfter`).
  */
 export type ReviewListPosition = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
-/** Reads the parameters from an address. The server rejects invalid values. */
+/** Reads the position from the query. The server rejects invalid values. */
 export const parseReviewListPosition = (search: URLSearchParams): ReviewListPosition => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),

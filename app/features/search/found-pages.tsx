@@ -12,7 +12,7 @@ const groups = [
 export const hasFoundPages = (found: Omit<SearchPages, 'answers'>): boolean =>
   groups.some(({ kind }) => found[kind].length > 0)
 
-/** Shows search results other than products, by kind. Kinds with the query in a title come before those with the query only in the text. */
+/** Shows search results other than products, by kind. Kinds with the query in a title come before kinds with the query only in a text. */
 export function FoundPages({ found, words }: { found: SearchPages; words: string }) {
   const isNamed = (kind: (typeof groups)[number]['kind']): boolean =>
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** The search page's own field, for changing the search and for use without scripts. */
+/** The field on the search page, which changes the search and works without scripts. */
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
   return (

@@ -3,8 +3,8 @@ const ACROSS = [0.02, 0.35, 0.65, 0.98]
 const DOWN = [0.05, 0.5, 0.95]
 
 /**
- * Whether an overlay in this box would cover something important (an open dialog, a field being filled in, the focused element, a button),
- * or anything else that is fixed to the bottom of the screen.
+ * Whether an overlay in this box would cover an important element: an open dialog, a field being filled in, the focused element, a button,
+ * or anything else fixed to the bottom of the screen.
  */
 export function isCoveringControl(box: HTMLElement): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
@@ -28,7 +28,7 @@ function hidesFocus(box: HTMLElement, area: DOMRect): boolean {
   return left < area.right && right > area.left && top < area.bottom && bottom > area.top
 }
 
-/** Also true for a link that is styled as a button. */
+/** Whether an element is a button, or a link that is styled as a button. */
 const isButton = (element: Element): boolean => element.matches('button, .peel')
 
 function staysAtFoot(element: Element): boolean {

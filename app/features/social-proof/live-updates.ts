@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The key in session storage. If a visitor stops updates, they stay stopped until the visitor leaves the shop. */
+/** The key in session storage. Once a visitor has stopped updates, they stay stopped for the rest of the visit. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage. The choice then lasts only until the page closes.
+// The visitor's choice for this page, in case the browser has no storage, as in some private windows.
 let chosenHere: Choice | null = null
 
 function chosen(): Choice | null {
@@ -30,7 +30,7 @@ export function setLiveUpdates(live: boolean): void {
   try {
     window.sessionStorage.setItem(KEY, chosenHere)
   } catch {
-    // Storage is forbidden, so only `chosenHere` has the choice.
+    // Storage is forbidden, so the choice is only in `chosenHere`.
   }
   for (const listener of listeners) listener()
 }
@@ -45,5 +45,5 @@ const never = () => false
 /** Whether social-proof widgets may update automatically. One switch controls all of them. */
 export const useLiveUpdates = (): boolean => useSyncExternalStore(watchLive, isLive, never)
 
-/** Whether the visitor switched updates off in the shop itself. A reduced-motion setting alone doesn't count. */
+/** Whether the visitor switched updates off in the shop itself. A device's reduced-motion setting doesn't count. */
 export const useLiveUpdatesPaused = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)

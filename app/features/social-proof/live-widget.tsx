@@ -9,7 +9,7 @@ type Widget =
   | { kind: 'viewers'; page: string }
   | { kind: 'low-stock'; handle: string; chosen?: string | undefined }
 
-/** All social-proof widgets in one file, because a page with one widget usually has others. */
+/** All social-proof widgets are in one file, because a page with one of them usually has others. */
 export default function LiveWidget(widget: Widget) {
   switch (widget.kind) {
     case 'purchases':

@@ -7,7 +7,7 @@ import { useTurnCount } from './use-turn-count.ts'
 
 type LowStockBadgeProps = {
   handle: string
-  /** The chosen variant, if any. The badge is then about this variant only. */
+  /** The chosen variant, if any. The badge then shows only this variant's stock. */
   chosen?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { setLiveUpdates, useLiveUpdates } from './live-updates.ts'
 const PAUSE = 'M8 5v14M16 5v14'
 const PLAY = 'M7 4v16l13-8z'
 
-/** Stops or resumes all automatic updates, on this page and on the following ones. */
+/** Stops or resumes all automatic updates, on this page and on later ones. */
 export function PauseLiveUpdatesButton() {
   const live = useLiveUpdates()
   return (

@@ -7,7 +7,7 @@ import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useToastTurns } from './use-toast-turns.ts'
 
-/** Shows recent orders one at a time, each for a moment. Shows nothing if there are none, or if the visitor has switched it off. */
+/** Shows recent orders one at a time, each for a moment. Shows nothing if there are none, or if the visitor has switched updates off. */
 export function PurchaseToast() {
   const live = useLiveUpdates()
   const proof = useSocialProof()

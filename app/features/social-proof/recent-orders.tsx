@@ -15,7 +15,7 @@ import { useTurnCount } from './use-turn-count.ts'
 
 const { recent: words } = socialProofCopy
 
-/** Shows the last orders of a collection's products, three at a time; nothing if there were fewer than three recently. */
+/** Shows the latest orders of a collection's products, three at a time; nothing if there were fewer than three recently. */
 export function RecentOrders({ collection }: { collection: string }) {
   const place = useRef<HTMLDivElement>(null)
   const proof = useSocialProof({ collection })
@@ -24,7 +24,7 @@ export function RecentOrders({ collection }: { collection: string }) {
   return enough && open ? <List proof={proof} /> : <div ref={place} />
 }
 
-/** Returns true when the widget's place is below the screen, where it can appear without moving anything visible. */
+/** Returns true while the widget's place is below the screen, so that the widget can appear without moving visible content. */
 function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { trustBarCopy } from '../../../content/trust-bar.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The shop's guarantees, each with a link to its details. `children` are at the end of the first line. */
+/** The shop's guarantees, each with a link to its details. `children` are placed at the end of the first line. */
 export function TrustBar({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby="trust-bar" className="mt-16 border-y border-line bg-paper md:mt-24">

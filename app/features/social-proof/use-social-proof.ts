@@ -4,8 +4,8 @@ import { loadForVisiblePart } from '../../page-framework/load-for-visible-part.t
 import { apiResource } from '../../page-framework/resource.ts'
 
 /**
- * Loads recent facts about the shop: with `product`, also about one product; with `collection`, only orders of its products. Null until
- * they load, and if they can't be loaded.
+ * Loads recent facts about the shop; with `product`, also about one product; with `collection`, only orders of that collection's products.
+ * Null until they load, and if they can't be loaded.
  */
 export function useSocialProof(of: { product?: string; collection?: string } = {}): SocialProof | null {
   const query = new URLSearchParams(of).toString()
@@ -18,7 +18,7 @@ export function useSocialProof(of: { product?: string; collection?: string } = {
       )
       if (!gone && loaded.state === 'ready') setProof(loaded.value)
     }
-    // Offline, the facts aren't requested, because they aren't essential.
+    // The facts aren't essential, so they aren't requested while the browser is offline.
     if (navigator.onLine) void look()
     return () => {
       gone = true

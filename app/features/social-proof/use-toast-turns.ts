@@ -10,7 +10,7 @@ type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
 const FREE: Held = { pointer: false, focus: false }
 
-// Module state, so that it lasts for the whole visit: the next page continues with the next toast, without starting early.
+// The index of the next toast. It is module state, so that the next page continues with the next toast, without starting early.
 let next = 0
 /** When the last toast was shown, by the document's clock; null before the first. */
 let lastShown: number | null = null
@@ -42,14 +42,14 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // A hidden element gets no event when the pointer leaves it, so the state is reset here.
+    // A hidden element gets no event when the pointer leaves it, so the held state is reset here.
     setHeld(FREE)
   }
   useGivingWay(box, shown, hide)
   return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
-/** Calls `come` when enough time has passed since the last toast, and then at regular intervals. Returns a function that stops this. */
+/** Calls `come` when enough time has passed since the last toast, and then at regular intervals. Returns a function that cancels this. */
 function everyTurn(come: () => void): () => void {
   let turns: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(
@@ -65,7 +65,7 @@ function everyTurn(come: () => void): () => void {
   }
 }
 
-/** Hides the toast if scrolling moves something important under it. */
+/** Hides the toast if scrolling moves an important element under it. */
 function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined

@@ -8,10 +8,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
-/** The number of heartbeats after which a page stops sending them, about twenty minutes, so that a forgotten tab isn't counted. */
+/**
+ * The number of heartbeats after which a page stops sending them, so that a forgotten tab isn't counted. They take about twenty minutes.
+ */
 const MAX_HEARTBEATS = 150
 
-/** Shows how many visitors have this page open. Shows nothing if there is only this one. */
+/** Shows how many visitors have this page open. Shows nothing if there is only one. */
 export function Viewers({ page }: { page: string }) {
   const live = useLiveUpdates()
   const stopped = useLiveUpdatesPaused()
@@ -28,7 +30,7 @@ export function Viewers({ page }: { page: string }) {
   return null
 }
 
-/** Sends heartbeats while `wanted` is true and the page is visible. Returns the shop's count; 0 if the shop doesn't respond. */
+/** Sends heartbeats while `wanted` is true and the page is visible. Returns the shop's count of viewers; 0 if the shop doesn't respond. */
 function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {

@@ -9,7 +9,7 @@ const postalAddress = () => ({
   addressCountry: shopFacts.address.country,
 })
 
-/** Describes the shop as a place that can be visited (schema.org LocalBusiness). */
+/** Describes the shop as a place to visit (schema.org LocalBusiness). */
 export const makeLocalBusinessData = () => ({
   '@type': 'LocalBusiness',
   '@id': '/#business',
@@ -35,7 +35,7 @@ export const makeLocalBusinessData = () => ({
   },
 })
 
-/** Describes the site and the address of its search (schema.org SearchAction). */
+/** Describes the site and the URL of its search (schema.org SearchAction). */
 export const makeWebsiteData = () => ({
   '@type': 'WebSite',
   '@id': '/#website',

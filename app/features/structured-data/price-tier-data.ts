@@ -2,11 +2,11 @@ import { shopFacts } from '../../../content/shop.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import { listPriceTiers } from '../../../domain/calculators/price-tiers.ts'
 
-/** Formats cents as dollars. A label's price may have tenths of a cent. */
+/** Formats cents as dollars. The price of a label may have tenths of a cent. */
 const dollars = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 4)
 
 /**
- * Describes what a calculator sells, with its prices by quantity before tax (schema.org AggregateOffer of UnitPriceSpecifications with
+ * Describes a calculator's item with its prices by quantity before tax (schema.org AggregateOffer of UnitPriceSpecifications with
  * eligibleQuantity); null if the item isn't sold by quantity.
  */
 export function makePriceTierData(calculator: Calculator) {

@@ -7,8 +7,8 @@ import { findArtworkRequest, listTextFields } from '../../../domain/personalizat
 
 /**
  * Describes a product with its offer (schema.org Product). A product with options is described as a group of variants, each with its own
- * offer and address (ProductGroup with hasVariant, as search engines require). Stars come only from buyers' reviews; sample reviews are
- * never published.
+ * offer and URL (ProductGroup with hasVariant, as search engines require). Ratings come only from buyers' reviews, never from sample
+ * reviews.
  */
 export function makeProductData(product: Product) {
   const { title, handle, description, images, vendor, variants, rating } = product
@@ -73,7 +73,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // Options without a schema.org property. Without them, two finishes of one size would be described identically.
+    // Options without a schema.org property are included too. Otherwise, two finishes of one size would have the same description.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${parseVariantNumber(variant.id)}`),
   }
@@ -88,16 +88,16 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** The property for options that have none in schema.org. */
+/** The schema.org property for options that have none of their own. */
 const FURTHER = 'https://schema.org/additionalProperty'
 
-/** Returns the schema.org property of an option, among those by which variants may differ. */
+/** Returns the schema.org property of an option. It has to be one by which variants may differ. */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }
 }
 
-/** Describes a list of products under one name (schema.org CollectionPage). */
+/** Describes a list of products with a name (schema.org CollectionPage). */
 export const makeCollectionData = (
   name: string,
   path: string,

@@ -25,7 +25,7 @@ export const makeArticleData = (post: Post) => ({
   ...(post.picture && { image: post.picture.url }),
 })
 
-/** Describes a guide, which is an article without a date. */
+/** Describes a guide as an article without a date. */
 export const makeGuideData = (text: PageText, path: string) => ({
   '@type': 'Article',
   headline: text.title,

@@ -26,7 +26,10 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The specification's cart panel: a modal dialog at the side. The browser handles the focus, the Escape key and the page behind it. */
+/**
+ * The specification's cart panel: a modal dialog at the side. The browser handles the focus and the Escape key, and keeps the page behind
+ * the dialog inert.
+ */
 export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -39,23 +42,23 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  // Runs before the children's effects, because a toast that opened before the dialog would be below it.
+  // This effect runs before the children's effects. A toast that opened before the dialog would otherwise be below it.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // Otherwise, the focus would open the button's tooltip, which covers the first line.
+      // Without this, the focus would open the button's tooltip, which covers the first line.
       closeButton.current?.removeAttribute('data-tip')
-      // Otherwise the dialog would focus its title. The title is focusable only so that it can take the focus after a line was removed.
+      // Without this, the dialog would focus its title. The title is focusable only so that it can get the focus after a line was removed.
       closeButton.current?.focus()
       noteOpened(getCartView())
     } else if (!open && element.open) element.close()
   }, [open])
 
   const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // A click on the dialog element itself is a click on the overlay, because the panel consists of the dialog's children.
+    // A click whose target is the dialog element itself is on the overlay, because the panel consists of the dialog's children.
     if (event.target === event.currentTarget || isFollowed(event)) onClose()
   }
 
@@ -68,7 +71,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       onClick={closeByClick}
       className="drawer drawer-right scroll-pt-20"
     >
-      {/* On a low screen, everything below the head scrolls together. */}
+      {/* On a low screen, everything below the panel's header scrolls together. */}
       <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
@@ -91,7 +94,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* Below the lines, because a part that loads later mustn't move a line while somebody taps it. */}
+        {/* The progress is below the lines, because a part that loads later mustn't move a line while someone taps it. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
@@ -107,13 +110,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
-/** Keeps the width of the page behind the dialog while its scrollbar is hidden, on devices whose scrollbars take up space. */
+/** Keeps the width of the page behind the dialog while its scrollbar is hidden. This matters on devices whose scrollbars take up space. */
 function keepWidth(): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** Reloads the cart if the shop was unreachable, to recover from a brief failure or to confirm that it still is. */
+/** Reloads the cart if the shop was unreachable, because the failure may have been brief. */
 async function refreshIf(isUnsure: boolean): Promise<void> {
   if (isUnsure) await restoreCart()
 }
@@ -149,7 +152,8 @@ function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
 const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
 /**
- * Whether a click follows a link to one of the shop's pages, which then opens under the panel. A link opened in another tab doesn't count.
+ * Whether a click follows a link to one of the shop's pages. The page then opens under the panel. A link opened in another tab doesn't
+ * count.
  */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null
@@ -166,7 +170,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Returns the subtotal after the discount code. Null without a code, and until the shop has responded for the current lines. */
+/** Returns the subtotal after the discount code. Null if there is no code, or if the shop hasn't yet responded for the current lines. */
 function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
   const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
   const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents

@@ -47,7 +47,7 @@ export function CartLine({ item, notes }: CartLineProps) {
         type="button"
         onClick={() => {
           removeCartItem(item)
-          // The button disappears with its line, so the focus moves to the cart's title.
+          // The button disappears with its line, so the focus moves to the title of the cart.
           document.getElementById('cart-title')?.focus()
         }}
         aria-label={`Remove ${item.title}`}
@@ -91,7 +91,8 @@ export function CartLine({ item, notes }: CartLineProps) {
 }
 
 /**
- * Returns a preview with the line's text and artwork, or the item's picture. A made-to-order item has its own picture and no product page.
+ * Returns the picture of a line: a preview with its text and artwork, or else the item's picture. A made-to-order item has its own picture
+ * and no product page.
  */
 function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
   const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')

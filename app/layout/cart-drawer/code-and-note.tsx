@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** The discount code and the order note. Collapsed, because most orders have neither. */
+/** The discount code and the order note. They are collapsed, because most orders have neither. */
 export function CodeAndNote({ extras }: { extras: CartExtras }) {
   return (
     <div className="grid gap-1 py-3">

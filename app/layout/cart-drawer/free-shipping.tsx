@@ -3,12 +3,12 @@ import type { CartExtras } from '../../../contract/cart-page.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** Free-shipping progress. While it is outdated, it is hidden but keeps its height. */
+/** Free-shipping progress. While it is outdated, the text is hidden, but its space is kept. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
   const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)
-  // The height is the same in every state, so that the content below doesn't move.
+  // The last known progress is used for the space, so that the content below doesn't move.
   const way = told ?? last
   return (
     <div className="min-h-11 border-t border-line px-5 py-2 text-sm" aria-live="polite">

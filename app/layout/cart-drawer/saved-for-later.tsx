@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { LineAttributes } from '../../ui/line-attributes.tsx'
 import { LineLink } from './line-link.tsx'
 
-/** The visitor's saved items. They aren't list items, because the cart's lines are the list here. */
+/** The visitor's saved items. They aren't marked up as list items, because the panel's list is the cart's lines. */
 export function SavedForLater({ saved }: { saved: readonly SavedCartLine[] }) {
   if (saved.length === 0) return null
   return (

@@ -20,7 +20,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // If the panel was closed in another way, its history entry is removed. After a followed link, a newer entry is already on top of it.
+      // If the panel was closed in another way, its history entry is removed. After a followed link, it isn't, because a newer entry is
+      // already on top of it.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

@@ -5,7 +5,7 @@ import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
 const DRAWER_ID = 'menu-drawer'
-// Attributes with which the browser itself opens the dialog, before hydration and without scripts. React's types don't include them yet.
+// Attributes with which the browser itself opens the dialog, before hydration and without scripts. React's types don't have them yet.
 const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
 
 /** The whole menu, for small screens. */
@@ -14,7 +14,7 @@ export function MenuDrawer() {
   const close = useCallback(() => dialog.current?.close(), [])
 
   const open = () => {
-    // Browsers that support these attributes open the dialog themselves.
+    // Browsers that support the command attributes open the dialog themselves.
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   return (

@@ -5,7 +5,7 @@ import {
   MAX_SUBCATEGORIES_SHOWN,
 } from '../../../content/menus.ts'
 
-/** All product categories, in seven groups. */
+/** The panel of the shop menu, with all product categories in seven groups. */
 export function ShopMenuPanel() {
   return (
     <div className="page-width grid grid-cols-4 gap-x-8 gap-y-7 pt-8 pb-9">

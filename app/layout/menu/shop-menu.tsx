@@ -6,7 +6,7 @@ import { ShopMenuPanel } from './shop-menu-panel.tsx'
 const PANEL_ID = 'shop-menu'
 
 /**
- * The shop menu's button and its panel, which is a popover: the browser opens it, and closes it on Escape and on a click outside, with or
+ * The shop menu's button and its panel. The panel is a popover: the browser opens it, and closes it on Escape and on a click outside, even
  * without scripts. This code only closes it when the mouse leaves it and when a link is followed.
  */
 export function ShopMenu({ label, className }: { label: string; className: string }) {

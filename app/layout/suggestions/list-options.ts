@@ -29,7 +29,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
   ].filter(({ options }) => options.length > 0)
 }
 
-/** Returns the groups with each option's number within the whole list. */
+/** Returns the groups with each option's index in the whole list. */
 export function numberOptions(groups: readonly OptionGroup[]) {
   return groups.map(({ label, options }, place) => {
     const before = groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0)
@@ -37,7 +37,10 @@ export function numberOptions(groups: readonly OptionGroup[]) {
   })
 }
 
-/** Returns the option to which an arrow key moves. -1 is the field itself, which is before the first option and after the last one. */
+/**
+ * Returns the index of the option to which an arrow key moves. -1 is the field itself, which comes before the first option and after the
+ * last one.
+ */
 export function stepToOption(current: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1

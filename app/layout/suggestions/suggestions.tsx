@@ -27,12 +27,12 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
       <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
       <div
         id={SUGGESTION_LIST_ID}
-        // A div, because native list controls can't contain links and pictures.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // The list is a div, because native list controls can't contain links and pictures. oxlint-disable-next-line
+        // jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Suggestions"
         hidden={!shown}
-        // Keeps the focus in the field when the mouse button is pressed here.
+        // Pressing the mouse button on the list mustn't take the focus from the field.
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >

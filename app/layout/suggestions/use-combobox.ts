@@ -8,7 +8,7 @@ export const buildOptionId = (index: number): string => `search-suggestion-${ind
 type Combobox = {
   field: RefObject<HTMLInputElement | null>
   text: string
-  /** The address of each option. */
+  /** The URL of each option. */
   urls: readonly string[]
   onLeave: () => void
 }
@@ -19,7 +19,7 @@ type Combobox = {
  */
 export function useCombobox({ field, text, urls, onLeave }: Combobox) {
   const [open, setOpen] = useState(true)
-  // A choice is valid only for the options and the text with which it was made.
+  // A choice is valid only for the options and the text for which it was made.
   const [choice, setChoice] = useState(none(urls))
   const navigate = useNavigate()
   const shown = open && urls.length > 0
@@ -37,8 +37,8 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
         setChoice({ urls, index: shown ? stepToOption(active, step, urls.length) : -1, typed: input.value })
       } else if (event.key === 'Enter') {
         setOpen(false)
-        // The choice is cleared for when the visitor returns to the field. If the text has changed since the choice, the form searches for
-        // the text.
+        // The choice is cleared, so that nothing is chosen when the visitor returns to the field. If the text has changed since the choice,
+        // the form searches for the text.
         setChoice(none(urls))
         if (active < 0 || choice.typed !== input.value) return
         event.preventDefault()
@@ -59,7 +59,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
 
 const none = (urls: readonly string[]) => ({ urls, index: -1, typed: '' })
 
-/** The list opens on typing and when the field gets the focus again. It closes when the field loses the focus. */
+/** Opens the list on typing and when the field gets the focus, and closes it when the field loses the focus. */
 function useOpening(field: RefObject<HTMLInputElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const input = field.current

@@ -3,7 +3,7 @@ import type { Suggestions } from '../../../contract/search.ts'
 import { callApi } from '../../browser/call-api.ts'
 import { listGroups, type OptionGroup } from './list-options.ts'
 
-/** The delay in ms after the last keystroke before suggestions load. */
+/** Milliseconds after the last keystroke before suggestions load. */
 const PAUSE = 150
 const FEWEST_LETTERS = 2
 const MAX_KEPT = 50
@@ -12,8 +12,8 @@ const kept = new Map<string, readonly OptionGroup[]>()
 const NONE: readonly OptionGroup[] = []
 
 /**
- * Loads suggestions for the text in the field. Earlier suggestions stay until the new ones have loaded. `asked` is false if the text is too
- * short.
+ * Loads suggestions for the text in the field. Earlier suggestions stay visible until the new ones have loaded. `asked` is false if the
+ * text is too short.
  */
 export function useSuggestions(text: string): { asked: boolean; groups: readonly OptionGroup[] } {
   const [latest, setLatest] = useState<readonly OptionGroup[] | null>(null)
@@ -25,7 +25,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
     const ask = async () => {
       const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`
       const answer = await callApi<Suggestions>({ method: 'GET', address, signal: stop.signal })
-      // If the request fails, the search form still works.
+      // A failed request has no message, because the search form works without suggestions.
       if (!answer.ok || stop.signal.aborted) return
       if (kept.size >= MAX_KEPT) kept.clear()
       const groups = listGroups(typed, answer.value)

@@ -10,12 +10,12 @@ import { AccountView } from '../../features/account/account-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
-/** The account pages. The server decides which one an address shows. */
+/** The account pages. The server decides which of them a URL shows. */
 export const resources = () => ({ page: serverDataResource('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-// It has no canonical path, so that search engines don't index it.
+// There is no canonical path, so that search engines don't index the page.
 export const head = (): PageHead => accountCopy.metadata
 
 export default function AccountPageView({ resources: { page } }: Props) {

@@ -9,7 +9,10 @@ import { postsResource } from '../content/text-resources.ts'
 import { TextPlaceholder } from '../content/text-placeholder.tsx'
 import * as notFound from '../not-found.tsx'
 
-/** Returns the page of the blog's index, or of a category or tag. The path parameter of that name is its slug. */
+/**
+ * Returns the page that lists all posts, or the posts of a category or tag. For a category or tag, the path parameter with that name is its
+ * slug.
+ */
 export function createBlogListPage(kind: 'all' | 'category' | 'tag'): PageModule {
   const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
   const resources = (address: PageAddress) => ({

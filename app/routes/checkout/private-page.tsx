@@ -12,7 +12,7 @@ import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { CheckoutLayout } from '../../layout/checkout-layout.tsx'
 
-/** The pages of checkout, payment and order. The server decides which one an address shows. */
+/** The pages of checkout, payment and order. The server decides which of them a URL shows. */
 export const resources = () => ({ page: serverDataResource('checkout') })
 
 type Props = PageProps<ReturnType<typeof resources>>
@@ -38,7 +38,7 @@ function saysFault(page: CheckoutPage): boolean {
   return (page.kind === 'form' || page.kind === 'review') && page.notice?.tone === 'error'
 }
 
-/** Checkout and payment have the quiet layout. An order has the usual one. */
+/** Checkout and payment have the checkout's reduced layout, and an order has the shop's layout. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => {
   const { pathname } = useLocation()
   const Frame = /^\/(?:checkout|pay)\//.test(pathname) ? CheckoutLayout : PageLayout

@@ -1,10 +1,10 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import type { PageModule } from '../../page-framework/page-module.ts'
 
-/** Cached, so that a change of the query doesn't remount the page. */
+/** Landing pages that were opened. They are cached, so that a change of the query doesn't remount the page. */
 const opened = new Map<string, Promise<PageModule>>()
 
-/** Returns the landing page at a path, or null. The text of each page is in a separate file; all of them share the code. */
+/** Returns the landing page at a path, or null. Each page's text is in a separate file; the code is the same for all. */
 export function findLanding(path: string): Promise<PageModule> | null {
   const entry = landingPages.find((one) => one.path === path)
   if (!entry) return null

@@ -19,7 +19,7 @@ const NIAGARA = [
 const NEAR = ['St. Catharines', 'Niagara Region', 'Ontario']
 const FAR = ['Ontario', 'Canada']
 
-/** For each path: the service's name, its type, and the areas served. */
+/** For each path: the name and type of the service, and the areas served. */
 const SERVICES = [
   ['/collection/custom-yard-signs', 'Custom yard signs', 'Sign printing', NEAR],
   ['/collection/barcode-compliance-labels', 'Barcode and compliance labels', 'Label printing', FAR],

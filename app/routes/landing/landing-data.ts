@@ -9,8 +9,8 @@ const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'
 ]
 
 /**
- * Builds a landing page's structured data: the service, the prices of its calculator, its questions, and for the page of a place the shop
- * itself.
+ * Builds a landing page's structured data: the service, the prices of its calculator, and its questions. For the page of a place, it
+ * includes the shop itself.
  */
 export const makeLandingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
   makeBreadcrumbData({ name, path }),

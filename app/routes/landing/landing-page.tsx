@@ -89,12 +89,12 @@ export async function createLandingPage(
     head,
     queryParameters: listLandingQueryParameters(standard),
     resources: ({ search }) => listLandingResources(standard, search),
-    // Without this, the page would show the default texts before the owner's.
+    // Without waiting for these texts, the page would first show the default texts instead of the owner's.
     essential: ['words'],
   }
 }
 
-/** Recent orders of what the page is about, and the shop's guarantees, shown before the call to action. */
+/** Recent orders from the page's collection, and the shop's guarantees. They are shown before the call to action. */
 const Proof = ({ page: { path, recentOrders } }: { page: LandingPage }) => (
   <>
     {recentOrders !== undefined && <LazyRecentOrders collection={recentOrders} />}

@@ -36,7 +36,9 @@ type Shown = {
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
-/** Any section except the call to action, which is in a separate file, because other pages use it without these sections. */
+/**
+ * Any section except the call to action. The call to action is in a separate file, because other pages use it without the other sections.
+ */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
 export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
@@ -109,7 +111,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 
-/** The products that the shop currently has. If there are none, shows the section's fallback, or nothing. */
+/** The section's products that the shop currently has. If there are none, shows the section's fallback, or nothing. */
 function Products({
   section,
   cards,
@@ -119,7 +121,7 @@ function Products({
   const products = cards?.state === 'ready' ? cards.value.products.slice(0, most) : []
   const none = cards?.state === 'failed' || (cards?.state === 'ready' && products.length === 0)
   if (none && !otherwise) return null
-  // On a desktop, rows have four places. If the last row has three products, the link takes the fourth.
+  // On a desktop, rows have four places. If the last row has three products, the link takes the fourth place.
   const fills = link !== undefined && products.length % 4 === 3
   return (
     <LandingBlock section={section}>
@@ -153,7 +155,7 @@ function LinkCard({ link: { url, label } }: { link: Link }) {
   )
 }
 
-/** The shop's contact form. If it has errors, the response is the contact page with the typed values. */
+/** The shop's contact form. If it has errors, the server responds with the contact page and the typed values. */
 const Form = ({ topic }: { topic: keyof typeof contactCopy.topics }) => (
   <ContactForm
     form={{

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { findLanding } from './find-landing.ts'
 
-/** Collects the names of the fields that the page's own forms send with GET. */
+/** Collects the names of the fields in the page's GET forms. */
 function fieldsSentWithGet(html: string, path: string): string[] {
   const forms = html.match(/<form\b[^]*?<\/form>/g) ?? []
   const own = forms.filter((form) => {

@@ -3,7 +3,7 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { getFieldPresets } from '../../../domain/calculators/fields.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 
-/** The fields that widgets send with GET, by widget. */
+/** Names of the fields that each widget sends with GET. */
 const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'boat-lettering': boatFields,
   'material-adviser': ['place', 'term', 'surface'],

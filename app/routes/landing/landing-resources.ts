@@ -8,7 +8,7 @@ import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api-resources.ts'
 import { type LoadState, type Resource, apiResource } from '../../page-framework/resource.ts'
 
-/** The property that all product lists of the API have. */
+/** The list of products in an API response. */
 type Cards = { products: CardProduct[] }
 
 type Wanted = {
@@ -59,7 +59,7 @@ export function listLandingResources({ path, hero, sections }: LandingPage, sear
   }
 }
 
-/** Returns the drawing of the lettering in the address. */
+/** Returns the resource for the drawing of the lettering that the query describes. */
 function boatLettering(search: URLSearchParams): Resource<BoatLetteringResponse> {
   const asked = boatFields.flatMap((field): [string, string][] => {
     const text = search.get(field)
@@ -79,7 +79,7 @@ function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>):
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
   apiResource(`/api/product-cards?handles=${handles.join(',')}`)
 
-/** Returns the handles of the products that a section names. */
+/** Returns the handles of the products that a section lists. */
 function named(section: LandingSection): string[] {
   if (section.kind === 'designs') return section.designs.map(({ product }) => product)
   return section.kind === 'spotlight' ? [section.product] : []

@@ -3,8 +3,8 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import type { OrderPictureProps } from '../../features/landing/order-pictures/order-picture-props.ts'
 
 /**
- * The live picture beside a calculator, by the calculator's kind. Each picture's code is in a separate file, fetched along with the page's
- * text.
+ * The live picture beside a calculator, by the calculator's kind. Each picture's code is in a separate file, which is fetched along with
+ * the page's text.
  */
 const pictures: Readonly<Record<string, () => Promise<ComponentType<OrderPictureProps>>>> = {
   'yard-signs': async () =>

@@ -5,8 +5,8 @@ import type { LandingPageData } from './landing-resources.ts'
 type WidgetProps = { search: URLSearchParams; boat: LandingPageData['boat'] }
 
 /**
- * Widgets that only one page has, by the name in the page's content. Widgets that need scripts use `lazy`, so that other pages don't load
- * them.
+ * Widgets that only one page has, by their name in the page's content. Widgets that need scripts are loaded with `lazy`, so that other
+ * pages don't load them.
  */
 const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
 

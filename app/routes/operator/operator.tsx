@@ -15,7 +15,7 @@ export const resources = () => ({ operator: serverDataResource('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-/** Returns the kind of page. If the address isn't an operator page, the server has sent no data. */
+/** Returns the kind of page. If the URL isn't an operator page, the server has sent no data. */
 const kindOf = ({ resources: { operator } }: Props) =>
   operator.state === 'ready' ? operator.value.kind : 'none'
 
@@ -32,7 +32,7 @@ export function status(props: Props): number {
   return kind === 'signed-in' && matchOperatorPage(operatorPages, pathOf(props)) ? 200 : 404
 }
 
-/** Without the shop's header and footer, because operators have a bar of their own. */
+/** The page has no shop header and footer, because operators have their own bar. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Operator(props: Props) {

@@ -8,7 +8,7 @@ import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
 import { ReorderView } from '../../features/checkout/reorder-view.tsx'
 import { TrackView } from '../../features/checkout/track-view.tsx'
 
-/** The pages that belong to an order. The server decides which one an address shows. */
+/** The pages that belong to an order. The server decides which of them a URL shows. */
 export const resources = () => ({ page: serverDataResource('orders') })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -3,7 +3,7 @@ export type ArtworkItem = {
   /** "image:…" or "design:…". */
   ref: string
   name: string
-  /** Null if the file has no preview. The page then shows its format. */
+  /** The URL of the preview. Null if the file has none; the page then shows its format. */
   previewSrc: string | null
   format: string
 }
@@ -11,7 +11,7 @@ export type ArtworkItem = {
 export type ArtworkGroup = { title: string; items: readonly ArtworkItem[] }
 export type SentArtwork = { ok: true; item: ArtworkItem } | { ok: false; message: string }
 
-/** Where files come from: the visitor's own files, and uploads. `send` is null if uploads aren't offered. */
+/** The source of files: the visitor's own files, and uploads. `send` is null if uploads aren't offered. */
 export type ArtworkSource = {
   load: () => Promise<ArtworkGroup[] | null>
   send: ((file: File, progress: (share: number) => void) => Promise<SentArtwork>) | null

@@ -3,10 +3,10 @@ import type { Scene } from './scenes.ts'
 /** A part of a scene's drawing, in mm. */
 export type SceneArea = { x: number; y: number; width: number; height: number }
 
-/** The fraction of the view's width that a small decal should fill. */
+/** The fraction of the view's width that a small decal fills if possible. */
 const WANTED_SHARE = 1 / 6
 
-/** Returns the part of a scene to show around a decal. The smaller the decal, the closer the view, up to the scene's closest one. */
+/** Returns the part of a scene to show around a decal. The smaller the decal, the closer the view, up to the scene's closest view. */
 export function chooseSceneArea(
   { view, place, closest }: Scene,
   widthMm: number,

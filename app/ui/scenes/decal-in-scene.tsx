@@ -4,7 +4,7 @@ import type { Scene } from './scenes.ts'
 
 type InSceneProps = {
   scene: Scene
-  /** The address of a picture of the decal, cut out along its edge. `title` is the decal's name. */
+  /** The URL of a picture of the decal, cut out along its edge. `title` is the decal's name. */
   picture: string
   title: string
   widthMm: number
@@ -19,7 +19,7 @@ export function DecalInScene({ scene, picture, title, widthMm, heightMm, part }:
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...view }
-  // In mm of the scene, but proportional to the view's width, so that it looks the same at every scale.
+  // The blur is in mm of the scene, but proportional to the view's width, so that it looks the same at every scale.
   const soft = width / 400
   return (
     <>

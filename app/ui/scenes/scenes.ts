@@ -1,15 +1,15 @@
-/** An object that decals are put on, drawn to scale in millimetres. */
+/** An object to which decals are applied, drawn to scale in millimetres. */
 export type Scene = {
   id: SceneName
   title: string
-  /** The text after the decal's name: "on a laptop". */
+  /** The text after the decal's name, such as "on a laptop". */
   on: string
-  /** The caption below the picture, which says how large the object is. */
+  /** The caption below the picture, which states the size of the object. */
   caption: string
   view: { width: number; height: number }
-  /** The width in mm of the closest view that still shows what the object is. */
+  /** The width in mm of the closest view in which the object can still be recognized. */
   closest: number
-  /** The middle of the decal on the object, in mm. */
+  /** The position of the decal's middle on the object, in mm. */
   place: { cx: number; cy: number }
   /** A typical decal width on this object, in mm. */
   usual: number
@@ -210,7 +210,7 @@ const truckDoor: Scene = {
     ['#d6e4e8', box(0, 0, 1800, 1350)],
     ['#b3c6b4', 'M0 470l260-120 300 90 380-170 420 190 440-110v820H0z'],
     ['#868c8f', box(0, 1270, 1800, 80)],
-    // The cab: roof and pillars, then the body from the fender to the box.
+    // The truck's cab: roof and pillars, then the body from the fender to the box.
     ['#e9edec', 'M260 600L520 110q24-50 80-50h840q60 0 60 60v480z'],
     ['#f4f6f5', 'M0 640q0-70 70-76l210-20h1220v730H0z'],
     ['#dfe6e5', box(1500, 500, 300, 720)],
@@ -218,7 +218,7 @@ const truckDoor: Scene = {
     ['#122c38', 'M330 552L560 136q14-26 44-26h796q30 0 30 30v412z'],
     ['#6f97a2', 'M368 534L580 152q8-14 26-14h780q20 0 20 20v376z'],
     ['#8fb3bc', 'M420 534L632 138h240L700 534zM960 534l150-396h90l-150 396z'],
-    // The door's seam, handle, mirror and sill.
+    // The truck's door: seam, handle, mirror and sill.
     ['#aebabb', 'M392 552h8v610q0 60 60 60h1000v8H460q-68 0-68-68zM1480 552h8v678h-8z'],
     ['#ffffff', 'M400 572h1080v10H400z'],
     ['#c9d2d2', box(400, 1120, 1080, 8)],

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './star-choice.tsx'
 
-/** The form for a review of one product. A plain form, sent together with its photo. */
+/** The form for a review of one product. It is a plain form, sent together with its photo. */
 export function ReviewForm({ product, token }: { product: ReviewedProduct; token: string }) {
   const { handle, state, fields, errors, hasPhoto } = product
   const hasErrors = Object.keys(errors).length > 0

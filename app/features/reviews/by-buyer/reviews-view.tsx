@@ -3,7 +3,7 @@ import type { ReviewedProduct, ReviewsPage } from '../../../../contract/reviews-
 import { Picture } from '../../../ui/picture.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** An order's products for their buyer to review, each with a form. */
+/** The products of an order, each with a form for the buyer's review. */
 export function ReviewsView({ page }: { page: ReviewsPage }) {
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">

@@ -10,7 +10,7 @@ const neverChanges = () => () => {}
 
 /** Marks a review as helpful, or removes the mark. The shop counts the marks. */
 export function HelpfulButton({ review: { id, title, author, helpful } }: { review: Review }) {
-  // The server doesn't know which reviews were marked in this browser, so the button appears pressed only after hydration.
+  // Only the browser knows which reviews it marked, so the button appears pressed only after hydration.
   const remembered = useSyncExternalStore(
     neverChanges,
     () => hasVoted(id),

@@ -30,7 +30,7 @@ export function ReviewItem({ review }: { review: Review }) {
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {/* Sample reviews can't be voted on. */}
+      {/* Sample reviews have no "helpful" button. */}
       {!sample && (
         <div className="with-scripts flex flex-wrap items-start gap-3">
           <HelpfulButton review={review} />

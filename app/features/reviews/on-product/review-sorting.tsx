@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 type ReviewSortingProps = { handle: string; sort: ReviewSort; onChoose: (sort: ReviewSort) => unknown }
 
-/** Chooses the order of the reviews. Without scripts, it is a link to an address with the order. */
+/** Chooses the order of the reviews. Without scripts, it is a link to a URL with that order. */
 export function ReviewSorting({ handle, sort, onChoose }: ReviewSortingProps) {
   return (
     <form action={`/product/${handle}#reviews`} className="flex flex-wrap items-center gap-2">

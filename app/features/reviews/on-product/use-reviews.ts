@@ -6,7 +6,7 @@ import { productReviewsResource, type ReviewListPosition } from '../review-resou
 
 type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }
 
-/** Holds the visible reviews. The first ones come with the page; others load on demand. */
+/** Holds the visible reviews. The first reviews come with the page; further ones load on demand. */
 export function useReviews(handle: string, first: ReviewList, { sort: firstSort }: ReviewListPosition) {
   const [shown, setShown] = useState<Shown>({ list: first, sort: firstSort, state: 'idle' })
   const ask = async (sort: ReviewSort, after: string | null) => {
