@@ -59,7 +59,6 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Renders the page at `url` on the server. */
 export const renderPage = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(pageRoutes, url, options)
 

@@ -1,4 +1,3 @@
-/** Copy of the blog's pages, around the posts. */
 export const blogCopy = {
   metadata: {
     title: 'Blog',

@@ -1,7 +1,6 @@
 import { formatDayCount } from '../domain/settings/format-days.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Copy of the newsletter's form and pages. */
 export const newsletterPageCopy = {
   metadata: {
     title: 'Newsletter',

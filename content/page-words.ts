@@ -82,7 +82,7 @@ export function listPageLists(page: unknown): Readonly<Record<string, { order: s
 }
 
 /**
- * Returns the page with some texts replaced. Keys that the page doesn't have are ignored. Parts without replaced texts stay the same
+ * Returns the page with some texts replaced. Keys that the page doesn't have are ignored. Parts without a replaced text remain the same
  * objects.
  */
 export function replacePageWords<Page>(page: Page, words: PageWords): Page

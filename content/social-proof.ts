@@ -4,7 +4,6 @@ import type { LowStockNotice } from '../domain/catalogue/low-stock.ts'
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? one : `${number} ${many}`
 
-/** Copy of the social-proof widgets. */
 export const socialProofCopy = {
   bought: (place: string | null): string =>
     place === null ? 'Someone ordered' : `Someone in ${withArticle(place)} ordered`,

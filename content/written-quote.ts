@@ -1,4 +1,3 @@
-/** Copy of a written quote. */
 export const writtenQuoteCopy = {
   validUntil: 'Price good until',
   endedOn: 'This quote expired on',

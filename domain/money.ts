@@ -53,8 +53,8 @@ export function applyRate(amount: Cents, rate: Millionths): Cents {
 
 /**
  * Formats money for shoppers in the en-US currency format (specification, section 1): "CA$14.99", with a real minus sign for negatives.
- * Only for currencies with two decimals. Avoids Intl for the shop's own currency, because its first call blocks a slow phone about as long
- * as rendering the page.
+ * Only for currencies with two decimals. The shop's own currency is formatted without Intl, whose first call blocks a slow phone about as
+ * long as rendering the page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)

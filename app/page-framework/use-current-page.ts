@@ -41,7 +41,7 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
     if (isOwnAddress(address)) return
     forgetOwnAddress()
     const show = (opened: OpenedPage) => {
-      // A slow response to an earlier click mustn't replace the page of a later click.
+      // A slow response to an earlier click must not replace the page of a later click.
       if (wanted.current === address) setPage(opened)
     }
     followLink(routes, address, show).catch(() => window.location.assign(address))

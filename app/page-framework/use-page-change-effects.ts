@@ -51,7 +51,7 @@ export function usePageChangeEffects(page: OpenedPage, onShown: (location: Locat
     if (focus !== null) return
     if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0)
     else if (!scrollToPlace(hash)) window.scrollTo(0, 0)
-    // Focusing main makes screen readers read the new page. Mouse users see no focus ring, because main isn't a control.
+    // The focus moves to main, so that screen readers read the new page. Mouse users see no focus ring, because main isn't a control.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, navigationType, page, state, hash, onShown])
 }

@@ -6,7 +6,7 @@ export type PagePicture =
   /** A product of the catalogue, shown alone or in use. */
   { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | PageDrawing
 
-/** A drawing made for the page: an SVG in app/public/landing. `alt` is empty if the text beside the drawing says the same. */
+/** A drawing made for the page: an SVG in app/public/landing. `alt` is empty if the text beside the drawing describes it. */
 export type PageDrawing = {
   readonly kind: 'drawing'
   readonly src: string
@@ -29,9 +29,10 @@ type HeroText = {
 }
 
 /**
- * The first screen. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card along its lower edge.
- * `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's address.
- * `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its edges.
+ * The first screen of the page. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card along
+ * its lower edge. `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's
+ * address. `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its
+ * edges.
  */
 export type HeroContent =
   | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [PagePicture, ...PagePicture[]] })

@@ -9,7 +9,6 @@ import { landingPages } from './landing-pages.ts'
 import { findLandingOffer } from './landing-offers.ts'
 
 const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
-/** Returns all anchors of a page. */
 const anchorsOf = ({ hero, sections }: LandingPage) => [
   ...(hero.kind === 'counter' ? ['calculator'] : []),
   ...sections.flatMap((section) => ('id' in section && section.id ? [section.id] : [])),

@@ -1,4 +1,3 @@
-/** Copy that occurs only on the material cheat sheet. */
 export const materialCheatSheetCopy = {
   title: 'Decal material cheat sheet',
   lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',

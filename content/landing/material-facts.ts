@@ -143,7 +143,6 @@ export function findCaution({ place, term, surface }: DecalUse, { adhesive }: Ma
   return null
 }
 
-/** Copy of the material guide. */
 export const materialGuideCopy = {
   show: 'Show the vinyl',
   advice: 'Use',

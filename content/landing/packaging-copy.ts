@@ -1,4 +1,3 @@
-/** Copy of the packaging page's 3D view and dieline. */
 export const packagingCopy = {
   form: 'Your package',
   picker: 'Package type',

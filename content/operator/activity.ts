@@ -1,4 +1,3 @@
-/** Copy of the operator's activity page. */
 export const operatorActivityCopy = {
   lead: "Anonymous counts by the shop itself: page views, and how many led to the next step. Visitors who block scripts aren't counted. Orders come from the order book.",
   period: 'Period',

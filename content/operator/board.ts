@@ -1,4 +1,3 @@
-/** Copy of the production board. */
 export const operatorBoardCopy = {
   find: 'Scan or type a job, order or customer',
   none: 'No jobs here.',

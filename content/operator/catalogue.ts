@@ -1,6 +1,5 @@
 import { formatNumber } from '../../domain/written-number.ts'
 
-/** Copy of the operator's catalogue pages. */
 export const operatorCatalogueCopy = {
   list: {
     search: 'Search',

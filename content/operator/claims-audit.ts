@@ -1,4 +1,3 @@
-/** Copy of the claims audit. */
 export const operatorClaimsAuditCopy = {
   lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right.',
   counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,

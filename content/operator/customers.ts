@@ -1,4 +1,3 @@
-/** Copy of the operator's page about one customer's data. */
 export const operatorCustomersCopy = {
   lead: "Export or delete a customer's data when they ask by phone or e-mail. Visitors can do both themselves on “Your account”. First make sure it's really them.",
   who: 'E-mail address or order number',

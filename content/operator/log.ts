@@ -1,4 +1,3 @@
-/** Copy of the change log. */
 export const operatorLogCopy = {
   lead: 'Every change, with who made it and when. Entries are never edited or deleted.',
   empty: 'No changes yet',

@@ -1,4 +1,3 @@
-/** Copy of the operator's order pages. */
 export const operatorOrdersCopy = {
   heading: (number: string) => `Order ${number}`,
   search: {

@@ -1,4 +1,3 @@
-/** Copy of the packing slip. */
 export const packingSlipCopy = {
   title: 'Packing slip',
   order: 'Order {number}, {date}',

@@ -1,4 +1,3 @@
-/** Copy of the operator's page about refused words. */
 export const operatorScreeningCopy = {
   lead: 'Designs, lettering, banners and fleet lists that contain these words are refused, regardless of capitals, hyphens or plurals. Words you add take effect at once.',
   search: 'Search the list',

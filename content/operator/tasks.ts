@@ -1,4 +1,3 @@
-/** Copy of the page of background tasks. */
 export const operatorTasksCopy = {
   lead: 'E-mails, production files and file removals run in the background. We retry failed tasks for two and a half days, then keep them here for 30 days.',
   differentSettings: (names: readonly string[]) =>

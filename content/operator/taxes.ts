@@ -1,4 +1,3 @@
-/** Copy of the operator's page for filing sales taxes. */
 export const operatorTaxesCopy = {
   lead: 'What you collected and refunded in a period, ready to file.',
   counted: {

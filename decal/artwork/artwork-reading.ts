@@ -10,18 +10,21 @@ export type ReadOptions = {
   widthMm: number
   /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
   offsetMm?: number
-  /** How far a flat background's colour may vary and still be removed, in hundredths of OKLab; 0 keeps every background. */
+  /**
+   * The tolerance for a flat background's colour, in hundredths of OKLab. A background that varies more isn't removed; with 0, no
+   * background is.
+   */
   tolerance?: number
   /** Redraws raster pictures as flat shapes of at most ten colours. */
   vectorise?: boolean
-  /** Keeps areas of the background's colour that the artwork encloses; true by default. */
+  /** Whether to keep areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
   /**
    * The part of a raster picture that the customer cut out: a small PNG of the whole picture, in which black is kept and white removed. If
    * present, the background isn't detected.
    */
   cutOut?: Uint8Array
-  /** Fonts for an SVG's live text. Without them, such text is refused. */
+  /** Fonts for an SVG's live text. Without them, an SVG with live text is refused. */
   withFontFiles?: WithFontFiles
   /** Which page of a PDF to read, counted from 1; the first by default. */
   page?: number

@@ -14,7 +14,7 @@ export function isCutLineName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** A customer's cut line, or a message that tells the customer why it can't be used. */
+/** A customer's cut line, with a message for the customer. `cut` is null if the line can't be used; the message then says why. */
 export type CustomerCutLine = { cut: CutPath | null; note: string }
 
 // Fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray marks.

@@ -52,7 +52,7 @@ const KINDS_TOLD = 4
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: DescribedThing; subject: Subject; match: MatchQuality }
 
-/** Chooses what to draw for a prompt: everything that it describes, then details, then the decal's purpose. */
+/** Chooses the things to draw for a prompt: first everything that it describes, then details, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): ChosenSubjects {
   const found = withoutBroaderNames(
     withModelsAsVehicles(parsed.pictures.map((picture) => find(picture, parsed, supplies))),
@@ -154,7 +154,7 @@ function readingOf(
   return { asked: picture.asked, match, motif, ...describeMotif(motif, lexicon) }
 }
 
-/** Returns a motif's name in plain words, and the broader kinds it belongs to. */
+/** Returns a motif's name in plain words, and the broader kinds to which the motif belongs. */
 export function describeMotif(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = findMotifSubject(motif, lexicon)
   const kinds = things.flatMap((thing) => listKinds(lexicon, thing).slice(0, KINDS_TOLD))

@@ -48,7 +48,7 @@ const NOT_DRAWN = {
 
 /**
  * Composes designs for a prompt. Concepts differ in layout, palette and motif, so that they look different. The same prompt, style and seed
- * give the same concepts. Requests that can't or mustn't be made are refused with a message for the customer.
+ * give the same concepts. A request that can't be drawn, or isn't allowed, is refused with a message for the customer.
  */
 export function composeDecalDesigns(
   request: CompositionRequest,

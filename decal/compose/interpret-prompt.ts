@@ -176,7 +176,10 @@ function withSigns(parsed: ParsedPrompt, index: MotifIndex): ParsedPrompt {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** If the prompt describes no picture, chooses the thing that the lettering names, or what is usual for the occasion. */
+/**
+ * Chooses the things to draw for a prompt that describes no picture: the thing that the lettering names, or the usual things for the
+ * occasion.
+ */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = findSubjectsInLettering(texts, supplies)
   if (lettered.length > 0) return lettered

@@ -61,7 +61,6 @@ export function hasLargeFirstLine(layout: LayoutName): boolean {
   return byName.has(layout)
 }
 
-/** Whether the lines fit the layout. */
 export function fitsInLayout(layout: LayoutName, lines: readonly string[]): boolean {
   const { lines: most, signs } = rooms[layout] ?? usual
   return lines.length <= most && lines.every((line) => line.length <= signs)

@@ -26,7 +26,7 @@ type ThemeLook = {
   palettes: readonly PaletteName[]
   motif: string
   strong: boolean
-  /** A layout made for the theme, used whatever the style. */
+  /** A layout made for the theme. It is used with every style. */
   layout?: LayoutName
 }
 

@@ -30,7 +30,6 @@ export function curveSecondDerivative(from: Point, { c1, c2, to }: CubicCurve, t
   return { x: along('x'), y: along('y') }
 }
 
-/** Returns a straight line as a cubic curve. */
 export function straightCurve(from: Point, to: Point): CubicCurve {
   const along = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
   return { c1: along(1 / 3), c2: along(2 / 3), to }

@@ -30,8 +30,8 @@ export function traceKissCut(artwork: readonly Shape[]): Shape {
 
 /**
  * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes are rounded, and separate parts
- * are joined by bridges as wide as the parts allow. If the outline is almost a circle, ellipse or rounded rectangle, it becomes one. Throws
- * if there is no artwork.
+ * are joined by bridges as wide as the parts allow. An outline that is almost a circle, ellipse or rounded rectangle is replaced with that
+ * figure. Throws if there is no artwork.
  */
 export function traceContour(
   artwork: Shape,

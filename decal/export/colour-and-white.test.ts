@@ -130,7 +130,7 @@ describeIfInstalled('gs', 'white ink', () => {
   it('follows the visible part of a picture', async () => {
     const pdf = await exportPdf(makePictureDecal(await drawQuarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separatePlates('decal.pdf', pdf)).get('White')
-    // The picture's upper left quarter, 20 mm wide, is red. The rest is transparent.
+    // The picture's upper left quarter is red and 20 mm wide; the other three quarters are transparent.
     expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
   })

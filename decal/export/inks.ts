@@ -22,8 +22,8 @@ export function isBareFilm(colour: Colour): boolean {
 }
 
 /**
- * Names of cut lines, as spot colours and layers: CutContour for kiss cuts, PerfCutContour for cuts through the liner. Roland's VersaWorks
- * recognises both names; other RIPs can be configured for them (docs/print-files.md).
+ * Names of cut lines, for spot colours and layers: CutContour for kiss cuts, PerfCutContour for cuts through the liner. Roland's VersaWorks
+ * recognizes both; other RIPs can be configured for them (docs/print-files.md).
  */
 export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
   CutKind,

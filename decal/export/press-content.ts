@@ -31,7 +31,7 @@ export function writePreviewOperators({ artwork, film }: Decal, page: PressPage)
     : ''
 }
 
-/** Draws registration marks in black alone. */
+/** Draws registration marks in black ink only. */
 export const writeMarksOperators = (marks: Shape, page: PressPage): string =>
   `q\n0 0 0 1 k\n${page.fill(marks)}f\nQ\n`
 

@@ -2,7 +2,6 @@ import { disc } from '../geometry/figures.ts'
 import { withFinerCurves } from '../geometry/curve-fineness.ts'
 import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
-/** Diameter of a registration mark, in mm. */
 export const MARK_DIAMETER_MM = 5
 /** Width in mm of the empty band around the cut that contains the marks. A camera can't recognize a mark next to artwork. */
 export const MARK_BAND_MM = 11
@@ -27,7 +26,6 @@ export function placeMarks({ widthMm, lengthMm }: Sheet, inset: number): Point[]
   return [...rows.flatMap((y) => sides.map((x) => ({ x, y }))), { x: second, y: first }]
 }
 
-/** Draws registration marks at these centres. */
 export const drawMarks = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK_DIAMETER_MM / 2)))
 

@@ -7,7 +7,7 @@ declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   export type PathD = {
     /** x, y and z of each point. z is always 0. */
     assign: (coordinates: Float64Array) => void
-    /** A view of the same numbers in the module's memory, valid until the next call. */
+    /** A view of the coordinates in the module's memory, valid until the next call. */
     view: () => Float64Array
     delete: () => void
   }

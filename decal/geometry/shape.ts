@@ -16,7 +16,6 @@ export type Box = {
   cy: number
 }
 
-/** Maps every point of a shape. */
 export function mapPoints(shape: Shape, move: (point: Point) => Point): Shape {
   return shape.map((ring) => ring.map(move))
 }

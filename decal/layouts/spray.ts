@@ -45,7 +45,7 @@ export function drawDrips(random: RandomSource, text: Shape, count: number, long
   for (let i = 0; i < count && x < box.right - 2; i += 1) {
     const foot = lowestWithin(text, x - 2.2, x + 2.2)
     const length = 2.5 + longest * random() ** 1.6
-    // Only the lowest line drips. A drip from a higher line would cover letters.
+    // Only the lowest line of text drips, because a drip from a higher line would cover letters.
     if (foot > box.bottom - box.height * 0.4) {
       runs.push(drip(x, foot - 1.2, length, 1.1 + random() * 0.8))
       if (random() < 0.35) runs.push(disc(x + 0.3, foot + length + 5.6, 0.9 + random() * 0.5))

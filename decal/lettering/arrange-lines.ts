@@ -1,7 +1,6 @@
 // Matches a user name, whose case and underscores are part of it.
 const handle = /^(?:@\S+|\S*_\S*)$/
 
-/** Whether a word is a user name. */
 export const isUserName = (word: string): boolean => handle.test(word)
 
 /**

@@ -118,7 +118,7 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
 }
 
 /**
- * Coils the first motif around the other if it can wind. Otherwise draws it in front of the other's upper half and behind its lower half.
+ * Coils the first motif around the thing if it can wind. Otherwise draws it in front of the thing's upper half and behind its lower half.
  */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = findCoilKind(first)

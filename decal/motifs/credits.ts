@@ -1,4 +1,3 @@
-/** The author and licence of a motif set. */
 type MotifCredit = { title: string; author: string; licence: string; url: string }
 
 /**

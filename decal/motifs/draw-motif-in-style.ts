@@ -90,7 +90,7 @@ function dressPieces(
   const toneOf = (piece: Motif): Palette =>
     piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
   if (dress === 'plain') {
-    // The other pieces get a tone that differs from the first piece's.
+    // Pieces after the first get another tone than the first one.
     const placeOf = (piece: Motif): MotifPlace =>
       piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
     return figures.flatMap((figure, i) => {

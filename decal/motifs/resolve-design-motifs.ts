@@ -31,8 +31,8 @@ const MAX_CACHED = 16
 const cached = new WeakMap<MotifFinder, Map<string, FoundPicture>>()
 
 /**
- * Resolves a design's motifs. An error names the first motif that no set has. Pictures with curves of the usual fineness are cached,
- * because a prompt's concepts show the same picture in different layouts.
+ * Resolves a design's motifs. An error names the first motif that isn't found. Pictures with curves of the usual fineness are cached,
+ * because the concepts for a prompt show the same picture in different layouts.
  */
 export function resolveDesignMotifs(design: Design, findMotif: MotifFinder): FoundPicture {
   if (getCurveFineness() !== 1) return resolvePicture(design, findMotif)

@@ -1,4 +1,4 @@
-/** Matches icon names that contain one of the words as a whole part. */
+/** Matches icon names in which one of the words is a whole hyphenated part. */
 function parts(words: string): RegExp {
   return new RegExp(`(^|-)(${words.trim().split(/\s+/).join('|')})(-|$)`)
 }

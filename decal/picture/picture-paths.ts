@@ -6,7 +6,6 @@ import type { Shape } from '../geometry/shape.ts'
 // A deviation in mm that is too small to see: about an eighth of a pixel of a picture 1000 pixels wide.
 const INVISIBLE = 0.016
 
-/** Draws one filled path of the picture, in mm. */
 export function drawFilledPath(fill: string, shape: Shape): string {
   const data = writePathData(dropRedundantPoints(shape, INVISIBLE))
   return data ? `<path fill="${fill}" d="${data}"/>` : ''

@@ -125,7 +125,7 @@ class PictureReader {
     if (before && growths.test(name) && /skull|deer|buck|stag|moose|elk|bull|goat|ram/.test(before.name))
       return claims.claim(from, to, 'drawn')
     if (before && bodyParts.test(name) && isNext) return
-    // The word before or after the thing says how it is drawn: "golden retriever head", "silhouette of a wolf".
+    // The word before or after the thing describes how the thing is drawn: "golden retriever head", "silhouette of a wolf".
     if (
       depictionWords.has(claims.low(from)) &&
       to === from + 1 &&

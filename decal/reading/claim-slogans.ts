@@ -201,7 +201,7 @@ function shownScore(
 
 const isManner = (word: string): boolean => findNamedColour(word) !== null || styleWords.has(word)
 
-/** Whether a word names something that can be drawn. Words such as "mom" don't count. */
+/** Whether a word names something that can be drawn. Words for relatives, such as "mom", don't count. */
 function isShown(word: string, knowledge: WordKnowledge): boolean {
   return (
     !functionWords.has(word) &&

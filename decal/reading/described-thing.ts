@@ -20,7 +20,7 @@ export type PictureRole = 'subject' | 'modifier' | 'context'
 export type DescribedThing = {
   asked: string
   name: string
-  /** The indices of tokens that describe how the thing looks or what it does. */
+  /** The indices of tokens that describe the thing's look or action. */
   manner: readonly number[]
   count: number
   crossed: boolean

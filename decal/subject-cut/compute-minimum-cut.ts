@@ -106,7 +106,7 @@ class CutSearch {
       else if (this.tree[q] !== side) return direction
       else if ((this.#checkedAt[q] ?? 0) > checkedAt || (this.#distance[q] ?? 0) <= distance) continue
       else {
-        // The path through p is shorter, so p becomes the parent.
+        // The path to the terminal through the current pixel is shorter, so the current pixel becomes the neighbour's parent.
         this.#adopt(q, direction ^ 1, distance, checkedAt)
         continue
       }

@@ -14,9 +14,9 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
 export type PotentialGroupFigures = AcquiredCustomers & { orders: number; highOrders: number }
 
 /**
- * Estimates how likely a customer of the group is to recommend the shop. With r as the share who bought again and h as the share of orders
- * over $50, the score is 1 - (1 - r)(1 - h). The formula isn't in the specification, but gives its scores: 78 for r = 0.45 and h = 0.60, 92
- * for r = 0.75 and h = 0.68.
+ * Estimates how likely a customer of the group is to recommend the shop. The score is 1 - (1 - r)(1 - h), where r is the share of customers
+ * who bought again and h the share of orders over $50. The formula isn't in the specification, but it gives the specification's scores: 78
+ * for r = 0.45 and h = 0.60, 92 for r = 0.75 and h = 0.68.
  */
 export function estimateReferralPotential(
   group: PotentialGroup,

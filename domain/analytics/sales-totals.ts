@@ -1,6 +1,5 @@
 import type { Cents } from '../money.ts'
 
-/** The number of orders, their total and their number of items. */
 export type SalesTotals = { orders: number; cents: Cents; items: number }
 
 export const NO_SALES: SalesTotals = { orders: 0, cents: 0, items: 0 }

@@ -4,7 +4,7 @@ import type { Cents } from '../money.ts'
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type CustomerSegment = (typeof SEGMENTS)[number]
 
-/** Treats an order with a company in its address as a business order. (The specification doesn't say.) */
+/** An order with a company in its address counts as a business order. (The specification doesn't say.) */
 export const classifyCustomer = ({ company }: { company: string }): CustomerSegment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
@@ -22,7 +22,7 @@ export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; cus
 
 export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
-/** Returns the share of a period's new customers who have bought again since. */
+/** Returns the share of a period's new customers who bought again later, even after the period. */
 export function measureRepeatRate(
   segment: CustomerSegment,
   { customers, repeatCustomers }: AcquiredCustomers,

@@ -16,7 +16,7 @@ export const INCHES_PER_POINT = 1 / 24
 export const bannerMaterialIds = ['vinyl', 'mesh', 'fabric'] as const
 export type BannerMaterialId = (typeof bannerMaterialIds)[number]
 
-/** Fonts under the names that shoppers know. Each prints in an open typeface with the same widths; see banner-typefaces.ts. */
+/** Fonts, under the names that shoppers know. Each is printed in an open typeface with the same letter widths; see banner-typefaces.ts. */
 export const bannerFonts = [
   'Arial',
   'Helvetica',
@@ -62,7 +62,7 @@ export type BannerText = Placed & {
 
 export type BannerPicture = Placed & {
   kind: 'picture'
-  /** An image from the visitor's gallery. */
+  /** The id of an image in the visitor's gallery. */
   imageId: string
   /** Printed width, in inches. */
   width: number

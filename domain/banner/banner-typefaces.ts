@@ -23,7 +23,7 @@ const arimo = {
 }
 
 /**
- * The open typeface that prints each font of the banner page, with the same letter widths as the well-known font. Page and print use the
+ * The open typeface that prints each font of the banner page. Its letter widths are those of the well-known font. Page and print use the
  * same files, so the preview matches the print.
  */
 export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {

@@ -3,7 +3,9 @@ export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** The subject of the last change. Further changes of the same subject belong to the same undo step. */
+  /**
+   * Identifies what the last change was about, such as an item's text. Further changes with the same value belong to the same undo step.
+   */
   about: string | null
 }
 
@@ -28,7 +30,7 @@ export function addState<T>(history: EditHistory<T>, next: T, about: string | nu
   return { past, present: next, future: [], about }
 }
 
-/** Goes back one step. Returns the same history if there is nothing to undo. */
+/** Returns the history after one step of undo, or the same history if there is nothing to undo. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -36,7 +38,7 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future], about: null }
 }
 
-/** Goes forward one step. Returns the same history if there is nothing to redo. */
+/** Returns the history after one step of redo, or the same history if there is nothing to redo. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const [after, ...rest] = future

@@ -12,7 +12,7 @@ describe('the layout of a text', () => {
     expect([width, height, size]).toEqual([2, 4, 2])
     const [first, , second] = letters
     expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(2)
-    // The baseline lies (ascent - descent) / 2 below the line's middle: (1854 - 434) / 4096 of two inches.
+    // The baseline lies (ascent - descent) / 2 below the middle of the line. Here that is (1854 - 434) / 4096 of two inches.
     expect(first?.y).toBeCloseTo(-1 + 2 * 0.3467, 3)
   })
 

@@ -5,8 +5,8 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 export type LetterAdvance = { advance: number }
 
 /**
- * Where a letter lies, in inches from the centre of its text before the text is rotated. The point is on the baseline, below the middle of
- * the letter's advance width; `turn` is its clockwise rotation in degrees about that point.
+ * The position of a letter, in inches from the centre of its text, before the text is rotated. The point is on the baseline, below the
+ * middle of the letter's advance width; `turn` is the letter's clockwise rotation about the point, in degrees.
  */
 export type PlacedLetter = { line: number; letter: number; x: number; y: number; turn: number }
 

@@ -14,8 +14,8 @@ export function findNeighbourPosts<P extends Post>(
 }
 
 /**
- * Returns at most two related posts: first those in the same category (a post's first tag; specification, section 2), then those with the
- * most other tags in common, each in list order. A post with nothing in common isn't related.
+ * Returns at most two related posts. Posts in the same category (a post's first tag; specification, section 2) come first, then posts with
+ * the most other tags in common, each in list order. A post with nothing in common isn't related.
  */
 export function findRelatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags

@@ -30,7 +30,6 @@ type Definition<F extends Fields> = {
   kind: string
   /** Title of the line in the cart, quote and job ticket. */
   title: string
-  /** Path of the calculator's page. */
   path: string
   /** Path of the line's picture within app/public. Without it, the line shows the drawing at the top of the page. */
   image?: string
@@ -42,11 +41,11 @@ type Definition<F extends Fields> = {
   bounds?: (raw: RawFieldValues) => FieldBounds
   /** Returns errors by field for values that are valid on their own but not together. */
   refuse?: (values: FieldValues<F>) => FieldFaults
-  /** Names the fields that don't apply to the other choices. Carts, quotes and job tickets leave them out. */
+  /** Returns the names of the fields that don't apply, given the other choices. Carts, quotes and job tickets leave these fields out. */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
   /** Whether the values include a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: FieldValues<F>) => boolean
-  /** Computes what the print room has to make. */
+  /** Computes the print room's job: sizes, quantities and weight. */
   work: WorkPlanner
   /** The print room's prerequisites, which are the same for every item of this kind. */
   needs: string
@@ -67,7 +66,7 @@ export type CalculatorResult =
     }
   | { ok: false; faults: FieldFaults }
 
-/** A calculator's interface for the rest of the shop, without the types of its fields. */
+/** The part of a calculator that the rest of the shop uses, without the types of its fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'

@@ -44,7 +44,7 @@ export const FLOOR_MATERIALS = {
 } as const
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
-/** The shop's own rates in cents: per metre of film, per 400 mm pictogram, and per word or number in 200 mm letters. */
+/** Returns the shop's own rates in cents: per metre of film, per 400 mm pictogram, and per word or number in 200 mm letters. */
 export const getFloorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }

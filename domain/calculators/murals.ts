@@ -40,7 +40,7 @@ export const getMuralBands = () => {
     { upTo: Infinity, percent: hugePercent },
   ] as const
 }
-/** The minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
+/** Returns the minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
 export const getMinMuralCents = (): Cents => settings.muralPrices.leastCents
 /** Price per square foot of a clear matte film over the print. */
 export const getLaminateRateCents = (): Cents => settings.muralPrices.laminateCents
@@ -93,7 +93,8 @@ const times = (percent: number): string => `× ${percent / 100}`
 
 /**
  * Explains how the wall's size affects its price, at this size and for larger walls. A price band applies only to the area above its limit,
- * so there is no size at which every square foot gets cheaper. Bands are therefore listed as reasons, not as the next price break.
+ * so there is no size from which the whole wall gets cheaper. The bands are therefore shown as explanations of the price, not as the next
+ * price break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = getMuralBands()

@@ -8,13 +8,13 @@ export type CartChanges = {
   removes: { id: string }[]
   /** The new quantities of lines. They're absolute, so ten clicks on plus become one update that can safely be repeated. */
   updates: { id: string; quantity: number }[]
-  /** Quantities to add to those in the server's cart, so that items added in another tab stay. */
+  /** Quantities to add to the quantities in the server's cart. Items that another tab has added therefore stay. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 
 /**
- * Reduces intents to the fewest changes that turn the server's cart into what the shopper sees, at most one per line. A line that was added
- * and removed again before sending needs no change.
+ * Combines intents into the fewest changes, at most one per line, that give the server's cart the state that the shopper sees. A line that
+ * was added and removed again before sending needs no change.
  */
 export function mergeCartIntents(
   confirmed: readonly CartItem[],

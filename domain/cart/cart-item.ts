@@ -4,11 +4,9 @@ import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
 import { cartMergeKey } from './merge-carts.ts'
 import { computeCartTotals } from './totals.ts'
 
-/**
- * A cart item on the client (specification, section 3), with money in cents, and with the attributes that tell lines of one variant apart.
- */
+/** A cart item on the client (specification, section 3). Money is in cents. Attributes distinguish lines of the same variant. */
 export type CartItem = {
-  /** The line's id; a prefix of 'new:' marks a line that the server doesn't know yet. */
+  /** The line's id. The prefix 'new:' marks a line that the server hasn't confirmed yet. */
   id: string
   merchandiseId: string
   productId: string
@@ -26,8 +24,8 @@ export type CartItem = {
 }
 
 /**
- * A change that the shopper makes. It identifies its line by merge key, which stays the same when the server replaces the line's temporary
- * id.
+ * A change that the shopper makes. It identifies its line by merge key, because the line's temporary id changes when the server confirms
+ * the line.
  */
 export type CartIntent =
   | { kind: 'add'; item: Omit<CartItem, 'id'> }

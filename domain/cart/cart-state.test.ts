@@ -234,7 +234,7 @@ describe('after any interleaving of intents and responses', () => {
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const shop = simulate(steps)
         for (const step of steps) shop.perform(step)
-        // Settles the cart: delivers the response in flight, finds out what a lost response had changed, and sends the rest.
+        // Settles the cart: delivers the response in flight, fetches the cart if a response was lost, and sends the remaining changes.
         shop.perform({ do: 'answer' })
         const unsure = quantities(listVisibleItems(shop.look().state))
         const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)

@@ -66,7 +66,7 @@ export function confirmRequest(
 }
 
 /**
- * If a request wanted more of an item than is in stock, returns how many the server's cart contains; null if nothing is short. All lines of
+ * If a request wanted more of an item than is in stock, returns the quantity in the server's cart; null if nothing is short. All lines of
  * one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {

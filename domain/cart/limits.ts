@@ -1,14 +1,12 @@
-/**
- * The highest quantity per line. The specification doesn't limit the plus button, but the server needs a limit. (Not in the specification.)
- */
+/** The highest quantity per line. The plus button has no limit in the specification, but the server needs one. */
 export const MAX_LINE_QUANTITY = 9_999
 
 /** The maximum number of lines per cart and per call, as in the hosted store's API. */
 export const MAX_CART_LINES = 250
 
 /**
- * The maximum number of attributes per line or cart, and the maximum lengths of a key and a value in UTF-16 code units. A value may list
- * the names of a whole team. (Not in the specification.)
+ * Limits of attributes: their number per line or cart, and the lengths of a key and a value in UTF-16 code units. A value may list the
+ * names of a whole team. (Not in the specification.)
  */
 export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255

@@ -1,6 +1,5 @@
 import type { Cents } from '../money.ts'
 
-/** The unit price in cents and the quantity of a line. */
 export type PricedLine = { unitPriceCents: Cents; quantity: number }
 
 /** Returns the price of a line, in cents. It is exact, since both factors are integers. */

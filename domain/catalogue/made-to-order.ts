@@ -4,8 +4,8 @@ const PREFIX = 'made-to-order-'
 export const createMadeToOrderHandle = (token: string): string => `${PREFIX}${token.toLowerCase()}`
 
 /**
- * Whether a handle belongs to an item made for one visitor. The handle of a catalogue product may start the same, but has no token after
- * it.
+ * Whether a handle belongs to an item made for one visitor. A catalogue product's handle may have the same prefix, but not a capability
+ * token after it.
  */
 export const isMadeToOrder = (handle: string): boolean =>
   handle.startsWith(PREFIX) && /^[0-9a-z]{22}$/.test(handle.slice(PREFIX.length))

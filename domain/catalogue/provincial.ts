@@ -13,7 +13,7 @@ export type ProvincialCandidate = {
  */
 export const PROVINCIAL_WORDS = ['canada', 'flag', 'patriotic'] as const
 
-/** The collection that the page's products come from (specification of the marketing pages, section 7). */
+/** The collection from which the page's products come (specification of the marketing pages, section 7). */
 export const PROVINCIAL_COLLECTION = 'vehicle-decals'
 
 /** Whether the page of provincial decals lists a product (specification of the marketing pages, section 2). */

@@ -13,8 +13,8 @@ export function parseSort(text: string): Sort | null {
 }
 
 /**
- * Returns a sorted copy. The input comes in the server's order, which is `featured`; `newest` is the reverse. Products with equal prices
- * stay in the server's order, whether prices ascend or descend.
+ * Returns a sorted copy. The input has to be in the server's order, which is `featured`; `newest` is the reverse. Products with equal
+ * prices stay in the server's order, whether prices ascend or descend.
  */
 export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
   if (sort === 'newest') return products.toReversed()

@@ -1,4 +1,4 @@
-/** The behaviour at zero stock: `deny` stops selling, `continue` keeps selling into negative stock. */
+/** The behaviour at zero stock. `deny` stops selling; `continue` keeps selling, so that stock becomes negative. */
 type StockPolicy = 'deny' | 'continue'
 
 /**

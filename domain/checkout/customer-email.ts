@@ -4,8 +4,8 @@ import { toAsciiEmail } from './ascii-email.ts'
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Reduces e-mail addresses that reach the same person to one, for once-per-customer rules: lower case, no plus suffix, and no dots if the
- * provider ignores them. Never send e-mail to the result.
+ * Reduces e-mail addresses that reach the same person to one form, for rules that apply once per customer: lower case, no plus suffix, and
+ * no dots if the provider ignores them. Never send e-mail to the result.
  */
 export function toCanonicalEmail(email: string): string {
   const typed = email.trim().toLowerCase()

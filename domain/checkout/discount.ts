@@ -2,7 +2,6 @@ import { type Cents, type Millionths, applyRate } from '../money.ts'
 import { type ShippingDestination, isInNiagara } from './destination.ts'
 import { prorate } from './prorate.ts'
 
-/** One percent, in millionths. */
 const PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */

@@ -1,4 +1,4 @@
-/** The e-mail providers that most of the shop's buyers use: large international ones, and those of Canada and the United States. */
+/** The e-mail providers that most of the shop's buyers use, in the world, Canada and the United States. */
 const PROVIDERS =
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com live.com live.ca protonmail.com sympatico.ca rogers.com telus.net ' +
   'cogeco.ca cogeco.net videotron.ca comcast.net verizon.net sbcglobal.net bellsouth.net'
@@ -17,7 +17,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/\.(?:cca|caa)$/, '.ca'],
 ]
 
-/** Suggests a correction if an address's domain looks mistyped ('kim@gmial.com'); null if it looks right. */
+/** Suggests a correction if the domain of an e-mail address looks mistyped ('kim@gmial.com'); null otherwise. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@')
   const box = email.slice(0, at)

@@ -2,8 +2,8 @@ import { type Cents, toDecimal } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Returns the subtotal above which shipping within Canada is free: $75 (specification, section 9: home trust strip and FAQ), unless the
- * settings differ. As with every threshold of the shop, the subtotal has to be higher: exactly $75.00 doesn't ship free.
+ * Returns the subtotal above which shipping within Canada is free. The default is $75 (specification, section 9: home trust strip and FAQ).
+ * As with every threshold of the shop, the subtotal has to be higher: exactly $75.00 doesn't ship free.
  */
 export const getFreeShippingThreshold = (): Cents => settings.shipping.freeOverCents
 

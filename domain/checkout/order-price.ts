@@ -8,7 +8,7 @@ import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type TaxLine, computeTaxes } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
-/** An order line, priced from the shop's own catalogue. Only the quantity comes from the client. */
+/** An order line with the shop's own price. Only the quantity comes from the client. */
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
@@ -53,9 +53,8 @@ export type OrderPriceRefusal =
   | DiscountRefusal
 
 /**
- * Prices an order. This is the only place that does so: the checkout page, the payment and the order all use it. An invalid discount is
- * refused, never silently dropped. Taxes apply to the taxable items after discount, and to shipping. A pickup is taxed at the shop's
- * location.
+ * Prices an order, for the checkout page, the payment and the order alike. An invalid discount is refused, never silently dropped. Taxes
+ * apply to the taxable items after discount, and to shipping. A pickup is taxed at the shop's location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderPriceInput<L>,

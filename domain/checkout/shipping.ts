@@ -96,7 +96,6 @@ export type ShippingInput = {
   codes: readonly string[]
   /** Free-shipping offers of the landing pages that the shopper has visited. */
   offers: readonly FreeShippingOffer[]
-  /** Whether a discount makes shipping free. */
   freeByDiscount?: boolean
   /** False if the order contains only downloadable files. */
   requiresShipping?: boolean

@@ -31,13 +31,12 @@ export const TAX_FIELDS = [
   { account: 'RST-MB', number: 'rstMbNumber', from: 'rstMbFrom' },
 ] as const
 
-/** Returns the tax registrations from the settings. */
 export const listRegistrationsInSettings = (taxes: Settings['taxes']): TaxRegistration[] =>
   TAX_FIELDS.flatMap(({ account, number, from }) =>
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )
 
-/** Returns the tax account that a province's tax belongs to; null if there is no such account. */
+/** Returns the tax account for a province's tax; null if there is no such account. */
 export function findTaxAccount(name: TaxRate['name'], province: string): TaxAccount | null {
   if (name === 'GST' || name === 'HST') return 'GST/HST'
   const wanted = name === 'QST' ? 'QST' : `${name}-${province}`

@@ -5,7 +5,7 @@ export type AuditableText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** The subject and the value of the claim, both in canonical form. */
+  /** The subject of the claim in canonical form; `value` is the claimed value, also in canonical form. */
   about: string
   value: string
   /** The sentence that makes the claim. */

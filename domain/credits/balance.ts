@@ -1,7 +1,6 @@
 /**
- * Returns the balance after adding credits (positive) or spending them (negative). It never goes below 0. Credits never expire
- * (specification of the design tools, section 9), so dates don't matter. Throws a RangeError unless the change is a whole number other than
- * 0.
+ * Returns the balance after credits are added (positive) or spent (negative). It never goes below 0. Dates don't matter, because credits
+ * never expire (specification of the design tools, section 9). Throws a RangeError unless the change is a whole number other than 0.
  */
 export function changeBalance(
   balance: number,

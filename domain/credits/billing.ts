@@ -46,13 +46,13 @@ export function parseBillingPlace(
   return country && province ? { country, province } : null
 }
 
-/** Splits the combined value of a form's list, such as 'CA-ON', into country and province. */
+/** Splits a value of the form's list of places, such as 'CA-ON', into country and province. */
 export function splitBillingPlace(place: string): Record<'country' | 'province', string> {
   const [country = '', province = ''] = place.split('-')
   return { country, province }
 }
 
-/** Whether two purchases have the same billing details. A pending payment can't be reused for another buyer or place. */
+/** Whether two purchases have the same billing details. Only then may a pending payment be used for the other purchase. */
 export const isSameBilling = (one: CreditBilling, other: CreditBilling): boolean =>
   one.email === other.email && one.country === other.country && one.province === other.province
 

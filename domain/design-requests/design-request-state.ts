@@ -1,7 +1,7 @@
 /**
- * The states of a design request. awaiting-credits: the credits for it were spent elsewhere, so it waits for new ones; open: the shop is
- * designing; proof: a version awaits the customer's decision; changes: the customer wants another version; approved: it goes to print;
- * cancelled: the credits were returned.
+ * The states of a design request. awaiting-credits: the customer spent the credits for it elsewhere; open: the shop is designing; proof: a
+ * version awaits the customer's decision; changes: the customer wants another version; approved: a version goes to print; cancelled: the
+ * credits were returned.
  */
 export const designRequestStates = [
   'awaiting-credits',

@@ -3,8 +3,8 @@ const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'b
 const LONGEST = 120
 
 /**
- * Returns the part of a page's path that may be logged: the kind of page and a public handle. The paths of orders, checkouts and accounts
- * contain secrets that logs and analytics scripts mustn't see.
+ * Returns the part of a page's path that may be logged: the kind of page and a public handle. It leaves out the secrets in the paths of
+ * orders, checkouts and accounts.
  */
 export function toLoggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)

@@ -4,7 +4,7 @@ import type { FloorLayout } from './floor-layout.ts'
 
 /**
  * Three sample floors: $2,400, $7,800 and $18,500 for 10,000, 25,000 and 50,000 sq ft (specification of the marketing pages, section 9
- * "Floor safety"). They were laid out to cost exactly that at the calculator's rates for plain film.
+ * "Floor safety"). Their layouts cost exactly these amounts at the calculator's rates for plain film.
  */
 const PLANS: readonly FloorPlan[] = [
   {

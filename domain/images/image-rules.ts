@@ -22,8 +22,8 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 
 const MB = 1024 * 1024
 /**
- * The largest upload, in bytes. The specification (design tools, section 5) says 20MB for banners and nothing for the gallery, which has
- * the same limit.
+ * The largest upload, in bytes. The specification (design tools, section 5) says 20 MB for banners. It gives no limit for the gallery, so
+ * the same one applies.
  */
 export const MAX_IMAGE_BYTES = 20 * MB
 /** The largest image to store in the database, in bytes. Larger ones need the object store. (Not in the specification.) */

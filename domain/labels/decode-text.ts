@@ -1,6 +1,6 @@
 /**
- * Decodes a file that a spreadsheet program saved: UTF-8 or UTF-16 if it has a byte order mark, else UTF-8, else Excel's western code page.
- * Null if it isn't text, for example a picture, or a workbook that wasn't saved as CSV.
+ * Decodes a file saved by a spreadsheet program: by its byte order mark as UTF-8 or UTF-16, or else as UTF-8, or else in Excel's western
+ * code page. Null if the file isn't text, for example a picture, or a workbook that wasn't saved as CSV.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes)

@@ -4,8 +4,8 @@ import { computeMinModule, chooseModuleWidth, type PrinterResolution } from './m
 /** Module widths in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
 const MODULE = { least: 0.264, most: 0.66 } as const
 /**
- * The minimum module for laser and thermal printers, whose dots can't produce exactly 80 % (same specifications, table 5.12.3.1-1): 0.25 mm
- * at 203 dpi, 0.254 mm at other resolutions. Heights, quiet zones and the total width stay those of 80 %.
+ * The minimum module width in mm for laser and thermal printers, whose dots can't produce exactly 80 % (GS1 General Specifications, table
+ * 5.12.3.1-1). It allows 0.25 mm at 203 dpi and 0.254 mm at other resolutions. Heights, quiet zones and the total width stay at 80 %.
  */
 const LEAST_ON_DEMAND = 0.249
 /** Size of the whole symbol in modules, including the quiet zones and the digits below the bars. */

@@ -37,7 +37,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
 }
 
-/** The characters of a text value (GS1's character set 82), without brackets, which mark identifiers here. */
+/** The characters of a text value (GS1's character set 82). Brackets aren't allowed, because they mark identifiers in this notation. */
 const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }

@@ -7,8 +7,8 @@ const MM_PER_INCH = 25.4
 const ROUNDING_MM = 1e-9
 
 /**
- * Computes the width in mm of a code's narrowest bar. It is the largest whole number of printer dots that fits, so that equal bars come out
- * equal. `modules` includes the quiet zones. Null if there isn't room for the narrowest bar that scanners can read.
+ * Computes the width in mm of a code's narrowest bar. It is the largest whole number of printer dots that fits, so that equal bars are
+ * printed equal. `modules` includes the quiet zones. Null if there isn't room for the narrowest bar that scanners can read.
  */
 export function chooseModuleWidth(
   modules: number,

@@ -5,8 +5,8 @@ import { type LetteringColour, letteringColours, type LetteringHand } from './le
 import { parseLicenceNumber } from './licence-number.ts'
 
 /**
- * The law requires block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small
- * Vessel Regulations (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
+ * The legal minimum height in mm. Block characters at least 7.5 cm high, in a colour that contrasts with the background, are required on
+ * both sides of the bow: Small Vessel Regulations (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
 /** The tallest lettering offered here, in mm. Taller lettering has to be ordered by e-mail. */
@@ -105,7 +105,7 @@ export type BoatFault =
   | 'too-little-contrast'
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
-/** Validates a request. A value that the law doesn't allow, or that isn't offered, is refused and never corrected silently. */
+/** Validates a request. A value that the law doesn't allow, or that isn't offered, is refused; nothing is corrected silently. */
 export function parseBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {

@@ -1,5 +1,6 @@
 /**
- * The format of a pleasure craft licence: two letters and digits ("ON1234567"), or in older ones the port's code and digits ("12E 45678").
+ * Matches a pleasure craft licence number: two letters and digits ("ON1234567"), or in older licences the port's code and digits ("12E
+ * 45678").
  */
 export const LICENCE_NUMBER = /^(?:[A-Z]{2} ?\d{1,7}|\d{1,3}[A-Z]{1,2} ?\d{1,7})$/i
 

@@ -4,7 +4,7 @@ export const decalPlaces = ['outdoor', 'indoor', 'vehicle'] as const
 export const decalTerms = ['long-term', 'short-term'] as const
 export const decalSurfaces = ['smooth', 'textured'] as const
 
-/** The decal's use: where it goes, for how long, and on what surface. */
+/** The use of a decal: the place, the duration, and the surface. */
 export type DecalUse = {
   place: (typeof decalPlaces)[number]
   term: (typeof decalTerms)[number]

@@ -1,4 +1,3 @@
-/** The prefix of every order number. */
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
 /**

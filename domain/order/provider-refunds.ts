@@ -7,7 +7,7 @@ export type OwnRefund = {
   amountCents: Cents
   /** The number of times that the shop has requested it from the provider. */
   attempts: number
-  /** The provider's id, once known. */
+  /** The provider's id of the refund, once known. */
   providerRefundId: string | null
 }
 

@@ -107,7 +107,7 @@ describe('the refund for parts of an order', () => {
           )
           for (const piece of [...pieces, parts([], true)]) {
             const refund = computeRefundOfParts(paid, earlier, piece)
-            // Items that cost nothing refund nothing.
+            // An item with a price of zero has no amount to refund.
             if (refund.ok) earlier.push({ ...piece, amountCents: refund.amountCents })
             else {
               expect(refund.reason).toBe('nothing')

@@ -30,8 +30,8 @@ type Carton = {
 }
 
 /**
- * Draws a straight tuck-end carton (ECMA A20.20.03.01). Glue tab, front, right side, back and left side are in a row; the back has lids
- * with tucks, the sides have dust flaps, and the front has a thumb notch. Sizes are inside dimensions for thin board; its thickness isn't
+ * Draws a straight tuck-end carton (ECMA A20.20.03.01). Glue tab, front, right side, back and left side are in a row. The back has lids
+ * with tucks, the sides have dust flaps, and the front has a thumb notch. Sizes are inside dimensions for thin board, whose thickness isn't
  * added.
  */
 export function makeCartonDieline({ width, height, depth }: PackageSize): Dieline {

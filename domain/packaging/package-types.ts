@@ -76,7 +76,7 @@ const millimetres = (label: string, min: number, max: number, preset: number): N
   preset,
 })
 
-/** The size fields of each type, limited by what fits a flatbed cutter and a single sheet. */
+/** The size fields of each type. Their limits are set by a flatbed cutter and a single sheet. */
 export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   box: {
     width: millimetres('Width', 30, 300, 90),
@@ -104,7 +104,6 @@ const ABOVE_BOTTOM = 40
 /** Returns the deepest possible bottom for a pouch of this height, in mm. Half of the bottom folds up inside. */
 const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
 
-/** Whether a string is the key of a package type. */
 export const isPackageType = (word: string | undefined): word is PackageType =>
   word !== undefined && Object.hasOwn(PACKAGE_TYPES, word)
 
@@ -132,7 +131,6 @@ export function parsePackageSize(type: PackageType, raw: RawFieldValues): ReadSi
   return { ok: true, size }
 }
 
-/** Returns the default size of a type. */
 export function getDefaultPackageSize(type: PackageType): PackageSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   return { type, width: width.preset, height: height.preset, depth: depth?.preset ?? 0 }

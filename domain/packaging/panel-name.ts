@@ -1,6 +1,6 @@
 import type { Panel } from './dieline.ts'
 
-/** The position of a panel's name: its centre and type size in mm, and whether it reads from bottom to top. */
+/** The position of a panel's name: its centre and type size in mm, and whether the name reads from bottom to top. */
 type PanelName = {
   readonly name: string
   readonly x: number

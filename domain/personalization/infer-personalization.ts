@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** A product is made with the shopper's own text if it has this tag, or if its description contains this word. */
+/** A product is made with the shopper's own text if it has the tag "custom", or if its description mentions the order note. */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 

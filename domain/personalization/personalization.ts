@@ -18,7 +18,7 @@ const wordsFieldSchema = z.strictObject({
   pattern: z.enum(patterns).default('words'),
   /** The index of the line in the drawing that the text replaces. By default, the first field replaces the first line, and so on. */
   line: z.int().min(0).max(7).optional(),
-  /** What the drawing shows if the field is empty: no text (default), or the text that the drawing came with. */
+  /** The text in the drawing if the field is empty: none (default), or the text that the drawing came with. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -32,18 +32,18 @@ const fields = z
   )
 
 const artwork = z.strictObject({
-  /** The name of what the buyer has to provide, such as "Your logo". */
+  /** The name of the artwork that the buyer has to provide, such as "Your logo". */
   label: z.string().trim().min(1).max(40),
   hint: z.string().max(300).default(''),
   required: z.boolean().default(true),
 })
 
-/** Whether a buyer who has nothing ready may choose to be contacted by one of the shop's designers. */
+/** Whether a buyer without artwork or text may choose to be contacted by one of the shop's designers. */
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. The product can't be bought without
- * it, unless it offers a designer and the buyer chooses one.
+ * The content that a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. The product can't be
+ * bought without it, unless it offers a designer and the buyer chooses one.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -79,8 +79,8 @@ export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>):
 }
 
 /**
- * Prices one piece, in cents, in a list of `among` pieces that are made together, each in its own size. The list's quantity breaks are
- * spread evenly, so the order of pieces doesn't matter. The minimum applies to the list as a whole.
+ * Prices one piece, in cents, in a list of `among` pieces of different sizes that are made together. The quantity breaks of the list are
+ * averaged over its pieces, so their order doesn't matter. The minimum applies to the list as a whole.
  */
 export function pricePieceInList(
   question: Omit<DecalPriceInput, 'quantity'>,

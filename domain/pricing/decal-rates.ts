@@ -79,7 +79,6 @@ export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; fac
 /** Returns the cost of a piece regardless of its size: cutting, weeding, packing, and a share of the setup. */
 export const getPieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
-/** Returns the minimum price of a line of decals. */
 export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**

@@ -31,8 +31,8 @@ type Size = { widthMm: number; heightMm: number }
 const DRAWINGS: ReadonlySet<string> = new Set<ImageFormat>(['svg', 'pdf', 'ai'])
 const MM_PER_INCH = 25.4
 /**
- * The lowest resolution, in dots per inch, at which pixels don't show: `near` when seen from nearby, `far` from across a room (see
- * domain/calculators/murals).
+ * The lowest resolution, in dots per inch, at which pixels aren't visible: `near` for a close view, `far` for a view from across a room
+ * (see domain/calculators/murals).
  */
 const SHARP_DPI = { near: 100, far: 60 } as const
 /** Longer pieces are seen from a distance, so a lower resolution is enough for them. */

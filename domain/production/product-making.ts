@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The product CSV's column for how a product is made, needed only where the description doesn't say. */
+/** The column of the product CSV that says how a product is made. It is needed only where the description doesn't say. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
@@ -9,9 +9,9 @@ const makingSchema = z.strictObject({
    * artwork, list or measurements; hand: made by people on another machine.
    */
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
-  /** For `stock`, `buyer` and `hand`: the print room's instruction on the job ticket. */
+  /** The instruction on the job ticket, for `stock`, `buyer` and `hand`. */
   told: z.string().min(10).max(200).optional(),
-  /** Only for `hand`: the product's page draws the buyer's text in the product's design, as a draft for the person who lays it out. */
+  /** Only for `hand`: the product's page shows the buyer's text in the product's design, as a draft for the person who lays it out. */
   draft: z.literal(true).optional(),
   /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
   size: z.string().optional(),

@@ -7,8 +7,8 @@ export const MAX_CANDIDATES = 64
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * The confidence of a pair with few orders is moved towards the product's overall popularity, as if there were this many more average
- * orders (measured: calibration error .020).
+ * The number of average orders that are added to a pair's statistics. They move the confidence of a pair with few orders towards the
+ * product's overall popularity (measured: calibration error .020).
  */
 const PRIOR_ORDERS = 5
 
@@ -63,8 +63,9 @@ export function computeTagWeight(allOrders: number): number {
 }
 
 /**
- * Scores a candidate j for a product i: W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN). W_ij is how often both were bought together,
- * WN_j how often j was bought, k the weight of shared tags. Recent orders count more: all weights are first reduced by their age.
+ * Scores a candidate j for a product i: W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN). W_ij is the weight of orders with both
+ * products, WN_j the weight of orders with j, and k the weight of shared tags. Recent orders count more, because all weights are first
+ * reduced by their age.
  */
 export function computeScore(
   candidate: Candidate,

@@ -12,7 +12,10 @@ const MAX_COMPARED = 1_000
 
 /** The catalogue as numbers. With strings, comparing 100,000 products a thousand times each would take minutes. */
 type Index = {
-  /** The tags of the product at index p, as numbers in ascending order: flat[starts[p]] to flat[starts[p + 1] - 1]. */
+  /**
+   * The tags of all products, as numbers. Those of the product at index p are flat[starts[p]] to flat[starts[p + 1] - 1], in ascending
+   * order.
+   */
   flat: Int32Array
   starts: Int32Array
   /** The length of each product's weighted tag vector. */

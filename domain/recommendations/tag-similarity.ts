@@ -13,7 +13,6 @@ export function computeRarityWeight(products: number, carriers: number): number 
   return Math.log(1 + products / carriers)
 }
 
-/** Computes the weights of all tags in a catalogue. */
 export function computeTagWeights(products: readonly TaggedProduct[]): TagWeights {
   const counts = new Map<string, number>()
   for (const { tags } of products)

@@ -8,13 +8,13 @@ export const RECENT_REFERRALS = 5
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** The facts about a paid order by someone who followed a referral link. */
+/** The facts about a paid order whose buyer followed a referral link. */
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
   /** Whether this is the first order that was paid from this account or e-mail address. */
   isFirst: boolean
-  /** Whether the order's account is the one that created the link, or both were opened in the same browser. */
+  /** Whether the order's account created the link, or was open in the same browser as the account that did. */
   isSameVisitor: boolean
   /**
    * Whether the order has the same e-mail address as one of the referrer's own orders. `isSameAddress` and `isSameCard` compare the

@@ -1,4 +1,4 @@
-/** Maps words that shoppers use to the catalogue's words for the same thing. In lower case, without accents. */
+/** Words that shoppers use, mapped to the catalogue's words for the same thing. All are in lower case, without accents. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],

@@ -168,7 +168,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     otherwise: 'Weekends by appointment',
     closedOn: [],
   },
-  // The prices are the shop's own. The days come from the specification's FAQ (section 9): 2-4 within the region, 5-7 Canada-wide.
+  // The prices are the shop's own. The days are those of the specification's FAQ (section 9): 2-4 within the region, 5-7 Canada-wide.
   shipping: {
     freeOverCents: 75_00,
     localCodeOverCents: 50_00,

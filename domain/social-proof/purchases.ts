@@ -31,8 +31,8 @@ export function describePlace({ city, region, country }: PurchaseDestination): s
 }
 
 /**
- * Whether a text looks like a town's name. Buyers type the city, so the field may contain a number, a street or an e-mail address, which
- * must not be shown.
+ * Whether a text looks like a town's name. Buyers type the city, so the field may contain a number, a street or an e-mail address, and none
+ * of these may be shown.
  */
 const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(text)
 

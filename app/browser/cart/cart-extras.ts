@@ -34,7 +34,6 @@ export async function loadCartExtras(): Promise<boolean> {
   return answer.ok || answer.status > 0
 }
 
-/** Saves the order note with the cart. */
 export const saveCartNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
 
 /** Applies a discount code, or removes it (null). Returns an error message, or null. */

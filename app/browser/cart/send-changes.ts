@@ -6,8 +6,8 @@ import { readCartId, storeCartId } from './stored-cart-id.ts'
 export const DEBOUNCE_MS = 120
 
 /**
- * Returns the browser's cart, and creates it when the first item is added. A lock makes tabs take turns, so that simultaneous first clicks
- * in two tabs create only one cart. Old browsers without locks may create two.
+ * Returns the browser's cart. The cart is created when the first item is added. A lock makes tabs take turns, so that simultaneous first
+ * clicks in two tabs create only one cart. Browsers too old for locks may create two.
  */
 export async function getOrCreateCart(): Promise<HostedCart> {
   const find = async () => (await findStoredCart()) ?? makeCart()

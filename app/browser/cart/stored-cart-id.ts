@@ -1,4 +1,4 @@
-/** The specification's key in local storage. A cookie with the same name lets pages without scripts find the same cart. */
+/** The specification's local storage key for the cart's id. A cookie with the same name lets pages without scripts find the same cart. */
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 /**

@@ -6,7 +6,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 
 const words = accountCopy.deletion
 
-/** Explains what is deleted and what stays, and asks the visitor to type a word to confirm. */
+/** Explains which data is deleted and which stays, and asks the visitor to type a word to confirm. */
 export function DeleteAccount({ question }: { question: Question }) {
   const { own, credits, word, notice } = question
   return (

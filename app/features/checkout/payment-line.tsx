@@ -9,7 +9,7 @@ const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const sati
   readonly CardMark[]
 >
 
-/** Shows the payment method and who sees the card number. */
+/** Shows the payment method, the next step, and the accepted cards. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
   const marks = MARKS[payment]
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { ReorderTexts } from './reorder-texts.tsx'
 
-/** The items of an earlier order, with editable quantities, today's prices, and notes on what has changed since. */
+/** The items of an earlier order, with editable quantities and today's prices. Notes point out changes since that order. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
   const { number, orderPath, path, message, lines } = reorder
   const hasAny = lines.some(({ price }) => price !== null)

@@ -17,7 +17,7 @@ const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
 type SavedDesigns = ReturnType<typeof useSavedDesigns>
 
-/** The visitor's saved designs. The page is the same for everyone; this component loads the visitor's own data. */
+/** The visitor's saved designs. The page itself is the same for everyone, so this component loads them. */
 export function MyDesignsView() {
   const designs = useSavedDesigns()
   const { loaded } = designs

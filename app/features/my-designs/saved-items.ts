@@ -18,7 +18,6 @@ export type SavedItem = {
   self: string
   picture: string
   proof: string
-  /** The URL of the page that edits the item. */
   editUrl: string
   createdAt: string
 }

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { type DeliveryEstimateState, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPageCopy.delivery
-/** A function, because formatting money while the module loads would slow the page down. */
+/** The amount is computed in a function, because formatting money while the module loads would slow the page down. */
 const freeOver = () => formatThreshold(getFreeShippingThreshold())
 
 /** Shows the amount above which this visitor gets free shipping: by the offer of a page they visited, or else by the shop's own rule. */

@@ -8,7 +8,7 @@ export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null
   const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)
-  // The last known progress is used for the space, so that the content below doesn't move.
+  // The last known progress fills the space while the current one is unknown, so that the content below doesn't move.
   const way = told ?? last
   return (
     <div className="min-h-11 border-t border-line px-5 py-2 text-sm" aria-live="polite">

@@ -23,7 +23,7 @@ const WIDTH = 1600
 const MARGIN_MM = 6
 
 /**
- * Compares a traced outline with the picture's true alpha. `truth` is a transparent PNG of the same artwork. Its visible part is aligned
+ * Compares a traced outline with the true alpha of `truth`, a transparent PNG of the same artwork. The visible part of the PNG is aligned
  * with the traced silhouette.
  */
 export async function measureContour(

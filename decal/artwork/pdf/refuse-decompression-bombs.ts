@@ -37,8 +37,8 @@ export function refuseDecompressionBombs(bytes: Uint8Array): void {
 }
 
 /**
- * Whether the text before a stream declares an object or reference table that is compressed in an unusual way: with anything but a single
- * FlateDecode.
+ * Whether the text before a stream declares an object or reference table that isn't compressed with a single FlateDecode, the only usual
+ * way.
  */
 function isOddTable(before: string): boolean {
   const dict = before.slice(before.lastIndexOf('obj') + 3)

@@ -6,7 +6,6 @@ export type Pixels = { data: Uint8Array; width: number; height: number }
 // The zlib level. PNG's row filters aren't used, because trying them on each row takes three times as long as this compression.
 const COMPRESSION = 3
 
-/** Wraps a picture in memory for sharp. */
 export function wrapPixelsInSharp({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
@@ -21,7 +20,6 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Encodes a picture, or a part of it, as a PNG. */
 export async function toPng(pixels: Pixels, part?: PictureArea): Promise<Uint8Array> {
   const whole = wrapPixelsInSharp(pixels)
   return (part ? whole.extract(part) : whole)
@@ -44,7 +42,6 @@ export function extractAlpha({ data, width, height }: Pixels): Uint8Array {
   return alpha
 }
 
-/** Crops a picture to a part of it. */
 export async function cropPixels(pixels: Pixels, part: PictureArea): Promise<Pixels> {
   return toPixels(wrapPixelsInSharp(pixels).extract(part))
 }

@@ -28,7 +28,6 @@ export function reduceColours(picture: Pixels): { flat: Pixels; palette: Colour[
   return { flat: { ...picture, data }, palette }
 }
 
-/** Returns the palette colour that is nearest to the given one. */
 export function findNearestColour(palette: readonly Colour[], colour: Colour): Colour {
   return palette.reduce(
     (best, c) => (apart(c, colour) < apart(best, colour) ? c : best),

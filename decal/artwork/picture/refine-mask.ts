@@ -4,7 +4,7 @@ import type { Mask } from './trace-mask.ts'
 
 /** The variance of brightness within one material, where white is 1. Higher values smooth more. */
 const TEXTURE = 0.0004
-/** How far from a coarse mask's edge to look for the picture's own edge, in coarse pixels. */
+/** The distance from a coarse mask's edge within which to look for the picture's own edge, in coarse pixels. */
 const REACH = 1.2
 /** The factor by which the edge is sharpened, because the filter blurs it. */
 const STEEPNESS = 3

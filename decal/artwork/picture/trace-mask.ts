@@ -11,7 +11,7 @@ declare module 'd3-contour' {
   }
 }
 
-/** A mask of a picture. `values` are the share of each pixel that is kept, 0 to 255. */
+/** A mask of a picture. `values` has the share of each pixel that is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
 
 // The minimum value of a pixel that is kept.

@@ -5,8 +5,8 @@ import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
 /**
- * Converts circles, ellipses, rounded rectangles and arcs to cubic curves of at most 45 degrees. The renderer would use curves of 90
- * degrees, which are off by 0.14 mm on a circle of one metre. Shapes with units or percentages aren't converted.
+ * Converts circles, ellipses, rounded rectangles and arcs to cubic curves of at most 45 degrees each. The renderer's own curves of 90
+ * degrees are off by 0.14 mm on a circle of one metre. Shapes with units or percentages aren't converted.
  */
 export function convertArcsToCurves(root: XmlElement): XmlElement {
   const css = [...walkElements(root)].filter(({ name }) => name === 'style').map(collectText)

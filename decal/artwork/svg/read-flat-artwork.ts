@@ -17,8 +17,8 @@ const PAPER = 0.9
 type Found = { content: ArtworkContent; mmPerUnit: number }
 
 /**
- * Reads a drawing with flat paint as layers in mm; null if its paint isn't flat. A white rectangle that fills the page counts as paper,
- * unless the tolerance is 0. Throws ArtworkRefusedError `blank`.
+ * Reads a drawing with flat paint as layers in mm; null for any other paint. A white rectangle that fills the page counts as paper, unless
+ * the tolerance is 0. Throws ArtworkRefusedError `blank`.
  */
 export function readFlatArtwork(
   drawn: PlainSvg,

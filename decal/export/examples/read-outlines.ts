@@ -19,7 +19,7 @@ export function readSvgOutlines(svg: string): Shape {
   )
 }
 
-/** Reads every outline after the clip path of a PDF page. */
+/** Reads the outlines of a PDF page that are drawn after its clip path. */
 export async function readPdfOutlines(pdf: Uint8Array): Promise<Shape> {
   const document = await PDFDocument.load(pdf)
   const [page] = document.getPages()
@@ -28,7 +28,7 @@ export async function readPdfOutlines(pdf: Uint8Array): Promise<Shape> {
   return outlinesIn(inflateSync(contents.contents).toString('latin1'))
 }
 
-/** Reads every outline after the clip path of a PostScript page that uses PDF's operators. */
+/** Reads the outlines of a PostScript page that are drawn after its clip path. The page has to use PDF's operators. */
 export function readEpsOutlines(eps: string): Shape {
   return outlinesIn(eps.slice(eps.indexOf('%%EndProlog')))
 }

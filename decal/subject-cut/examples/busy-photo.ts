@@ -23,7 +23,7 @@ type Ground = { colours: readonly string[]; shape: 'leaf' | 'block' | 'light' }
 const ASPECT = 3 / 4
 const MIDDLE = { x: 0.5, y: 0.55, height: 0.7 }
 
-/** The colours of the subject's patches. Some are similar to those of a background. */
+/** The colours of the subject's patches. Some of them also occur in the backgrounds. */
 const coats = {
   ginger: ['#c9803a', '#e3b277', '#8a4a20', '#f1e3cc'],
   slate: ['#4a5560', '#6f7c88', '#2b333b', '#a9b3bb'],

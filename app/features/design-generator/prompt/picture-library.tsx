@@ -46,7 +46,7 @@ export function PictureLibrary({
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Without this, Escape would only clear the search field.
+            // Without this handler, Escape would only clear the search field.
             if (event.key === 'Escape') onClose()
             if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
           }}

@@ -34,7 +34,7 @@ export function useArtwork(first: Artwork | null) {
     setSending(null)
     if (!result.ok) setFailed(result)
     else {
-      // The earlier artwork isn't saved, so it would only take up the visitor's storage.
+      // The earlier artwork is deleted, because it wasn't saved and would only take up the visitor's storage.
       if (artwork && !artwork.saved) void deleteDesignItem(artwork.links.self)
       setArtwork(result.value)
     }

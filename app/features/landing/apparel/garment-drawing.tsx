@@ -21,7 +21,8 @@ const AREAS: Readonly<Record<Worn['place'], Area>> = {
 }
 
 /**
- * The display typeface's line height and the widths of its capitals, as fractions of the font size. Most capitals are as wide as `LETTER`.
+ * The line height of the display typeface and the widths of its capitals, as fractions of the font size. Capitals without an entry are as
+ * wide as `LETTER`.
  */
 const LINE = 0.98
 const LETTER = 0.96

@@ -1,6 +1,5 @@
 import type { Field } from '../../../../domain/calculators/fields.ts'
 
-/** Props of a calculator field. */
 export type FieldProps<F extends Field = Field> = {
   name: string
   field: F

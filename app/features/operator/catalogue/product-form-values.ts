@@ -24,7 +24,6 @@ export type ProductFormValues = {
   images: readonly PictureFormValues[]
 }
 
-/** Returns the form's values for a product. */
 export function toProductFormValues(product: OperatorProduct): ProductFormValues {
   const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription, status } = product
   const fields: Record<FieldKey, string> = {

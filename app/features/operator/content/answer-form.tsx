@@ -9,7 +9,6 @@ type AnswerFormProps = {
   label: string
   hint: string
   button: string
-  /** The shop's current reply. */
   now?: string
   required?: boolean
   /** The API call that sends the reply. */

@@ -9,7 +9,6 @@ type InboxEntryProps = {
   text?: string
   /** The customer's photo. */
   picture?: ReactNode
-  /** The shop's current reply. */
   reply?: { label: string; text: string } | undefined
   /** The decisions that need no text. */
   actions?: ReactNode

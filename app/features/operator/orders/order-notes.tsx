@@ -9,7 +9,6 @@ import type { OrderPartProps } from './order-part.ts'
 
 const { notes: words } = operatorOrdersCopy
 
-/** The buyer's note, and the shop's internal note. */
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
   // The typed note; null until the operator types, while the shop's newest note is shown. A typed note is kept after a conflict.
   const [typed, setTyped] = useState<string | null>(null)

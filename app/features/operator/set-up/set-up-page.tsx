@@ -27,7 +27,6 @@ const LAST = 'finished'
 
 const addressOf = (step: Step | typeof LAST): string => `/operator/make-it-yours/${step}`
 
-/** Returns the step after this one. */
 const after = (step: Step): Step | typeof LAST => STEPS[STEPS.indexOf(step) + 1] ?? LAST
 
 /** Guides the owner from the sample shop to their own shop. Each step can be skipped, is saved on its own, and shows whether it is done. */

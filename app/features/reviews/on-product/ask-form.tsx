@@ -25,7 +25,6 @@ async function sendQuestion(handle: string, form: FormData): Promise<string | nu
   return answer.status === 429 ? ask.tooMany : ask.failed
 }
 
-/** A form to ask about a product. */
 export function AskForm({ handle }: { handle: string }) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

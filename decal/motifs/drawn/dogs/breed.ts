@@ -12,7 +12,7 @@ export type EarShape =
   | 'wavy'
   | 'curly'
   | 'fringed'
-/** The coat's effect on the head's outline. */
+/** The kind of coat, which changes the outline of the head. */
 type Coat = 'smooth' | 'shaggy' | 'curly' | 'ruff' | 'mane' | 'round' | 'globe'
 /** The part of the coat that has the second tone. */
 export type DogMarking =

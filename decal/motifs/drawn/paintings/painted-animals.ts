@@ -87,7 +87,7 @@ const babyElephant: Painting = [
   { colour: '#ffffff', ellipses: '27,37,1.4 29.2,40.6,.8' },
 ]
 
-/** A whitetail's skull with a full rack. */
+/** A white-tailed deer's skull with large antlers. */
 const buckSkull: Painting = [
   {
     colour: '#a87848',

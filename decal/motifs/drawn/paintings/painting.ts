@@ -8,8 +8,8 @@ import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 /**
- * An area of a painting in one colour, on a sheet of 100 × 100. Null stands for the colour that the customer names, or else the design's.
- * Outlines and lines are knots as in `readKnots`.
+ * An area of a painting in one colour, on a sheet of 100 × 100. The colour null stands for the colour that the customer names, or else for
+ * the design's. Outlines and lines are knots in the format of `readKnots`.
  */
 export type ColourLayer = {
   colour: Colour | null

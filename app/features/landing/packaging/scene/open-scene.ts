@@ -18,7 +18,6 @@ import { buildModel } from './models.ts'
 
 /** A 3D scene of a package on a canvas. It is rendered only after a change. */
 export type PackageScene = {
-  /** Shows a package of this size with the artwork on it. */
   show: (size: PackageSize, artwork: HTMLCanvasElement) => void
   /** Rotates the package so that its front turns to the viewer's left by this many degrees. */
   turnTo: (degrees: number) => void
