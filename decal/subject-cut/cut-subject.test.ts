@@ -56,6 +56,27 @@ describe('the subject of a busy photo', () => {
     )
   })
 
+  it('is found in an ImageData, whose size and pixels are properties of its prototype', async () => {
+    const options = { motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 } as const
+    const { photo } = await reducePhoto(await makeBusyPhoto(options), WIDTH)
+    class FromBrowser implements SubjectPhoto {
+      get data() {
+        return photo.data
+      }
+      get width() {
+        return photo.width
+      }
+      get height() {
+        return photo.height
+      }
+    }
+    const plain = cutSubject(photo, unmarked(photo))
+    expect(cutSubject(new FromBrowser(), unmarked(photo))).toEqual(plain)
+    expect(cutSubject(new FromBrowser(), unmarked(photo), plain)).toEqual(
+      cutSubject(photo, unmarked(photo), plain),
+    )
+  })
+
   it('keeps every pixel that is marked Keep, and none that is marked Remove', async () => {
     const { photo, truth } = await reducePhoto(
       await makeBusyPhoto({ motif: 'drawn:shark', coat: 'slate', ground: 'fair', widthPx: 900 }),

@@ -35,14 +35,17 @@ export function cutSubject(
   marks: BrushMarks,
   guess: Uint8Array | null = null,
 ): Uint8Array {
-  if (guess && marks.every((mark) => mark === UNMARKED)) return tidyMask({ ...photo, values: guess }, marks)
-  const whole = { ...photo, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
+  // Copied by name, because an object spread skips the properties of an ImageData.
+  const { data, width, height } = photo
+  if (guess && marks.every((mark) => mark === UNMARKED))
+    return tidyMask({ width, height, values: guess }, marks)
+  const whole = { data, width, height, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
   const half = halfSize(whole)
   // The models settle on a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact edge has to
   // be found.
   const start = half ? enlarge(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
   const subject = fitModels(whole, start, half ? LAST_ROUNDS : ROUNDS)
-  return tidyMask({ ...photo, values: subject }, marks)
+  return tidyMask({ width, height, values: subject }, marks)
 }
 
 /** Fits the colour models to a mask and cuts along them, in turn, until the cut moves hardly any pixel. */
