@@ -40,7 +40,7 @@ test('a picture is bought with credits, continues like an upload, and costs noth
   await design.modelButton.click()
   await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()
   await design.button('Stop waiting').click()
-  await expect(design.panel.getByRole('alert')).toContainText('Stopped')
+  await expect(design.panel.getByRole('alert')).toContainText('You stopped waiting')
   await page.unroute(MODEL_CALL)
 
   // After a reload, the shop recognises the purchase by its idempotency key.
