@@ -22,8 +22,8 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       <section
         ref={section}
         aria-label={label}
-        // The table is focusable if it doesn't fit, so that the keyboard can scroll it. oxlint-disable-next-line
-        // jsx-a11y/no-noninteractive-tabindex
+        // The table is focusable if it doesn't fit, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={fit === 'fits' ? undefined : 0}
         className="relative overflow-x-auto"
       >

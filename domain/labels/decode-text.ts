@@ -7,8 +7,8 @@ export function decodeText(bytes: Uint8Array): string | null {
   return NO_TEXT.test(text) ? null : text
 }
 
-// GS1 data contains separators (1C to 1F), and DOS files end with 1A. oxlint-disable-next-line no-control-regex -- matches the control
-// characters that no text contains
+// GS1 data contains separators (1C to 1F), and DOS files end with 1A.
+// oxlint-disable-next-line no-control-regex -- matches the control characters that no text contains
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
 
 function decode(bytes: Uint8Array): string {

@@ -35,7 +35,8 @@ export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: D
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything on which the quote depends. oxlint-disable-next-line react/exhaustive-deps
+    // The key contains everything on which the quote depends.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.quoted : { state: 'asking' }
 }

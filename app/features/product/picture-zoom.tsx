@@ -69,7 +69,8 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // The keys belong to the buttons and the picture inside. oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The keys belong to the buttons and the picture inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">
         <div className="mr-auto flex gap-1">

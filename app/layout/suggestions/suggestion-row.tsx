@@ -15,7 +15,8 @@ export function SuggestionRow({ id, option, active, onFollow }: SuggestionRowPro
   return (
     <a
       id={id}
-      // Options are links, so that they can be opened in another tab. oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // Options are links, so that they can be opened in another tab.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={active}
       href={option.url}

@@ -27,8 +27,8 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
       <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
       <div
         id={SUGGESTION_LIST_ID}
-        // The list is a div, because native list controls can't contain links and pictures. oxlint-disable-next-line
-        // jsx-a11y/prefer-tag-over-role
+        // The list is a div, because native list controls can't contain links and pictures.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Suggestions"
         hidden={!shown}

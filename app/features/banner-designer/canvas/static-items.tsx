@@ -35,7 +35,8 @@ function StillText({ item }: { item: BannerText }) {
     <g transform={`translate(${item.x} ${item.y}) rotate(${item.rotation})`}>
       {lines.map((line, index) => (
         <text
-          // A line is identified only by its position. oxlint-disable-next-line react/no-array-index-key
+          // A line is identified only by its position.
+          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           y={size * (index + 0.5 - lines.length / 2 + (ascent - descent) / 2)}
           textAnchor="middle"

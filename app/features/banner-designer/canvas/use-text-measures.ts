@@ -28,7 +28,8 @@ export function useTextMeasures(design: BannerDesign): TextMeasures {
     return () => {
       alive = false
     }
-    // `wanted` contains the names in `fonts` as one string. oxlint-disable-next-line react/exhaustive-deps
+    // `wanted` contains the names in `fonts` as one string.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])
 }

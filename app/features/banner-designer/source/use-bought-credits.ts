@@ -31,6 +31,7 @@ export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void)
     return () => {
       alive = false
     }
-    // The effect runs once per purchase. oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once per purchase.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [id, isCancelled])
 }

@@ -40,7 +40,8 @@ export function usePreflight(subject: OrderSubject, making: DecalOptions, accept
       clearTimeout(timer)
       stop.abort()
     }
-    // The key contains everything that preflight depends on. oxlint-disable-next-line react/exhaustive-deps
+    // The key contains everything that preflight depends on.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.checked : { state: 'checking' }
 }

@@ -137,7 +137,8 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
       setRestored(true)
     }
     void openAgain()
-    // The effect runs once, on hydration, because the requested state doesn't change later. oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once, on hydration, because the requested state doesn't change later.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (!restored) return

@@ -26,7 +26,8 @@ export function PromptForm({ input, onChange, generating, error, onGenerate }: P
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && input.prompt === '') onChange({ ...input, prompt: typed })
-    // The effect runs once, when the form is hydrated. oxlint-disable-next-line react/exhaustive-deps
+    // The effect runs once, when the form is hydrated.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     if (error !== null) field.current?.focus()

@@ -70,8 +70,8 @@ export function CutOutCanvas({ photo, subject, brush, onStroke, onBrush }: CutOu
     onBrush(points === null)
   }
   return (
-    // With the role "application", screen readers pass the arrow keys on to the brush. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // With the role "application", screen readers pass the arrow keys on to the brush.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="application"
       aria-label={designGeneratorCopy.upload.cutOut.canvas}
