@@ -14,13 +14,13 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser logs two expected errors: the 404 of a missing page and the 401 of a sign-in. No other request may fail.
+// The browser logs the 404 of a missing page and the 401 of a sign-in. No other request may fail.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// The tests of this file are distributed among the workers, because the file contains a third of all browser tests.
+// The workers share the tests of this file, because it contains a third of all browser tests.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
@@ -86,7 +86,7 @@ const examples: Record<string, readonly string[]> = {
   '*': ['/no/such/page', ...landingPages.map(({ path }) => path)],
 }
 
-/** Routes that only a whole story can reach, each with the spec that makes the same checks on it. */
+/** Routes that only a whole story can reach, with the spec that checks them in the same way. */
 const elsewhere = {
   'for-everyone': [
     '/checkout/:token/review',
@@ -109,13 +109,13 @@ test('every route is checked', () => {
 })
 
 for (const path of Object.values(examples).flat()) {
-  test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ reusedPage }) => {
-    await reusedPage.setViewportSize(phone)
-    await visit(reusedPage, path)
+  test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await visit(page, path)
     // Only on the home page are header and footer checked, because they are the same everywhere and take half of axe's time.
-    await expectGoodOnBoth(reusedPage, { skipFrame: path !== '/' })
-    await reusedPage.setViewportSize(enlarged)
-    await expectNoSidewaysScroll(reusedPage)
+    await expectGoodOnBoth(page, { skipFrame: path !== '/' })
+    await page.setViewportSize(enlarged)
+    await expectNoSidewaysScroll(page)
   })
 }
 

@@ -108,21 +108,23 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test("without WebGL the still picture shows the artwork, and a text says why it doesn't turn", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
-    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: unknown, ...asked: unknown[]) {
-      return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked)
+test.describe('without WebGL', () => {
+  test.use({ ownContext: true })
+
+  test("the still picture shows the artwork, and a text says why it doesn't turn", async ({ page }) => {
+    await page.addInitScript(() => {
+      const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+      Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: unknown, ...asked: unknown[]) {
+        return String(asked[0]).startsWith('webgl') ? null : Reflect.apply(getContext, this, asked)
+      })
     })
+    const studio = new PackageStudio(page)
+    await studio.open()
+    await studio.rotate.click()
+    await expect(studio.form).toContainText("Your browser can't show 3D.")
+    await studio.ownArtwork.setInputFiles(await redPicture())
+    await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
   })
-  const studio = new PackageStudio(page)
-  await studio.open()
-  await studio.rotate.click()
-  await expect(studio.form).toContainText("Your browser can't show 3D.")
-  await studio.ownArtwork.setInputFiles(await redPicture())
-  await expect.poll(async () => isRed(await studio.colourInTheMiddle())).toBe(true)
 })
 
 test.describe('without scripts', () => {

@@ -17,6 +17,9 @@ import {
 } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
+// Most of these tests stop the page's clock.
+test.use({ ownContext: true })
+
 const LANDING = '/collection/car-decals'
 
 const closing = (page: Page) =>

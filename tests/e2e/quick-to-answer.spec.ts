@@ -3,7 +3,7 @@ import { landingPages } from '../../content/landing/landing-pages.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
-test.use({ viewport: { width: 390, height: 740 } })
+test.use({ viewport: { width: 390, height: 740 }, ownContext: true })
 
 const PAGES = [
   '/',

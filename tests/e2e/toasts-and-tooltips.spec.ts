@@ -6,7 +6,7 @@ import { findToast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-test.use({ expectedComplaint: /net::ERR_FAILED.*newsletter/ })
+test.use({ expectedComplaint: /net::ERR_FAILED.*newsletter/, ownContext: true })
 
 test.describe('a toast', () => {
   test.beforeEach(async ({ page }) => {

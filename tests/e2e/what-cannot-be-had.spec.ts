@@ -41,11 +41,15 @@ test('an unknown product returns a 404, and Go Back goes back', async ({ page })
   await expect(page).toHaveURL('/shop')
 })
 
-test('Go Back leads to the shop if the tab started with an unknown product', async ({ page }) => {
-  await visit(page, '/product/no-such-decal')
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/shop')
-  await expect(new ProductGrid(page).cards.first()).toBeVisible()
+test.describe('in a new tab', () => {
+  test.use({ ownContext: true })
+
+  test('Go Back leads from an unknown product to the shop', async ({ page }) => {
+    await visit(page, '/product/no-such-decal')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/shop')
+    await expect(new ProductGrid(page).cards.first()).toBeVisible()
+  })
 })
 
 test('a product that fails to load leads to the shop', async ({ page }) => {
