@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { problemSchema } from '../../contract/problem.ts'
+import { RATE_LIMITS, type RateLimitName } from '../platform/rate-limits/policies.ts'
 
 /** Describes a JSON response for the OpenAPI document. */
 export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
@@ -25,6 +26,20 @@ export function problemResponse(description: string): ProblemAnswer {
 export const badParameter = { 400: problemResponse('Invalid parameter') } as const
 export const notFound = { 404: problemResponse('Not found') } as const
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
+
+const MINUTE_MS = 60_000
+
+/**
+ * Describes what a rate limit refuses, for the OpenAPI document. `otherwise` adds a reason of the route itself, such as a quota:
+ * "Over 60 attempts in 10 minutes by a visitor, or 240 from an IP address (too-many-requests), or over the quota (quota-reached)".
+ */
+export function rateLimited(name: RateLimitName, otherwise?: string) {
+  const { visitor, address, windowMs } = RATE_LIMITS[name]
+  const minutes = windowMs / MINUTE_MS
+  const span = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const limit = `Over ${visitor} attempts in ${span} by a visitor, or ${address} from an IP address (too-many-requests)`
+  return { 429: problemResponse(otherwise === undefined ? limit : `${limit}, ${otherwise}`) } as const
+}
 
 /** The schema of a file in a form. */
 export const formFile = z

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 export const noteRequestSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
 /** The discount code to apply to a cart; null removes the code. */
@@ -42,7 +42,7 @@ export const codeRoute = createRoute({
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code, replacing any other; null removes it',
   request: { params: ofCart, body: jsonBody(codeRequestSchema) },
-  responses: { ...answer, ...notFound, ...refused, 429: problemResponse('Too many codes tried') },
+  responses: { ...answer, ...notFound, ...refused, ...rateLimited('discount-codes') },
 })
 
 export const saveLineRoute = createRoute({

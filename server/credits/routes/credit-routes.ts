@@ -10,7 +10,7 @@ import {
   imageRequestSchema,
   userCreditsSchema,
 } from '../../../contract/credits.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const keyed = {
   headers: z.object({
@@ -67,7 +67,7 @@ export const buyCreditsRoute = createRoute({
     422: problemResponse(
       'No such package (unknown-package), not its price (other-amount), not in CAD (other-currency), no e-mail address or place to bill (invalid-billing), or another body under a used key (idempotency-key-reused)',
     ),
-    429: problemResponse('Over 20 attempts in ten minutes'),
+    ...rateLimited('credit-payments'),
     503: problemResponse('The payment provider doesn’t respond (payment-unavailable)'),
   },
 })
@@ -93,7 +93,7 @@ export const generateArtworkRoute = createRoute({
     404: problemResponse('The shop has no image model (image-model-off)'),
     409: problemResponse('The same request is still running (idempotency-key-in-use)'),
     422: problemResponse('Refused; see the code'),
-    429: problemResponse('Over 60 drawings in ten minutes, or 30 files or 150 MB (quota-reached)'),
+    ...rateLimited('drawings', 'or over 30 files or 150 MB (quota-reached)'),
     503: problemResponse('The model returned no picture (image-model-failed); the credits are back'),
   },
 })

@@ -1,6 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { artworkListSchema, artworkOptionsSchema, artworkSchema } from '../../../contract/artwork.ts'
-import { formBody, formFile, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
+import {
+  formBody,
+  formFile,
+  jsonResponse,
+  notFound,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const done = { 204: { description: 'Done' }, ...notFound } as const
@@ -23,7 +30,7 @@ export const uploadRoute = createRoute({
     413: problemResponse('Over 10 MB'),
     415: problemResponse('Unsupported file type'),
     422: problemResponse('The file can’t be read; see the code'),
-    429: problemResponse('Too many, or over 30 files or 150 MB (quota-reached)'),
+    ...rateLimited('drawings', 'or over 30 files or 150 MB (quota-reached)'),
     503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
   },
 })

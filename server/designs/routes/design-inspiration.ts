@@ -11,7 +11,7 @@ import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const generateRoute = createRoute({
   method: 'post',
@@ -23,7 +23,7 @@ const generateRoute = createRoute({
   responses: {
     200: jsonResponse('The designs', inspirationListSchema),
     422: problemResponse('It can’t be drawn; see the code'),
-    429: problemResponse('Over 60 drawings in ten minutes'),
+    ...rateLimited('drawings'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })

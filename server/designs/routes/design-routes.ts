@@ -6,13 +6,13 @@ import {
   designSchema,
   composeRequestSchema,
 } from '../../../contract/design.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 
 const drawing = {
   422: problemResponse('It can’t be drawn; see the code, and errors for the field'),
-  429: problemResponse('Over 60 drawings in ten minutes'),
+  ...rateLimited('drawings'),
   503: problemResponse('The engine is busy (engine-busy): try again'),
 } as const
 

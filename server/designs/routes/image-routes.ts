@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { imageBase64Schema, imageSchema, imageUploadSchema } from '../../../contract/image.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const binary = z.string().meta({ format: 'binary' })
@@ -8,7 +8,7 @@ const refusals = {
   413: problemResponse('Too large'),
   415: problemResponse('Unsupported file type'),
   422: problemResponse('The file can’t be read; see the code'),
-  429: problemResponse('Too many, or over the quota (quota-reached)'),
+  ...rateLimited('image-uploads', 'or over the quota (quota-reached)'),
   503: problemResponse('No room (no-room), or the engine is busy (engine-busy)'),
 } as const
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { formBody, formFile, jsonResponse, problemResponse } from '../../web/responses.ts'
+import { formBody, formFile, jsonResponse, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const offerRoute = createRoute({
   method: 'get',
@@ -27,7 +27,7 @@ const guessRoute = createRoute({
     },
     404: problemResponse('This shop has no such model'),
     413: problemResponse('Over 1 MB'),
-    429: problemResponse('Too many'),
+    ...rateLimited('drawings'),
     503: problemResponse('The model returned nothing'),
   },
 })

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createSampleRequestAction } from './sample-request-action.ts'
 
 const listRoute = createRoute({
@@ -24,7 +24,7 @@ const sampleRoute = createRoute({
   responses: {
     204: { description: 'Accepted; an e-mail is sent if one is due' },
     422: problemResponse('No name, or no address'),
-    429: problemResponse('Too many requests'),
+    ...rateLimited('free-samples'),
   },
 })
 

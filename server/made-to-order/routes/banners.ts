@@ -13,7 +13,7 @@ import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -28,7 +28,7 @@ const quoteRoute = createRoute({
     200: jsonResponse('The quote', bannerQuoteSchema),
     404: problemResponse('No such image, or another visitor’s'),
     422: problemResponse('It can’t be made as requested'),
-    429: problemResponse('Too many quotes'),
+    ...rateLimited('banner-quotes'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })

@@ -23,7 +23,7 @@ import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createBoatLetteringActions, type SoldLettering } from './line-actions.ts'
 
 const drawRoute = createRoute({
@@ -46,7 +46,7 @@ const lineRoute = createRoute({
   responses: {
     200: jsonResponse('The line', boatLineSchema),
     422: problemResponse('It isn’t legal or can’t be made'),
-    429: problemResponse('Too many lines'),
+    ...rateLimited('boat-lettering-lines'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })

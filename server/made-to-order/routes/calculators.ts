@@ -7,7 +7,7 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createCalculatorActions, type CalculationRefusal } from './line-actions.ts'
 
 const lineRoute = createRoute({
@@ -24,7 +24,7 @@ const lineRoute = createRoute({
     200: jsonResponse('The line', calculatorLineSchema),
     404: problemResponse('There is no such calculator, or no such image of the visitor’s'),
     422: problemResponse('A value is none that is offered'),
-    429: problemResponse('Too many lines'),
+    ...rateLimited('calculator-lines'),
   },
 })
 

@@ -6,13 +6,13 @@ import type { LabelResult } from '../../engine/label-thread.ts'
 import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { type LabelDeps, createLabelSheetMaker } from './label-sheet-making.ts'
 
 const refusals = {
   413: problemResponse('The list is larger than 1 MB'),
   422: problemResponse('Invalid, or not a list of labels (unreadable-list)'),
-  429: problemResponse('Too many sheets'),
+  ...rateLimited('label-sheets'),
   503: problemResponse('Too many lists are waiting (busy)'),
 } as const
 

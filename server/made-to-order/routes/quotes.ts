@@ -10,7 +10,7 @@ import { type DecalQuoteRefusal, type DecalQuoteOffer, quoteDecal } from '../dec
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -23,7 +23,7 @@ const quoteRoute = createRoute({
     200: jsonResponse('The quote', decalQuoteSchema),
     404: problemResponse('No such design or artwork, or another visitor’s'),
     422: problemResponse('It can’t be made as requested'),
-    429: problemResponse('Too many quotes'),
+    ...rateLimited('decal-quotes'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })

@@ -3,7 +3,7 @@ import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { problemResponse } from '../../web/responses.ts'
+import { problemResponse, rateLimited } from '../../web/responses.ts'
 import { createSubscribeAction } from './subscribe-action.ts'
 
 const subscribeRoute = createRoute({
@@ -18,7 +18,7 @@ const subscribeRoute = createRoute({
   responses: {
     204: { description: 'Accepted; a confirmation e-mail is sent if one is due' },
     422: problemResponse('No address, or no consent'),
-    429: problemResponse('Too many addresses'),
+    ...rateLimited('newsletter'),
   },
 })
 

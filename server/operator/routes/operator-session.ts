@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { problemResponse } from '../../web/responses.ts'
+import { problemResponse, rateLimited } from '../../web/responses.ts'
 
 const openRoute = createRoute({
   method: 'post',
@@ -23,7 +23,7 @@ const openRoute = createRoute({
     204: { description: 'The cookie is set' },
     403: problemResponse('Wrong token (wrong-token)'),
     404: problemResponse('This shop has no operator'),
-    429: problemResponse('Too many tries'),
+    ...rateLimited('operator-sign-in'),
   },
 })
 

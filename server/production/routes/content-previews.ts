@@ -11,7 +11,7 @@ import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 import { loadSoldVariants } from '../load-sold-variants.ts'
 import { findContentPreview } from '../preview-content.ts'
 import { listPreviewRemarks } from '../preview-remarks.ts'
@@ -32,7 +32,7 @@ const previewRoute = createRoute({
     200: jsonResponse('The picture, or null if a person lays out this product', previewSchema),
     ...notFound,
     422: problemResponse('The text or artwork can’t be made'),
-    429: problemResponse('Too many pictures'),
+    ...rateLimited('previews'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })

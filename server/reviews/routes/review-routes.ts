@@ -8,13 +8,19 @@ import {
 } from '../../../contract/reviews.ts'
 import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/review-rules.ts'
 import { numericId } from '../../web/numeric-id.ts'
-import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import {
+  badParameter,
+  jsonResponse,
+  jsonBody,
+  notFound,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 /** A product's handle or number, or its gid with encoded slashes. */
 const ofProduct = z.object({ id: z.string().max(300) })
 const ofReview = { params: z.object({ id: numericId }) }
 const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })
-const tooMany = { 429: problemResponse('Too many; wait ten minutes') } as const
 
 export const listReviewsRoute = createRoute({
   method: 'get',
@@ -36,7 +42,7 @@ const voted = {
   200: jsonResponse('The current count', helpfulVoteSchema),
   403: problemResponse('One’s own review (own-review)'),
   ...notFound,
-  ...tooMany,
+  ...rateLimited('review-votes'),
 } as const
 
 export const voteRoute = createRoute({
@@ -60,7 +66,11 @@ export const reportRoute = createRoute({
   path: '/api/reviews/{id}/report',
   summary: 'Report a review',
   request: { ...ofReview, body: jsonBody(reportSchema) },
-  responses: { 204: { description: 'The operator will see it' }, ...notFound, ...tooMany },
+  responses: {
+    204: { description: 'The operator will see it' },
+    ...notFound,
+    ...rateLimited('review-votes'),
+  },
 })
 
 export const listQuestionsRoute = createRoute({
@@ -78,5 +88,5 @@ export const askRoute = createRoute({
   description:
     'It is shown once the shop has answered. The e-mail address gets the answer and is then deleted.',
   request: { params: ofProduct, body: jsonBody(newQuestionSchema) },
-  responses: { 204: { description: 'The question was received' }, ...notFound, ...tooMany },
+  responses: { 204: { description: 'The question was received' }, ...notFound, ...rateLimited('questions') },
 })

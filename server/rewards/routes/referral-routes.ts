@@ -9,7 +9,7 @@ import {
   rewardAchievementSchema,
   rewardSchema,
 } from '../../../contract/referrals.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const ofUser = {
   params: z.object({
@@ -61,7 +61,7 @@ export const generateRoute = createRoute({
   responses: {
     200: jsonResponse('The link', referralLinkSchema),
     404: problemResponse('Another visitor’s user id'),
-    429: problemResponse('Too many links from one address in ten minutes'),
+    ...rateLimited('rewards'),
   },
 })
 
@@ -86,6 +86,6 @@ export const redeemRoute = createRoute({
       'Not enough points (not-enough-points), or the same request is running (idempotency-key-in-use)',
     ),
     422: problemResponse('The key was used with another body (idempotency-key-reused)'),
-    429: problemResponse('Too many attempts in ten minutes'),
+    ...rateLimited('rewards'),
   },
 })

@@ -8,7 +8,7 @@ import { listLowStock } from '../list-low-stock.ts'
 import { listPurchases } from '../list-purchases.ts'
 import { createPresence } from '../presence.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameter, jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
 
@@ -27,7 +27,7 @@ const proofRoute = createRoute({
   responses: {
     200: jsonResponse('Recent purchases and low stock', socialProofSchema),
     ...badParameter,
-    429: problemResponse('Too many calls'),
+    ...rateLimited('social-proof'),
   },
 })
 
@@ -41,7 +41,7 @@ const presenceRoute = createRoute({
   responses: {
     200: jsonResponse('The number of viewers', presenceSchema),
     422: problemResponse('Not a page of the shop'),
-    429: problemResponse('Too many calls'),
+    ...rateLimited('social-proof'),
   },
 })
 
