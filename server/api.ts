@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Deps } from './deps.ts'
 import { createAnalyticsRoutes } from './analytics/routes/analytics.ts'
 import { createArtworkRoutes } from './designs/routes/artwork.ts'
 import { createArtworkCreditsRoute } from './designs/routes/artwork-credits.ts'
@@ -30,6 +29,7 @@ import { createNewsletterRoutes } from './newsletter/routes/newsletter.ts'
 import { createActivityRoute } from './operator/routes/activity.ts'
 import { createBackgroundTaskRoutes } from './operator/routes/background-tasks.ts'
 import { createChangeLogRoute } from './operator/routes/change-log.ts'
+import type { OrderDeps } from './orders/order-events.ts'
 import { createProductionBoardRoutes } from './orders/routes/operator-board.ts'
 import { createOperatorOrderRoutes } from './orders/routes/operator-orders.ts'
 import { createNewsletterOperatorRoutes } from './newsletter/routes/newsletter-operator.ts'
@@ -68,7 +68,7 @@ import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin
 import { limitUploads } from './web/limit-uploads.ts'
 
 type ApiDeps = Pick<
-  Deps,
+  OrderDeps,
   | 'db'
   | 'now'
   | 'log'

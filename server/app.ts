@@ -6,7 +6,6 @@ import { createCallLimit } from './web/call-limit.ts'
 import { handleUnknownPaths } from './web/handle-unknown-paths.ts'
 import { showOpensSoonPage } from './web/opens-soon.ts'
 import { trackRequestAddress } from './runtime/request-address.ts'
-import type { Deps } from './deps.ts'
 import { createHealthRoutes } from './health.ts'
 import { createAccountPages } from './accounts/routes/account-pages.ts'
 import { createAnalyticsPages } from './analytics/routes/analytics-pages.ts'
@@ -43,16 +42,17 @@ import { createProofPages } from './design-requests/routes/proof-pages.ts'
 import { renderPrivatePage } from './web/pages/render-private-page.ts'
 import { createDielineFileRoutes } from './made-to-order/routes/dieline-files.ts'
 import { createTemplateFileRoutes } from './made-to-order/routes/template-files.ts'
+import type { ShopDeps } from './make-deps.ts'
 import { findCatalogueRevision } from './catalogue/catalogue-revision.ts'
 import { getShopTexts } from './texts/index.ts'
 import { createStorefrontApi } from './storefront-api/storefront-api.ts'
 import { createStorefrontLinkRoutes } from './storefront-api/storefront-links.ts'
 
 /** Builds the request handler for the whole shop: REST API, Storefront API and pages. */
-export const createApp = (deps: Deps): Hono => createShop(deps).app
+export const createApp = (deps: ShopDeps): Hono => createShop(deps).app
 
 /** Builds the request handler and returns it with the pages, so that the server can send cached pages directly. */
-export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
+export function createShop(deps: ShopDeps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))
   app.use(addSecurityHeaders)
@@ -105,7 +105,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
 
 /** Opens the built application. Returns null if there is none: the API works without pages. */
 function openPages(
-  { renderer, env, log, db, payments }: Deps,
+  { renderer, env, log, db, payments }: ShopDeps,
   api: (address: string) => Response | Promise<Response>,
 ): Pages | null {
   const findRevision = () => findCatalogueRevision(db)

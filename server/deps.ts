@@ -7,10 +7,11 @@ import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentProviders } from './gateways/payment-providers.ts'
 import type { Log } from './runtime/log.ts'
-import type { OrderHandlers } from './orders/order-events.ts'
-import type { PageRenderer } from './web/pages/renderer.ts'
 
-/** The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. */
+/**
+ * The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. Only types of the lowest foundations
+ * belong here; a part that needs more extends this type, for example `OrderDeps`.
+ */
 export type Deps = {
   db: Database
   env: Environment
@@ -27,8 +28,4 @@ export type Deps = {
   imageModel: ImageModel | null
   segmentationModel: SegmentationModel | null
   log: Log
-  /** Handlers that are called when an order is paid, cancelled or refunded. */
-  orderHandlers: OrderHandlers
-  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
-  renderer: PageRenderer | null
 }

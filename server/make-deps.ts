@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { shopFacts } from '../content/shop.ts'
 import type { Database } from './db/database.ts'
-import type { Deps } from './deps.ts'
 import { Engine } from './engine/engine.ts'
 import type { Environment } from './runtime/env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
@@ -19,10 +18,17 @@ import { createPaymentProviders, type PaymentProviders } from './gateways/paymen
 import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './runtime/log.ts'
 import { createOrderHandlers } from './order-handlers.ts'
+import type { OrderDeps } from './orders/order-events.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
 import { readVisitorSecret } from './runtime/stored-secrets.ts'
 
-type Made = { ok: true; deps: Deps } | { ok: false; message: string }
+/** The dependencies of the whole shop. */
+export type ShopDeps = OrderDeps & {
+  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
+  renderer: PageRenderer | null
+}
+
+type Made = { ok: true; deps: ShopDeps } | { ok: false; message: string }
 
 /** Creates all dependencies. For each gateway, the environment variables decide whether it is the real or the embedded one. */
 export function makeDeps(
@@ -33,7 +39,7 @@ export function makeDeps(
 ): Made {
   const visitor = readVisitorSecret(env)
   if (!visitor.ok) return visitor
-  const deps: Deps = {
+  const deps: ShopDeps = {
     db,
     env,
     visitorSecret: visitor.secret,

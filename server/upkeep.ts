@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import type { Database } from './db/database.ts'
-import type { Deps } from './deps.ts'
 import { sendDueMail } from './platform/outbox/send-due-mail.ts'
 import { recountChangedOrders } from './analytics/recount-changed-orders.ts'
 import { sendAlerts } from './back-in-stock/send-alerts.ts'
@@ -14,6 +13,7 @@ import { inviteBuyers } from './reviews/invite-buyers.ts'
 import { countDueOrders } from './recommendations/count-due-orders.ts'
 import { refreshTagNeighboursIfChanged } from './recommendations/refresh-tag-neighbours.ts'
 import { runDueFileRemovals } from './accounts/erase/file-removal.ts'
+import type { OrderDeps } from './orders/order-events.ts'
 import { moveOrdersWithDesigns } from './orders/move-orders-with-designs.ts'
 import { payDueRefunds } from './orders/refunds/pay-refunds.ts'
 import { SINGLE_PROCESS_LEADER, type Leader, electLeader } from './platform/leader.ts'
@@ -37,7 +37,7 @@ type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
  * Starts the background work of the shop. `stop` waits for work in progress. `patientDb` has the longer statement timeout. All processes
  * send e-mails and make production files, because each task is leased to one process. All other tasks run only in the leader.
  */
-export function startUpkeep(deps: Deps, patientDb: Database = deps.db): { stop(): Promise<void> } {
+export function startUpkeep(deps: OrderDeps, patientDb: Database = deps.db): { stop(): Promise<void> } {
   const { log } = deps
   const patient = { ...deps, db: patientDb }
   // Only one process can use the embedded database, so that process is always the leader.
@@ -73,13 +73,13 @@ function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
   }
 }
 
-const everyonesChores = (deps: Deps, patient: Deps): Chore[] => [
+const everyonesChores = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
   { name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps) },
   { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProductionFiles(deps) },
   { name: 'removal', everyMs: 5 * SECOND_MS, run: () => runDueFileRemovals(patient) },
 ]
 
-const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
+const leadersChores = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
   ...catalogueCheck(deps),
   { name: 'presence', everyMs: 60 * SECOND_MS, run: () => sweepPresence(deps) },
   { name: 'counted sales', everyMs: HOUR_MS, run: () => recountChangedOrders(patient) },
@@ -126,7 +126,7 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
  * Checks the catalogue for a fifth of the time. For the rest, the engine is free for visitors. Tests skip the check to save processor time,
  * because items are also checked when they are ordered.
  */
-function catalogueCheck(deps: Deps): Chore[] {
+function catalogueCheck(deps: OrderDeps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []
   const check = new CataloguePreflight(deps)
   return [{ name: 'check of the catalogue', everyMs: 2 * SECOND_MS, run: () => check.turn() }]

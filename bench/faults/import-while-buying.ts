@@ -7,7 +7,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from '../../server/app.ts'
 import { DATABASE_RESPONSE_TIMEOUT_MS } from '../../server/runtime/database-errors.ts'
-import type { Deps } from '../../server/deps.ts'
+import type { ShopDeps } from '../../server/make-deps.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
 import { previewImport, runImport } from '../../server/catalogue/editing/planned-import.ts'
 import { importCatalogue } from '../../server/catalogue/import-catalogue.ts'
@@ -74,7 +74,10 @@ ${handle},,,,,6 in,S-${number}-2,shopify,1000000,6.99
   return header + lines.join('')
 }
 
-async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: number }): Promise<boolean> {
+async function race(
+  deps: ShopDeps,
+  { csv, products }: { csv: Uint8Array; products: number },
+): Promise<boolean> {
   const counted: Counted = { times: [], statuses: new Map() }
   const app = timedApp(deps, counted)
   const ended = new AbortController()
@@ -113,7 +116,7 @@ async function race(deps: Deps, { csv, products }: { csv: Uint8Array; products: 
   return away.length === 0 && longest <= LONGEST_MS && state === 'done' && orders > 0
 }
 
-function timedApp(deps: Deps, { times, statuses }: Counted): Hono {
+function timedApp(deps: ShopDeps, { times, statuses }: Counted): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     const started = performance.now()
@@ -126,7 +129,7 @@ function timedApp(deps: Deps, { times, statuses }: Counted): Hono {
 
 /** Views a product, adds it to a cart and pays, repeatedly. Returns the number of orders. */
 async function keepBuying(
-  deps: Deps,
+  deps: ShopDeps,
   app: Hono,
   { index, products, ended }: { index: number; products: number; ended: AbortSignal },
 ): Promise<number> {
@@ -145,7 +148,7 @@ async function keepBuying(
 }
 
 async function buyOnce(
-  deps: Deps,
+  deps: ShopDeps,
   app: Hono,
   { number, address }: { number: number; address: string },
 ): Promise<number> {

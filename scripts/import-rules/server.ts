@@ -135,11 +135,23 @@ export const serverImportRules = [
   {
     files: ['server/*'],
     rules: {
-      'no-restricted-imports': refuseImports(outside, application, {
-        regex: `^\\./(${[...FOUNDATIONS.filter((name) => name !== 'db' && name !== 'runtime'), ...MODULES].join('|')})/`,
-        allowTypeImports: true,
-        message: 'Files that every part shares import runtime/ and db/, and only types of the parts.',
-      }),
+      'no-restricted-imports': refuseImports(
+        outside,
+        application,
+        {
+          regex: `^\\./(${COMPOSITION.join('|')})\\.ts$`,
+          message: composition.message,
+        },
+        {
+          regex: '^\\./(gateways|engine)/',
+          allowTypeImports: true,
+          message: 'Gateways and the engine come with Deps; only their types are imported.',
+        },
+        {
+          regex: `^\\./(${[...FOUNDATIONS.slice(FOUNDATIONS.indexOf('platform')), ...MODULES].join('|')})/`,
+          message: 'Files that every part shares stand below platform/: a part that needs more extends Deps.',
+        },
+      ),
     },
   },
   {

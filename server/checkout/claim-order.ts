@@ -3,19 +3,18 @@ import { z } from 'zod'
 import { classifyCustomer } from '../../domain/analytics/segments.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
 import { carts, checkoutDrafts } from '../db/schema/cart.ts'
 import { orderLines, orders, stockReservations } from '../db/schema/orders.ts'
 import type { ProviderPayment } from '../gateways/payment.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { createCapabilityToken } from '../platform/capability-token.ts'
 import { describeMadeToOrderItems } from '../made-to-order/index.ts'
-import { composeConfirmationMail, emitOrderEvent } from '../orders/index.ts'
+import { composeConfirmationMail, emitOrderEvent, type OrderDeps } from '../orders/index.ts'
 import { listDownloadGrants } from '../downloads/index.ts'
 import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
 import { composeLateRefundMail } from './refund-mail.ts'
 
-type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
+type ClaimDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
 export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 

@@ -1,7 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { deleteBatch } from '../db/delete-batch.ts'
 import type { Database } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
 import { webhookEvents } from '../db/schema/operations.ts'
 import type { PaymentGateway, ProviderEvent } from '../gateways/payment.ts'
 import {
@@ -11,11 +10,14 @@ import {
   settlePurchase,
   syncRefundsAndDisputes,
 } from '../credits/index.ts'
-import { syncDisputes, syncRefunds } from '../orders/index.ts'
+import { syncDisputes, syncRefunds, type OrderDeps } from '../orders/index.ts'
 import { callPaymentProvider, findPayment, findPaymentByReference, type Payment } from '../payments/index.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
+type WebhookDeps = Pick<
+  OrderDeps,
+  'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'
+>
 
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

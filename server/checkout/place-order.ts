@@ -1,5 +1,5 @@
 import { hasTimeToPay } from '../../domain/checkout/time-to-pay.ts'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from '../orders/index.ts'
 import { hashAcceptedOrder } from '../db/accepted-order.ts'
 import { findLivePayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
@@ -37,7 +37,7 @@ export type PlacementResult =
   | { ok: false; reason: 'content-missing'; lineId: string }
 
 export type PlaceDeps = Pick<
-  Deps,
+  OrderDeps,
   'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers' | 'engine'
 > & {
   limits: AttemptLimits

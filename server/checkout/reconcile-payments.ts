@@ -1,10 +1,13 @@
 import { and, asc, inArray, lt } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from '../orders/index.ts'
 import { payments } from '../db/schema/orders.ts'
 import { findPayment } from '../payments/index.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
+type ReconcileDeps = Pick<
+  OrderDeps,
+  'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'
+>
 
 const BATCH = 50
 // The age in ms of an undecided attempt after which the shop asks the provider. By then, the return page or the webhook may have been lost.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from '../orders/index.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 import { queryPaymentProvider, findPayment, type Payment } from '../payments/index.ts'
@@ -13,7 +13,10 @@ export type SettlementResult =
   | { state: 'waiting' }
   | { state: 'failed' | 'expired' | 'refunded' }
 
-type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
+type SettleDeps = Pick<
+  OrderDeps,
+  'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'
+>
 
 type Hint = {
   /** The provider's id of the payment, if the caller knows it. The attempt's row may not contain it yet. */

@@ -11,15 +11,14 @@ import { orderedArtwork } from '../db/schema/ordered-artwork.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { orderIdentities } from '../db/schema/referrals.ts'
 import { refunds } from '../db/schema/refunds.ts'
-import type { Deps } from '../deps.ts'
 import { createCapabilityToken } from '../platform/capability-token.ts'
 import { ANONYMOUS_CUSTOMER, anonymisePayments } from '../payments/index.ts'
-import { emitOrderEvent } from '../orders/index.ts'
+import { emitOrderEvent, type OrderDeps } from '../orders/index.ts'
 import { jobFilesKey, variantFilesKey, removeProductionFiles } from '../production/index.ts'
 
 const BATCH = 50
 
-type ClearDeps = Pick<Deps, 'db' | 'now' | 'store' | 'orderHandlers'>
+type ClearDeps = Pick<OrderDeps, 'db' | 'now' | 'store' | 'orderHandlers'>
 type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 
 /**

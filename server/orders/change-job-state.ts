@@ -8,7 +8,7 @@ import {
 } from '../../domain/production/job-state.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from './order-events.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import { setOrderStatus } from './change-order.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
@@ -34,7 +34,7 @@ type JobRow = typeof jobs.$inferSelect
  * e-mail.
  */
 export async function changeJobState(
-  deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
+  deps: Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,
 ): Promise<ChangeJobStateResult> {
   const { db, now } = deps

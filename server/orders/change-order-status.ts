@@ -4,12 +4,12 @@ import { type OrderStatus, toDeliveryMethod, listNextWorkStatuses } from '../../
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from './order-events.ts'
 import { approveOpenDesigns } from '../design-requests/index.ts'
 import { changeOrder, setOrderStatus } from './change-order.ts'
 import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from './lock-order.ts'
 
-type MoveDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
+type MoveDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type OrderParcel = { carrier: string; trackingNumber: string }
 
 export type ChangeOrderResult =

@@ -5,11 +5,10 @@ import { computeProductionDue } from '../../domain/production/due-date.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders } from '../db/schema/orders.ts'
-import type { Deps } from '../deps.ts'
 import { enqueueMail } from '../platform/outbox/enqueue-mail.ts'
 import { writeAuditedChange } from '../platform/audit-log.ts'
 import type { OrderRow } from './lock-order.ts'
-import { emitOrderEvent } from './order-events.ts'
+import { emitOrderEvent, type OrderDeps } from './order-events.ts'
 import { composeStatusMail } from './status-mail.ts'
 
 export type OrderActor = { actor: string; now: Date }
@@ -35,7 +34,7 @@ type Step = Columns & { status: OrderStatus }
 /** Changes the status of a locked order, adds the change to the audit log, and e-mails the buyer. */
 export async function setOrderStatus(
   tx: Transaction,
-  { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
+  { env, orderHandlers }: Pick<OrderDeps, 'env' | 'orderHandlers'>,
   order: OrderRow,
   { step, by, told }: { step: Step; by: OrderActor; told?: { refundCents: number; reason: string } },
 ): Promise<OrderRow> {

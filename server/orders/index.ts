@@ -2,7 +2,7 @@
 export { formatFullName } from './address-label.ts'
 export { composeConfirmationMail } from './confirmation-mail.ts'
 export { findOrderByToken, findOrderTokenOfVisitor, isPaid, type Order } from './find-order.ts'
-export { emitOrderEvent, type PaidOrder } from './order-events.ts'
+export { emitOrderEvent, type OrderDeps, type PaidOrder } from './order-events.ts'
 export { buildProofPicturePath } from './proof-picture.ts'
 export { paymentProblemCondition } from './refunds/payment-problems.ts'
 export { syncDisputes } from './refunds/disputes.ts'

@@ -2,12 +2,12 @@ import { and, asc, eq, exists, inArray, not, or, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '../../domain/order/status.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { orders } from '../db/schema/orders.ts'
-import type { Deps } from '../deps.ts'
+import type { OrderDeps } from './order-events.ts'
 import { AUDIT_ACTORS } from '../platform/audit-log.ts'
 import { setOrderStatus } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-type FollowDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
+type FollowDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
 const BATCH = 50
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/database.ts'
 import type { orderLines } from '../db/schema/orders.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
+import type { Deps } from '../deps.ts'
 
 export type PaidOrder = {
   orderId: number
@@ -27,6 +28,9 @@ export type OrderEventName = keyof OrderEvents
 export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }
+
+/** The dependencies of everything that may emit an order event. */
+export type OrderDeps = Deps & { orderHandlers: OrderHandlers }
 
 /** Runs the handlers of an event one after another, in the transaction of the event, so that either all take effect or none. */
 export async function emitOrderEvent<Name extends OrderEventName>(

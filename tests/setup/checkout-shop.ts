@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts'
 import { cartLines, carts, discounts } from '../../server/db/schema/cart.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders, payments } from '../../server/db/schema/orders.ts'
-import type { Deps } from '../../server/deps.ts'
+import type { ShopDeps } from '../../server/make-deps.ts'
 import type { ImageModel } from '../../server/gateways/image-model.ts'
 import type { SegmentationModel } from '../../server/gateways/segmentation-model.ts'
 import type { Mail } from '../../server/gateways/mail.ts'
@@ -30,7 +30,7 @@ type Goods = {
 }
 type WantedLine = { variantId: number; quantity?: number; attributes?: { key: string; value: string }[] }
 type Options = {
-  payments?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentProviders
+  payments?: (deps: Pick<ShopDeps, 'db' | 'env'>) => PaymentProviders
   settings?: Record<string, string>
   imageModel?: ImageModel
   segmentationModel?: SegmentationModel
@@ -54,7 +54,7 @@ export async function openCheckoutShop({
   const clock = { ahead: 0 }
   const common = createTestDeps(db, { TRUSTED_PROXY: '1', DATA_DIR: dataDir, ...settings })
   const { env } = common
-  const deps: Deps = {
+  const deps: ShopDeps = {
     ...common,
     now: () => new Date(Date.now() + clock.ahead),
     payments: openPayments?.(common) ?? common.payments,
@@ -122,7 +122,7 @@ export async function openCheckoutShop({
 }
 
 /** Returns functions that add products and create carts with them. */
-function goodsOf(deps: Deps) {
+function goodsOf(deps: ShopDeps) {
   const { db } = deps
   let made = 0
 

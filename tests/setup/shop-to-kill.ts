@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { openDatabase } from '../../server/db/database.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
-import type { Deps } from '../../server/deps.ts'
+import type { ShopDeps } from '../../server/make-deps.ts'
 import type { PaymentGateway } from '../../server/gateways/payment.ts'
 import { createTestDeps } from './test-deps.ts'
 
@@ -22,7 +22,7 @@ export async function runUntilKilled(program: Program, plan: object): Promise<st
 export function createDepsToKill(
   connection: DatabaseConnection,
   settings: Record<string, string> = {},
-): Deps {
+): ShopDeps {
   const { db } = openDatabase(connection, { withinMs: 20_000 })
   return createTestDeps(db, settings)
 }

@@ -11,7 +11,7 @@ import {
   variants,
 } from '../../server/db/schema/catalogue.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { Deps } from '../../server/deps.ts'
+import type { ShopDeps } from '../../server/make-deps.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestDeps } from './test-deps.ts'
 
@@ -48,7 +48,7 @@ const listSchema = z.object({
 export async function openStorefrontShop(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const { db } = database
-  const deps: Deps = {
+  const deps: ShopDeps = {
     ...createTestDeps(db, { PUBLIC_URL: 'http://shop.test', ...settings }),
     log: (level, message, details) => {
       if (level === 'error') console.error(message, details)

@@ -1,10 +1,10 @@
 import type { Database } from '../../server/db/database.ts'
-import type { Deps } from '../../server/deps.ts'
 import { ENGINE_LIMITS } from '../../server/engine/engine-limits.ts'
 import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/runtime/env.ts'
 import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
+import type { ShopDeps } from '../../server/make-deps.ts'
 import { createOrderHandlers } from '../../server/order-handlers.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
 /** Creates the dependencies of a shop for tests: demo payments, e-mails that are discarded, no image model and no pages. */
-export function createTestDeps(db: Database, settings: Record<string, string> = {}): Deps {
+export function createTestDeps(db: Database, settings: Record<string, string> = {}): ShopDeps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)
   return {

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../../orders/index.ts'
 import type { ConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-export type CheckoutDeps = Deps & {
+export type CheckoutDeps = OrderDeps & {
   sendPage: RenderPrivatePage<'checkout'>
   limits: AttemptLimits
   reservationLimit: ConcurrencyLimit

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../../db/database.ts'
-import type { Deps } from '../../deps.ts'
 import { MAX_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import {
   createAttachedFileRoutes,
   isAttachPath,
   type Order,
+  type OrderDeps,
   createOrderFileRoutes,
   createOrderRoutes,
 } from '../../orders/index.ts'
@@ -37,7 +37,7 @@ const MAX_FORM_BYTES = 64 * 1024
 
 /** Serves checkout, payment and order: private pages with plain forms, which are never cached and work without scripts. */
 export function createCheckoutPages(
-  base: Deps,
+  base: OrderDeps,
   sendPage: RenderPrivatePage<'checkout'>,
   limits: AttemptLimits = createAttemptLimits(base, 'payments'),
 ): Hono {

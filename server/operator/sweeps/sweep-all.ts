@@ -1,6 +1,6 @@
 import { getRules } from '../../../domain/settings/rules.ts'
 import { performance } from 'node:perf_hooks'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../../orders/index.ts'
 import { pruneOutbox } from '../../platform/outbox/prune-outbox.ts'
 import {
   sweepArtwork,
@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** The time limit of one sweep in ms. The next hourly run continues the sweep. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
 
-type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
+type SweepDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
 
 /** Deletes a batch of expired rows and returns their number. It is called repeatedly, until it returns 0. */
 export type Sweep = (deps: SweepDeps) => Promise<number>

@@ -5,7 +5,7 @@ import { isBlockingRefunds, type DisputeStatus, parseDisputeStatus } from '../..
 import type { Database, Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentDisputes } from '../../db/schema/refunds.ts'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import type { ProviderDispute } from '../../gateways/payment.ts'
 import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { callPaymentProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
@@ -16,7 +16,7 @@ import { composeShopAlert } from './shop-alerts.ts'
 
 export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & { status: DisputeStatus }
 
-type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
+type DisputeDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /** Lists the disputes of a payment, oldest first. */
 export async function listDisputes(db: Database | Transaction, paymentId: string): Promise<DisputeRow[]> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import { describeError } from '../../runtime/describe-error.ts'
 import type { ProviderRefundResult } from '../../gateways/payment.ts'
 import { findPayment, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
@@ -9,7 +9,7 @@ import type { RefundRow } from './list-refunds.ts'
 import { failRefund, finishRefund, settleRefunds } from './settle-refunds.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
-type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
+type PayDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
 /** The age in ms from which an unpaid refund is tried again, because the process that was paying it may have died. */

@@ -12,7 +12,7 @@ import { listNextOrderStatuses, toDeliveryMethod } from '../../../domain/order/s
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import {
   findPayment,
@@ -32,7 +32,7 @@ import type { RefundRow } from './list-refunds.ts'
 import { readOrderMoney } from './order-money.ts'
 import { syncRefunds } from './sync-refunds.ts'
 
-type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
+type RefundDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 export type RefundRequest = {
   /**

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import type { Deps } from '../../deps.ts'
 import { rewardRedemptions } from '../../db/schema/reward-points.ts'
 import { returnDiscountUse } from '../../cart/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { emitOrderEvent } from '../order-events.ts'
+import { emitOrderEvent, type OrderDeps } from '../order-events.ts'
 
 /**
  * Returns the benefits that the buyer used for an order: the use of a discount code, and points. A code that was redeemed for points
@@ -12,7 +11,7 @@ import { emitOrderEvent } from '../order-events.ts'
  */
 export async function returnOrderBenefits(
   tx: Transaction,
-  { orderHandlers }: Pick<Deps, 'orderHandlers'>,
+  { orderHandlers }: Pick<OrderDeps, 'orderHandlers'>,
   order: OrderRow,
   paymentId: string,
   now: Date,

@@ -4,20 +4,19 @@ import type { ProviderRefund } from '../../../domain/order/provider-refunds.ts'
 import { computeRefundable } from '../../../domain/order/refund.ts'
 import type { Transaction } from '../../db/database.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Deps } from '../../deps.ts'
 import { enqueueMail } from '../../platform/outbox/enqueue-mail.ts'
 import { lockPayment, changePaymentState } from '../../payments/index.ts'
 import { AUDIT_ACTORS } from '../../platform/audit-log.ts'
 import { changeOrder, setOrderStatus } from '../change-order.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { emitOrderEvent } from '../order-events.ts'
+import { emitOrderEvent, type OrderDeps } from '../order-events.ts'
 import { composePartialRefundMail } from '../status-mail.ts'
 import { returnOrderBenefits } from './return-order-benefits.ts'
 import type { RefundRow } from './list-refunds.ts'
 import { readOrderMoney } from './order-money.ts'
 import { composeShopAlert } from './shop-alerts.ts'
 
-export type SettleRefundsDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
+export type SettleRefundsDeps = Pick<OrderDeps, 'now' | 'env' | 'orderHandlers'>
 
 /** A payment and its order, both locked in the transaction. */
 export type LockedPaymentAndOrder = { order: OrderRow; paymentId: string }

@@ -8,7 +8,7 @@ import {
 import type { Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import { callPaymentProvider, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
 import { lockOrder } from '../lock-order.ts'
 import { listRefunds, type RefundRow } from './list-refunds.ts'
@@ -20,7 +20,7 @@ import {
   settleRefunds,
 } from './settle-refunds.ts'
 
-type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
+type SyncDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
  * Compares the refunds of a payment with the provider's records. Finds refunds whose response was lost, refunds that failed later, and

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { boardJobSchema, boardSchema, jobMoveSchema } from '../../../contract/operator/board.ts'
 import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import { findOperatorName } from '../../operator.ts'
 import { findBoardCard, readProductionBoard } from '../../production/index.ts'
 import { type ChangeJobStateResult, changeJobState } from '../change-job-state.ts'
@@ -38,7 +39,7 @@ const moveRoute = createRoute({
 
 /** The operator's API for the production board. */
 export function createProductionBoardRoutes(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
+  deps: Pick<OrderDeps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   for (const path of ['/api/operator/board', '/api/operator/jobs/*']) api.use(path, requireOperator(deps))

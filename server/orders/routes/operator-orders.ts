@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Deps } from '../../deps.ts'
+import type { OrderDeps } from '../order-events.ts'
 import { findOperatorName } from '../../operator.ts'
 import { findOrderNumber } from '../find-order.ts'
 import { listOrders } from '../list-orders.ts'
@@ -33,10 +33,13 @@ import {
   changeOrderStatusRoute,
 } from './operator-order-routes.ts'
 
-type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
+type RouteDeps = Pick<
+  OrderDeps,
+  'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'
+>
 
 /** The operator's API for orders: search, view, change the status, cancel and refund. */
-export function createOperatorOrderRoutes(deps: OrderDeps): OpenAPIHono {
+export function createOperatorOrderRoutes(deps: RouteDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, requireOperator(deps))
   api.openapi(listRoute, async (c) => c.json(await listOrders(deps.db, c.req.valid('query')), 200))
@@ -49,7 +52,7 @@ export function createOperatorOrderRoutes(deps: OrderDeps): OpenAPIHono {
   return api
 }
 
-function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
+function addChanges(api: OpenAPIHono, deps: RouteDeps): void {
   /** Responds with the changed order, or with the reason why it wasn't changed. */
   const answer = async (
     c: Context,
@@ -95,7 +98,7 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   })
 }
 
-function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
+function addPapers(api: OpenAPIHono, deps: RouteDeps): void {
   api.openapi(packingSlipRoute, async (c) => {
     const order = await findOrderRecord(deps.db, c.req.valid('param').id)
     if (!order) return unknown(c)
@@ -142,7 +145,7 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   'key-reused': 'This form was used for another order. Please reload the page.',
 }
 
-async function refuse(c: Context, { db }: OrderDeps, id: number, reason: Reason) {
+async function refuse(c: Context, { db }: RouteDeps, id: number, reason: Reason) {
   if (reason === 'unknown') return unknown(c)
   if (reason !== 'changed-meanwhile') return respondProblemWithCode(c, 409, reason, WORDS[reason])
   return respondStaleVersion(c, db, 'order', (await findOrderNumber(db, id)) ?? '')

@@ -9,6 +9,7 @@ import { plainSecurityHeaders } from '../../../web/plain-security-headers.ts'
 import sharp from 'sharp'
 import { mediaStorageKey } from '../../../catalogue/index.ts'
 import { buildIconAddress } from '../../../web/pages/icon-address.ts'
+import type { PageRenderer } from '../../../web/pages/renderer.ts'
 import { getThemeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
@@ -28,7 +29,7 @@ export function createOfflineRoutes({
   renderer,
   env,
   store,
-}: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
+}: Pick<Deps, 'env' | 'store'> & { renderer: Pick<PageRenderer, 'entry'> | null }): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')
   const icons = new Map<string, Uint8Array<ArrayBuffer>>()
