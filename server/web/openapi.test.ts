@@ -3,6 +3,15 @@ import { z } from 'zod'
 import { openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const limitsSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ responses: z.record(z.string(), z.object({ description: z.string() })) }),
+    ),
+  ),
+})
 
 test('every call of the REST API is described, with its responses', async () => {
   const shop = await openCheckoutShop()
@@ -11,6 +20,20 @@ test('every call of the REST API is described, with its responses', async () => 
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described).toEqual(expect.arrayContaining(CALLS))
+  await shop.close()
+})
+
+test('every rate limit is described by the figures of its policy', async () => {
+  const shop = await openCheckoutShop()
+  const { paths } = limitsSchema.parse(await (await shop.app.request('/api/openapi.json')).json())
+  const described = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ responses }) => responses['429']?.description ?? []),
+  )
+  expect(described.length).toBeGreaterThan(20)
+  for (const description of described)
+    expect
+      .soft(description)
+      .toMatch(/^Over \d+ attempts in .+ by a visitor, or \d+ from an IP address \(too-many-requests\)/)
   await shop.close()
 })
 
