@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { Deps } from '../../deps.ts'
+import type { LabelJob } from '../../engine/label-job.ts'
 import type { LabelResult } from '../../engine/label-thread.ts'
+import { loadScreens } from '../../screening/index.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
-import { listAddedTerms } from '../added-terms.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
@@ -21,4 +22,10 @@ export function createLabelSheetMaker(deps: LabelDeps) {
     const call = await limit(c)
     return call.ok ? deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) }) : call
   }
+}
+
+/** Lists the refused terms that operators added, for the thread that checks lists of labels. */
+async function listAddedTerms({ db }: Pick<Deps, 'db'>): Promise<LabelJob['addedTerms']> {
+  const { addedTerms } = await loadScreens(db)
+  return addedTerms.map(({ phrase, kind, wayOn = null }) => ({ phrase, kind, wayOn }))
 }

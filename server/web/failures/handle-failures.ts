@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { randomInt } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { FailurePage } from '../../../contract/failure-page.ts'
@@ -16,11 +17,14 @@ import { describeRetry } from '../describe-retry.ts'
 import type { Pages } from '../pages/pages.ts'
 import { renderFailurePage } from './bare-page.ts'
 import { getFailureMessage } from './failure-messages.ts'
-import { makeFailureReference } from './failure-reference.ts'
 import { wantsPage } from './wants-page.ts'
 
 const KEPT_HERE = 'The button below sends what you entered again.'
 const KEPT_IN_BROWSER = 'Go back in your browser to find your form as it was.'
+
+/** Letters and digits that aren't easily confused with each other. */
+const REFERENCE_CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
+const REFERENCE_LENGTH = 8
 
 type FailureDeps = { log: Log; pages: Pick<Pages, 'sendFailure'> | null }
 
@@ -148,3 +152,7 @@ async function render(
     return renderFailurePage(failure, status)
   }
 }
+
+/** Makes a reference number that customers can quote, to find the error in the log. */
+const makeFailureReference = (): string =>
+  `E-${Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)]).join('')}`
