@@ -1,7 +1,7 @@
 import { isGeneralWord } from '../../../domain/search/meaningful-words.ts'
 import { splitSearchWords } from '../../../domain/search/split-into-words.ts'
 import type { CatalogueIndex, SearchMatches } from './catalogue-index.ts'
-import { loadVocabulary } from './load-vocabulary.ts'
+import { extraVocabulary } from './extra-vocabulary.ts'
 import { mergeMatchRanks, rankMatches, MATCH_RANKS } from './rank-matches.ts'
 import { findExactAndLoosePlaces, type QueryWord, interpretQueryWords } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -38,7 +38,7 @@ export function searchUncached(
   shop: readonly Vocabulary[],
   words: readonly string[],
 ): Found {
-  const read = interpretQueryWords([...shop, loadVocabulary], words).map((each) => ({
+  const read = interpretQueryWords([...shop, extraVocabulary], words).map((each) => ({
     ...each,
     ...findExactAndLoosePlaces(vocabulary, each),
   }))

@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts'
  * Words that aren't typos although no product or page contains them: motifs of the design tool, and shoppers' names for pages. For example,
  * `CN tower` isn't corrected to `rower`. French names are translated to English first.
  */
-export const loadVocabulary: Vocabulary = new Vocabulary(
+export const extraVocabulary: Vocabulary = new Vocabulary(
   new Map(
     [
       ...listConceptNames().flatMap((name) => splitIntoWords(name.replaceAll('-', ' '))),
