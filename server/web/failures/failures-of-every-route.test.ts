@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { classifyRoutes } from '../../../tests/access/classify-routes.ts'
+import { fillPath } from '../../../tests/access/fill-path.ts'
+import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
+import { createTestDeps } from '../../../tests/setup/test-deps.ts'
+import { createApp } from '../../app.ts'
+import { openDatabase } from '../../db/database.ts'
+
+const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }
+const PROGRAM = { accept: 'application/json' }
+const UNKNOWN = '0123456789abcdefghijkl'
+
+let shop: CheckoutShop
+let routes: { method: string; path: string; isApi: boolean }[]
+const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
+
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: OPERATOR_SETTINGS })
+  routes = classifyRoutes(shop.app)
+    .routes.filter(({ method, path }) => method !== 'GET' && !isGraphql(path))
+    .map(({ method, path }) => ({
+      method,
+      path: fillPath(path, (name) => (name === 'id' ? '9999' : UNKNOWN)),
+      isApi: path.startsWith('/api/'),
+    }))
+})
+afterAll(async () => {
+  await shop.close()
+  await away.close()
+})
+
+/** The Storefront API reports its errors as GraphQL does, to people and programs alike. */
+const isGraphql = (path: string): boolean => path.includes('graphql')
+
+type Sent = { method: string; path: string; isApi: boolean }
+
+/** Sends an empty form, or empty JSON to the API. */
+function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: Record<string, string>) {
+  const body = method === 'DELETE' ? null : isApi ? '{}' : 'a=b'
+  const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded'
+  return app.request(path, {
+    method,
+    body,
+    headers: { ...headers, ...(body !== null && { 'content-type': type }) },
+  })
+}
+
+/** Describes what a program gets instead of problem+json; null if nothing is wrong. A form of a page may answer with its own page. */
+async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string | null> {
+  if (answer.status < 400) return null
+  const type = answer.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/problem+json'))
+    return isOwnPage(answer, { isApi }) ? null : `${answer.status} ${type}`
+  const { code, title, status, reference } = await answer.json()
+  if (typeof code !== 'string' || typeof title !== 'string' || status !== answer.status)
+    return `${answer.status} without code, title or status`
+  return answer.status >= 500 && typeof reference !== 'string' ? `${answer.status} without reference` : null
+}
+
+/** Describes what a person gets instead of a page with a next step; null if nothing is wrong. */
+async function judgePerson(answer: Response, { isApi }: Sent): Promise<string | null> {
+  if (answer.status < 400) return null
+  const type = answer.headers.get('content-type') ?? ''
+  // Without the application, a page is its data.
+  if (!type.startsWith('application/json')) return `${answer.status} ${type}`
+  const page = await answer.json()
+  if (page.kind !== 'message' && isOwnPage(answer, { isApi })) return null
+  if (page.kind !== 'message') return `${answer.status} ${JSON.stringify(page)}`
+  if (!(page.links?.length > 0) && page.again === undefined) return `${answer.status} without a next step`
+  const isOwnMessage = answer.status < 500 && page.reference === undefined && !isApi
+  return isOwnMessage || typeof page.reference === 'string' ? null : `${answer.status} without reference`
+}
+
+/** Whether the response is the page of the form itself, which shows what was typed and what is wrong with it. */
+const isOwnPage = ({ status, headers }: Response, { isApi }: Pick<Sent, 'isApi'>): boolean =>
+  !isApi && [404, 422].includes(status) && headers.get('content-type') === 'application/json'
+
+describe.each([
+  ['while the database is away', () => createAwayApp(), {}],
+  ['with an empty form and an unknown id', () => shop.app, {}],
+  ['from another site', () => shop.app, { 'sec-fetch-site': 'cross-site' }],
+])('every route that changes something, %s', (_name, appOf, headers: Record<string, string>) => {
+  it.each([
+    ['a person a page with a next step and a reference', PERSON, judgePerson],
+    ['a program problem+json', PROGRAM, judgeProgram],
+  ])('sends %s', async (_audience, audience, judge) => {
+    const app = appOf()
+    const wrong: string[] = []
+    const refused: string[] = []
+    for (const route of routes) {
+      const answer = await send(app, route, { ...audience, ...headers })
+      if (answer.status >= 400) refused.push(route.path)
+      const fault = await judge(answer, route)
+      if (fault !== null) wrong.push(`${route.method} ${route.path}: ${fault}`)
+    }
+    expect(wrong).toEqual([])
+    // Most requests have to be refused, or the loop above has judged nothing.
+    expect(refused.length).toBeGreaterThan(routes.length * 0.8)
+  })
+})
+
+function createAwayApp() {
+  const deps = createTestDeps(away.db, OPERATOR_SETTINGS)
+  return createApp({ ...deps, log: () => {} })
+}
