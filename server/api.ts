@@ -20,12 +20,14 @@ import { createDeliveryEstimateRoute } from './catalogue/routes/delivery-estimat
 import { createEventRoutes } from './analytics/routes/events.ts'
 import { createLabelSheetRoutes } from './made-to-order/routes/label-sheets.ts'
 import { createCallLimit } from './web/call-limit.ts'
+import { createOperatorListRoutes } from './web/operator-list-routes.ts'
 import { describeApi } from './web/openapi.ts'
 import { respondInvalidRequest } from './web/problem.ts'
 import { createContentPreviewRoutes } from './production/routes/content-previews.ts'
 import { createPreviewRoutes } from './production/routes/preview-routes.ts'
 import { createMotifRoutes } from './designs/routes/motifs.ts'
 import { createNewsletterRoutes } from './newsletter/routes/newsletter.ts'
+import { discountCodeSource } from './operator/discount-code-list.ts'
 import { createActivityRoute } from './operator/routes/activity.ts'
 import { createBackgroundTaskRoutes } from './operator/routes/background-tasks.ts'
 import { createChangeLogRoute } from './operator/routes/change-log.ts'
@@ -40,6 +42,7 @@ import { createOperatorNestRoutes } from './production/routes/operator-nests.ts'
 import { createOperatorSessionRoutes } from './operator/routes/operator-session.ts'
 import { createPostRoutes } from './site/routes/posts.ts'
 import { createOperatorCustomerRoutes } from './operator/routes/customers.ts'
+import { refusedTextSource } from './screening/refused-text-list.ts'
 import { createScreeningRoutes } from './screening/routes/screening.ts'
 import { createOperatorTextRoutes } from './texts/routes/operator-texts.ts'
 import { createPageWordsRoutes } from './texts/routes/page-words.ts'
@@ -115,7 +118,9 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createOperatorCustomerRoutes,
   createClaimsAuditRoute,
   createOperatorContentRoutes,
+  createOperatorListRoutes(discountCodeSource),
   createScreeningRoutes,
+  createOperatorListRoutes(refusedTextSource),
   createOperatorTextRoutes,
   createOperatorSettingsRoutes,
   createOperatorLogoRoute,

@@ -34,6 +34,17 @@ export const operatorFrameCopy = {
     gone: "It's not here anymore.",
     again: 'Try again',
   },
+  list: {
+    filter: 'Filter',
+    older: 'Older',
+    newest: 'Newest',
+    all: 'Choose all',
+    row: (name: string) => `Choose ${name}`,
+    chosen: (rows: number) => (rows === 1 ? '1 chosen' : `${rows} chosen`),
+    unchanged: (rows: number) =>
+      rows === 1 ? '1 had already been changed.' : `${rows} had already been changed.`,
+    action: 'Action',
+  },
   /** Messages for a change that failed. The typed values stay in the form. */
   refused: {
     'signed-out':
@@ -58,7 +69,6 @@ export const operatorFrameCopy = {
     questions: 'Questions',
     messages: 'Messages',
     designs: 'Design requests',
-    codes: 'Discount codes',
     screening: 'Refused words',
     truth: 'Claims audit',
     taxes: 'Taxes',

@@ -45,19 +45,4 @@ export const operatorScreeningCopy = {
     add: 'Add to the list',
     added: (phrase: string) => `“${phrase}” is refused from now on.`,
   },
-  refused: {
-    heading: 'Recently refused',
-    lead: 'Refused texts. We don’t store who wrote them.',
-    empty: 'Nothing was refused.',
-    columns: { text: 'Text', place: 'Where', reason: 'Reason', times: 'Times', last: 'Last' },
-    places: {
-      decal: 'Design generator',
-      words: 'Words of a design',
-      banner: 'Banner',
-      lettering: 'Fleet lettering',
-      image: 'Image model',
-    },
-    reasons: { unwelcome: 'Words that hurt people', brand: 'A brand or team', 'not-drawn': 'Not drawn' },
-    older: 'Older',
-  },
 } as const

@@ -18,32 +18,6 @@ export const contentOverviewSchema = z
 
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** GET /api/operator/discount-codes: the codes that operators created. Codes from rewards are left out. */
-export const discountCodeListSchema = z
-  .object({
-    codes: z.array(
-      z.object({
-        code: z.string(),
-        title: z.string(),
-        type,
-        /** The discount: a whole percentage, or an amount in cents. */
-        value: z.int(),
-        minimumSubtotalCents: z.int(),
-        localOnly: z.boolean(),
-        productTag: z.string().nullable(),
-        usageLimit: z.int().nullable(),
-        usedCount: z.int(),
-        oncePerCustomer: z.boolean(),
-        startsAt: z.string().nullable(),
-        endsAt: z.string().nullable(),
-        state: z.enum(['active', 'scheduled', 'ended', 'used-up']),
-      }),
-    ),
-    /** The value of `after` for the next page; null on the last one. */
-    next: z.string().nullable(),
-  })
-  .openapi('DiscountCodeList')
-
 /** POST /api/operator/discount-codes */
 export const newDiscountCodeSchema = z
   .object({
@@ -79,5 +53,4 @@ export const newDiscountCodeSchema = z
   .openapi('NewDiscountCode')
 
 export type ContentOverview = z.infer<typeof contentOverviewSchema>
-export type DiscountCodeList = z.infer<typeof discountCodeListSchema>
 export type NewDiscountCode = z.infer<typeof newDiscountCodeSchema>

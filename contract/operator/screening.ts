@@ -45,23 +45,5 @@ export const newScreenedTermSchema = z
   })
   .openapi('NewScreenedTerm')
 
-/** GET /api/operator/screening/refused: texts that were refused. They are deleted after their retention period. */
-export const refusedTextsSchema = z
-  .object({
-    texts: z.array(
-      z.object({
-        id: z.int(),
-        place: z.string(),
-        text: z.string(),
-        reason: z.string(),
-        times: z.int(),
-        lastAt: z.string(),
-      }),
-    ),
-    next: z.string().nullable(),
-  })
-  .openapi('RefusedTexts')
-
 export type ScreeningList = z.infer<typeof screeningListSchema>
 export type NewScreenedTerm = z.infer<typeof newScreenedTermSchema>
-export type RefusedTexts = z.infer<typeof refusedTextsSchema>

@@ -34,6 +34,12 @@ export const formatDay = (instant: Date): string => LONG_DAY.format(instant)
 /** Formats the date in the shop in its short form: 'Nov 23, 2026'. */
 export const formatShortDay = (instant: Date): string => formatShortDate(toShopDate(instant))
 
+/** Formats an instant for operators, in the shop's time zone: 'Nov 22, 2026, 08:15'. */
+export function formatShortMoment(instant: Date): string {
+  const { date, time } = toShopTime(instant)
+  return `${formatShortDate(date)}, ${time}`
+}
+
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',
   month: 'long',

@@ -1,6 +1,5 @@
-import { desc, lt, or, and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { getRules } from '../../domain/settings/rules.ts'
-import type { RefusedTexts } from '../../contract/operator/screening.ts'
 import { refusedTexts } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
 
@@ -9,7 +8,6 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 /** The maximum number of characters of a text that are stored. They are enough to judge the list of refused terms. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
-const PAGE = 20
 const BATCH = 500
 /** The reasons that are about a text's words. Texts that are refused for other reasons aren't recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
@@ -29,30 +27,6 @@ export async function recordRefusedText(
       target: [refusedTexts.place, refusedTexts.text],
       set: { times: sql`${refusedTexts.times} + 1`, lastAt, reason },
     })
-}
-
-/** Lists refused texts, newest first, twenty per page. `before`: the last entry of the previous page. */
-export async function listRefusedTexts(
-  { db }: Pick<Deps, 'db'>,
-  before: { at: string; id: number } | null,
-): Promise<RefusedTexts> {
-  const { lastAt, id } = refusedTexts
-  const earlier =
-    before === null
-      ? undefined
-      : or(lt(lastAt, new Date(before.at)), and(eq(lastAt, new Date(before.at)), lt(id, before.id)))
-  const rows = await db
-    .select()
-    .from(refusedTexts)
-    .where(earlier)
-    .orderBy(desc(lastAt), desc(id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = rows.length > PAGE ? page.at(-1) : undefined
-  return {
-    texts: page.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
-    next: last ? `${last.lastAt.toISOString()}_${last.id}` : null,
-  }
 }
 
 /** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`). Returns the number deleted. */

@@ -146,15 +146,29 @@ test('a code is created and disabled; the claims audit lists where free shipping
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByRole('button', { name: 'New code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
-  await page.getByLabel('Type').selectOption('Fixed amount')
-  await page.getByLabel('Percent or dollars').fill('5')
+  const create = async (typed: string) => {
+    await page.getByLabel('Code', { exact: true }).fill(typed)
+    await page.getByLabel('Type').selectOption('Fixed amount')
+    await page.getByLabel('Percent or dollars').fill('5')
+    await page.getByRole('button', { name: 'Create code' }).click()
+  }
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: new RegExp(`${name}(?!-)`) })
+  await create(code.toLowerCase())
+  await expect(rowOf(code)).toContainText('Active')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Create code' }).click()
-  const row = page.getByRole('row', { name: new RegExp(code) })
-  await expect(row).toContainText('Active')
-  await row.getByRole('button', { name: `Turn off ${code}` }).click()
-  await expect(row).toContainText('Ended')
+  await rowOf(code)
+    .getByRole('button', { name: `Turn off ${code}` })
+    .click()
+  await expect(rowOf(code)).toContainText('Ended')
+
+  const several = ['A', 'B'].map((letter) => `${code}-${letter}`)
+  for (const one of several) {
+    await create(one)
+    await page.getByLabel(`Choose ${one}`, { exact: true }).check()
+  }
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
+  await expect(page.getByText('2 codes turned off.')).toBeVisible()
+  for (const one of several) await expect(rowOf(one)).toContainText('Ended')
 
   await page.goto('/operator/truth')
   await expect(page.getByRole('heading', { name: /contradict each other/ })).toBeVisible()
@@ -237,6 +251,7 @@ const PAGES = [
   'truth',
   'customers',
   'content/codes',
+  'content/refused-texts',
   'activity',
   'tasks',
 ]

@@ -44,10 +44,14 @@ test('an operator refuses a phrase, customers see an alternative, and the phrase
   await expect(page.getByRole('row').filter({ hasText: /Ada, [A-Z][a-z]{2} \d/ })).toContainText(
     'grimsby gophers',
   )
-  const refused = page.getByRole('region', { name: 'Recently refused' })
-  await expect(refused.getByRole('row').filter({ hasText: phrase })).toContainText('Words of a design')
   await page.getByRole('button', { name: 'Remove grimsby gophers' }).click()
   await expect(page.getByText('No entry matches your search.')).toBeVisible()
+  await page.goto('/operator/content/refused-texts?filter=brand')
+  const refused = page.getByRole('row').filter({ hasText: phrase })
+  await expect(refused).toContainText('Words of a design')
+  await page.getByLabel('Choose all').check()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(refused).toBeHidden()
   await desk.goTo('Change log')
   await expect(page.getByRole('listitem').filter({ hasText: 'grimsby gophers' })).toHaveCount(2)
 

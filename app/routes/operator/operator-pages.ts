@@ -1,10 +1,21 @@
 import { operatorFrameCopy } from '../../../content/operator/frame.ts'
+import { discountCodeList } from '../../../content/operator/lists/discount-codes.ts'
+import { refusedTextList } from '../../../content/operator/lists/refused-texts.ts'
+import type { OperatorList } from '../../../domain/operator-list.ts'
 import type { OperatorPage } from '../../features/operator/frame/operator-page.ts'
 
 const { pages, back } = operatorFrameCopy
 const toContent = { href: '/operator/content', title: back.content }
 const toTexts = { href: '/operator/texts', title: back.texts }
 const toProducts = { href: '/operator/products', title: back.products }
+
+/** Returns the page of a list that has nothing else on it. */
+const listEntry = (list: OperatorList, place: Pick<OperatorPage, 'back' | 'inMenu'>): OperatorPage => ({
+  path: list.path,
+  title: list.title,
+  ...place,
+  load: async () => (await import('../../features/operator/lists/operator-list-view.tsx')).listPage(list),
+})
 
 /** All operator pages, in the order of the menu; the first match wins. */
 export const operatorPages: readonly OperatorPage[] = [
@@ -88,8 +99,8 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/content/designs-page.tsx'),
   },
   {
-    path: '/operator/content/codes',
-    title: pages.codes,
+    path: discountCodeList.path,
+    title: discountCodeList.title,
     back: toContent,
     load: () => import('../../features/operator/content/codes-page.tsx'),
   },
@@ -99,6 +110,7 @@ export const operatorPages: readonly OperatorPage[] = [
     back: toContent,
     load: () => import('../../features/operator/content/screening-page.tsx'),
   },
+  listEntry(refusedTextList, { back: toContent }),
   {
     path: '/operator/truth',
     title: pages.truth,

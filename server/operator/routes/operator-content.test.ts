@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedMessagesSchema } from '../../../contract/contact.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
-import { contentOverviewSchema, discountCodeListSchema } from '../../../contract/operator/customer-content.ts'
+import { discountCodeList } from '../../../content/operator/lists/discount-codes.ts'
+import { contentOverviewSchema } from '../../../contract/operator/customer-content.ts'
+import { listActionResultSchema, listPageSchema } from '../../../contract/operator/list.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { SHOPPER_ADDRESS } from '../../../tests/setup/shopper.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
@@ -101,8 +103,14 @@ describe('answers below reviews and questions', () => {
 describe('discount codes', () => {
   const make = (body: object) =>
     boss.send('POST', '/api/operator/discount-codes', { type: 'fixed', value: 500, ...body })
-  const list = async () =>
-    discountCodeListSchema.parse(await (await boss.get('/api/operator/discount-codes')).json()).codes
+  const list = async (query = '') =>
+    listPageSchema(discountCodeList).parse(
+      await (await boss.get(`/api/operator/discount-codes${query}`)).json(),
+    )
+  const states = async (query = '') =>
+    (await list(query)).rows.map(({ id, cells }) => `${id} ${JSON.stringify(cells['state'])}`)
+  const end = (...ids: string[]) =>
+    boss.send('POST', '/api/operator/discount-codes/actions', { action: 'end', ids })
 
   it('hold at the checkout until they are switched off', async () => {
     expect((await make({ code: 'fall-5' })).status).toBe(201)
@@ -114,16 +122,35 @@ describe('discount codes', () => {
       return (await buyer.open(location)).page
     }
     expect(await atCheckout()).toMatchObject({ amounts: { discountCents: 500 } })
-    expect(await list()).toMatchObject([{ code: 'FALL-5', state: 'active' }])
-    expect((await boss.send('POST', '/api/operator/discount-codes/FALL-5/end')).status).toBe(204)
-    expect(await list()).toMatchObject([{ code: 'FALL-5', state: 'ended' }])
-    expect((await boss.send('POST', '/api/operator/discount-codes/FALL-5/end')).status).toBe(409)
-    expect((await boss.send('POST', '/api/operator/discount-codes/NONE/end')).status).toBe(404)
+    expect(await states()).toEqual(['FALL-5 "active"'])
+    expect((await end('FALL-5')).status).toBe(200)
+    expect(await states()).toEqual(['FALL-5 "ended"'])
+    expect((await end('FALL-5')).status).toBe(409)
+    expect((await end('NONE')).status).toBe(404)
     expect(await logOf('code')).toEqual(['Operator: Switched off', 'Operator: Made: CA$5.00'])
     expect(await atCheckout()).toMatchObject({
       amounts: { discountCents: 0 },
       errors: { discountCode: expect.any(String) },
     })
+  })
+
+  it('are turned off together, and listed by whether they have ended', async () => {
+    for (const code of ['BOATS', 'CARS', 'VANS']) expect((await make({ code })).status).toBe(201)
+    const answer = await end('CARS', 'VANS', 'FALL-5', 'NONE', 'CARS')
+    expect(listActionResultSchema.parse(await answer.json())).toEqual({ changed: 2, unchanged: 2 })
+    expect(await states('?filter=not-ended')).toEqual(['BOATS "active"'])
+    expect(await states('?filter=ended&after=CARS')).toEqual(['FALL-5 "ended"', 'VANS "ended"'])
+    const { counts, rows } = await list()
+    expect(counts).toEqual({ all: 4, 'not-ended': 1, ended: 3 })
+    expect(rows.map(({ id, actions }) => [id, actions])).toEqual([
+      ['BOATS', ['end']],
+      ['CARS', []],
+      ['FALL-5', []],
+      ['VANS', []],
+    ])
+    expect((await boss.get('/api/operator/discount-codes?filter=lost')).status).toBe(400)
+    expect((await end()).status).toBe(422)
+    await end('BOATS')
   })
 
   it('are refused where they cannot hold, or are there', async () => {

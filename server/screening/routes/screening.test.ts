@@ -1,7 +1,9 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
-import { refusedTextsSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
+import { refusedTextList } from '../../../content/operator/lists/refused-texts.ts'
+import { listPageSchema } from '../../../contract/operator/list.ts'
+import { screeningListSchema } from '../../../contract/operator/screening.ts'
 import { createEmptyBanner } from '../../../domain/banner/banner-design.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
@@ -31,8 +33,10 @@ const add = (term: object = ROCKET) => boss.send('POST', PATH, term)
 async function removeAll() {
   for (const { id } of (await listOf()).terms) if (id !== null) await boss.send('DELETE', `${PATH}/${id}`)
 }
-const refusedOnes = async () =>
-  refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json()).texts
+const REFUSED = '/api/operator/refused-texts'
+const listRefused = async (query = '') =>
+  listPageSchema(refusedTextList).parse(await (await boss.get(`${REFUSED}${query}`)).json())
+const refusedOnes = async (query = '') => (await listRefused(query)).rows.map(({ cells }) => cells)
 const compose = (of: TestVisitor, request: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...request })
 
@@ -113,7 +117,7 @@ describe('the screening list', () => {
 
   it('is not shown to anybody else', async () => {
     expect((await shop.visitor().get(PATH)).status).toBe(401)
-    expect((await shop.visitor().get(`${PATH}/refused`)).status).toBe(401)
+    expect((await shop.visitor().get(REFUSED)).status).toBe(401)
   })
 })
 
@@ -129,9 +133,11 @@ describe('refused texts', () => {
     const { id } = await createDesign(kim)
     await kim.send('POST', `/api/designs/${id}/variations`, { words: ['Heil', 'Hitler'] })
     expect(await refusedOnes()).toMatchObject([
-      { place: 'words', text: 'Heil / Hitler', reason: 'unwelcome', times: 1 },
-      { place: 'decal', text: 'a nike swoosh', reason: 'brand', times: 2 },
+      { place: 'words', text: { text: 'Heil / Hitler' }, reason: 'unwelcome', times: 1 },
+      { place: 'decal', text: { text: 'a nike swoosh' }, reason: 'brand', times: 2 },
     ])
+    expect(await refusedOnes('?filter=brand')).toMatchObject([{ text: { text: 'a nike swoosh' } }])
+    expect((await listRefused()).counts).toEqual({ all: 2, unwelcome: 1, brand: 1, 'not-drawn': 0 })
     const [row] = await shop.db.select().from(refusedTexts)
     expect(Object.keys(row ?? {}).toSorted()).toEqual(['id', 'lastAt', 'place', 'reason', 'text', 'times'])
     const later = new Date(shop.deps.now().getTime() + 31 * 24 * 60 * 60 * 1_000)
@@ -146,12 +152,31 @@ describe('refused texts', () => {
         { db: shop.db, now: () => at },
         { place: 'decal', text: `text ${n}`, reason: 'brand' },
       )
-    const first = refusedTextsSchema.parse(await (await boss.get(`${PATH}/refused`)).json())
-    const rest = refusedTextsSchema.parse(
-      await (await boss.get(`${PATH}/refused?before=${encodeURIComponent(first.next ?? '')}`)).json(),
+    const first = await listRefused()
+    const rest = await listRefused(`?after=${encodeURIComponent(first.next ?? '')}`)
+    expect([first.rows.length, rest.rows.length, rest.next]).toEqual([20, 15, null])
+    expect(new Set([...first.rows, ...rest.rows].map(({ id }) => id)).size).toBe(35)
+  })
+
+  it('are removed together once the shop has judged them, and the log says who did', async () => {
+    for (const text of ['one', 'two', 'three'])
+      await recordRefusedText(shop.deps, { place: 'banner', text, reason: 'brand' })
+    const [three, two] = (await listRefused()).rows
+    const remove = (...ids: string[]) => boss.send('POST', `${REFUSED}/actions`, { action: 'remove', ids })
+    expect((await remove(three?.id ?? '', two?.id ?? '')).status).toBe(200)
+    expect(await refusedOnes()).toMatchObject([{ text: { text: 'one' } }])
+    expect((await remove(two?.id ?? '')).status).toBe(409)
+    expect((await remove('none')).status).toBe(404)
+    expect(
+      (await shop.visitor().send('POST', `${REFUSED}/actions`, { action: 'remove', ids: ['1'] })).status,
+    ).toBe(401)
+    const { entries } = operatorLogSchema.parse(
+      await (await boss.get('/api/operator/log?subject=refused+text')).json(),
     )
-    expect([first.texts.length, rest.texts.length, rest.next]).toEqual([20, 15, null])
-    expect(new Set([...first.texts, ...rest.texts].map(({ text }) => text)).size).toBe(35)
+    expect(entries.map(({ actor, change }) => `${actor}: ${change}`)).toEqual([
+      'Operator: Removed',
+      'Operator: Removed',
+    ])
   })
 
   it('say nothing of what was refused for other reasons', async () => {

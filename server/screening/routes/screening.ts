@@ -1,16 +1,11 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import {
-  newScreenedTermSchema,
-  refusedTextsSchema,
-  screeningListSchema,
-} from '../../../contract/operator/screening.ts'
+import { newScreenedTermSchema, screeningListSchema } from '../../../contract/operator/screening.ts'
 import type { Deps } from '../../deps.ts'
 import { findOperatorName } from '../../operator.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
-import { listRefusedTexts } from '../refused-texts.ts'
 import { addScreenedTerm, listScreenedTerms, removeScreenedTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'
@@ -48,26 +43,7 @@ const removeRoute = createRoute({
   responses: { 204: { description: 'It is off the list' }, ...badParameter, ...requireOperatorResponses },
 })
 
-const refusedRoute = createRoute({
-  method: 'get',
-  path: `${PATH}/refused`,
-  summary: 'List recently refused texts, newest first, without their authors',
-  request: {
-    query: z.object({
-      before: z
-        .string()
-        .regex(/^\d{4}-[\d:.TZ-]{10,24}_\d{1,15}$/)
-        .optional(),
-    }),
-  },
-  responses: {
-    200: jsonResponse('Refused texts', refusedTextsSchema),
-    ...badParameter,
-    ...requireOperatorResponses,
-  },
-})
-
-/** The operator's API for the list of refused terms and for the texts that were refused. */
+/** The operator's API for the list of refused terms. */
 export function createScreeningRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, requireOperator(deps))
@@ -83,11 +59,6 @@ export function createScreeningRoutes(deps: Pick<Deps, 'db' | 'env' | 'now' | 'v
       actor: await findOperatorName(c, deps),
     })
     return removed ? c.body(null, 204) : respondProblem(c, 'not-found', 'There is no such addition.')
-  })
-  api.openapi(refusedRoute, async (c) => {
-    const [at, id] = (c.req.valid('query').before ?? '').split('_')
-    const before = at && id && !Number.isNaN(Date.parse(at)) ? { at, id: Number(id) } : null
-    return c.json(await listRefusedTexts(deps, before), 200)
   })
   return api
 }

@@ -125,7 +125,10 @@ function Lists({ counts: { codes, refused } }: { counts: ContentOverview }) {
           {words.codesWaiting(codes)}
         </ListRow>
         <ListRow href="/operator/content/screening" title={words.screening}>
-          {words.screeningWaiting(refused)}
+          {words.screeningHint}
+        </ListRow>
+        <ListRow href="/operator/content/refused-texts" title={words.refusedTexts}>
+          {words.refusedTextsWaiting(refused)}
         </ListRow>
         <ListRow href="/operator/texts" title={words.texts}>
           {words.textsHint}

@@ -7,9 +7,9 @@ import { LoadedData } from '../frame/loaded-data.tsx'
 import { formatMoment } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
-import { FilterLinks } from './filter-links.tsx'
+import { FilterLinks } from '../frame/filter-links.tsx'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from './older-link.tsx'
+import { OlderLink } from '../frame/older-link.tsx'
 
 const { designs: words } = operatorContentCopy
 const PATH = '/operator/content/designs'

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
-import type { DiscountCodeList } from '../../../../contract/operator/customer-content.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
@@ -11,7 +10,7 @@ import { readNewCode } from './read-new-code.ts'
 const { codes: words } = operatorContentCopy
 
 /** Creates a discount code. The form's fields are uncontrolled. */
-export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => void }) {
+export function NewCodeForm({ onMade }: { onMade: () => Promise<void> }) {
   const change = useChange()
   const [note, setNote] = useState('')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,15 +19,15 @@ export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => v
     const body = readNewCode(new FormData(form))
     if (body === null) return setNote(words.unreadable)
     setNote('')
-    const answer = await change.send<DiscountCodeList>({
+    const answer = await change.send<{ code: string }>({
       method: 'POST',
       address: '/api/operator/discount-codes',
       body,
     })
     if (!answer.ok) return undefined
     form.reset()
-    onMade(answer.value)
-    return setNote(words.made(body.code))
+    setNote(words.made(answer.value.code))
+    return onMade()
   }
   return (
     <form onSubmit={(event) => void submit(event)} className="mt-2">

@@ -9,10 +9,10 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { FilterLinks } from './filter-links.tsx'
-import { getFilterCounts } from './filter-counts.ts'
+import { FilterLinks } from '../frame/filter-links.tsx'
+import { getFilterCounts } from '../frame/filter-counts.ts'
 import { Inbox, InboxEntry } from './inbox-entry.tsx'
-import { OlderLink } from './older-link.tsx'
+import { OlderLink } from '../frame/older-link.tsx'
 
 const { reviews: words, states, answer: answerWords } = operatorContentCopy
 const PATH = '/operator/content/reviews'

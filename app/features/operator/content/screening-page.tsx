@@ -9,13 +9,12 @@ import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { AddedTerms } from './added-terms.tsx'
 import { NewTermForm } from './new-term-form.tsx'
-import { RefusedTextsTable } from './refused-texts-table.tsx'
 import { TermGroups } from './term-groups.tsx'
 
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
 
-/** The words and phrases that are refused, and the texts that were refused because of them. */
+/** The words and phrases that are refused, with a form for further ones. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)
@@ -28,7 +27,6 @@ export default function ScreeningPage({ search }: OperatorViewProps) {
       <LoadedData data={data} reload={reload}>
         {({ terms, total }) => <Terms list={{ terms, total }} wanted={wanted} reload={reload} />}
       </LoadedData>
-      <RefusedTextsTable before={search.get('before')} />
     </>
   )
 }

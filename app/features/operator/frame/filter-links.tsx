@@ -1,5 +1,5 @@
-import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
-import { SegmentLinks } from '../frame/segment-links.tsx'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import { SegmentLinks } from './segment-links.tsx'
 
 type FilterLinksProps = {
   path: string
@@ -16,7 +16,7 @@ export function FilterLinks({ path, name, options, chosen, counts }: FilterLinks
   return (
     <div className="mt-3">
       <SegmentLinks
-        label={operatorContentCopy.filter}
+        label={operatorFrameCopy.list.filter}
         links={Object.entries(options).map(([value, title]) => ({
           title,
           href: value === '' ? path : `${path}?${name}=${value}`,

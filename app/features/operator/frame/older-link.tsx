@@ -1,4 +1,4 @@
-import { operatorContentCopy } from '../../../../content/operator/customer-content.ts'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { getButtonClass } from '../../../ui/button.tsx'
 
 type OlderLinkProps = {
@@ -20,12 +20,12 @@ export function OlderLink({ path, query, newest }: OlderLinkProps) {
     <p className="mt-3 flex gap-3">
       {newest !== undefined && (
         <a href={newest} className={getButtonClass('outline', 'small')}>
-          {operatorContentCopy.newest}
+          {operatorFrameCopy.list.newest}
         </a>
       )}
       {hasOlder && (
         <a href={`${path}?${new URLSearchParams(entries)}`} className={getButtonClass('outline', 'small')}>
-          {operatorContentCopy.older}
+          {operatorFrameCopy.list.older}
         </a>
       )}
     </p>

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
+import type { ListActionResult } from '../../../../contract/operator/list.ts'
+import type { ListRow, OperatorList } from '../../../../domain/operator-list.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { TableColumn } from '../../../ui/table.tsx'
+import { Tick } from '../../../ui/tick.tsx'
+import { ActionButton } from '../frame/action-button.tsx'
+import { ListTable } from '../frame/list-table.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import { ListCell, nameOfRow } from './list-cell.tsx'
+
+const { list: words } = operatorFrameCopy
+
+type Row = ListRow<OperatorList>
+type ListRowsProps = { list: OperatorList; rows: readonly Row[]; reload: () => Promise<void> }
+
+/** The rows of a list. One row is changed by the button beside it, several by choosing them. */
+export function ListRows({ list, rows, reload }: ListRowsProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choosable = rows.filter(({ actions }) => actions.length > 0)
+  // A row that has been changed meanwhile may not be choosable any more.
+  const chosenRows = choosable.filter(({ id }) => chosen.has(id))
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen(
+      (before) => new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+    )
+  const [naming, ...others] = Object.entries(list.columns)
+  if (!naming) return null
+  const [first, named] = naming
+  const columns: TableColumn<Row>[] = [
+    {
+      title: named.title,
+      render: (row) => (
+        <span className="flex items-start gap-3">
+          {choosable.length > 0 && (
+            <input
+              type="checkbox"
+              aria-label={words.row(nameOfRow(list, row))}
+              checked={chosen.has(row.id) && row.actions.length > 0}
+              disabled={row.actions.length === 0}
+              onChange={({ currentTarget }) => choose([row.id], currentTarget.checked)}
+              className="size-5 shrink-0"
+            />
+          )}
+          <span className="min-w-0 wrap-anywhere">
+            <ListCell column={named} cell={row.cells[first]} />
+          </span>
+        </span>
+      ),
+    },
+    ...others.map(([name, column]): TableColumn<Row> => ({
+      title: column.title,
+      isFigure: column.kind === 'count',
+      ...(column.onCard && { onCard: column.onCard }),
+      render: ({ cells }) => <ListCell column={column} cell={cells[name]} />,
+    })),
+    ...(choosable.length > 0 ? [actionColumn(list, reload)] : []),
+  ]
+  return (
+    <>
+      {choosable.length > 0 && (
+        <ActionBar
+          list={list}
+          rows={chosenRows}
+          isAll={chosenRows.length === choosable.length}
+          onAll={(isChosen) =>
+            choose(
+              choosable.map(({ id }) => id),
+              isChosen,
+            )
+          }
+          reload={reload}
+        />
+      )}
+      <ListTable caption={list.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </>
+  )
+}
+
+const actionColumn = (list: OperatorList, reload: () => Promise<void>): TableColumn<Row> => ({
+  title: words.action,
+  isTitleHidden: true,
+  onCard: 'end',
+  render: (row) =>
+    row.actions.map((action) => (
+      <ActionButton
+        key={action}
+        label={list.actions[action]?.label ?? action}
+        name={list.actions[action]?.name(nameOfRow(list, row)) ?? action}
+        call={{ method: 'POST', address: `${list.api}/actions`, body: { action, ids: [row.id] } }}
+        reload={reload}
+      />
+    )),
+})
+
+type ActionBarProps = ListRowsProps & { isAll: boolean; onAll: (isChosen: boolean) => void }
+
+/** The bar above the rows: chooses all of them, and does something with those that are chosen. */
+function ActionBar({ list, rows, isAll, onAll, reload }: ActionBarProps) {
+  const change = useChange()
+  const [note, setNote] = useState('')
+  const act = async (action: string, { done }: OperatorList['actions'][string]) => {
+    setNote('')
+    const ids = rows.filter(({ actions }) => actions.includes(action)).map(({ id }) => id)
+    const answer = await change.send<ListActionResult>({
+      method: 'POST',
+      address: `${list.api}/actions`,
+      body: { action, ids },
+    })
+    if (!answer.ok) return
+    const { changed, unchanged } = answer.value
+    setNote([done(changed), ...(unchanged > 0 ? [words.unchanged(unchanged)] : [])].join(' '))
+    await reload()
+  }
+  return (
+    <div className="mt-3 flex min-h-10 flex-wrap items-center gap-3 text-sm">
+      <Tick
+        label={words.all}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = rows.length > 0 && !isAll
+        }}
+        onChange={({ currentTarget }) => onAll(currentTarget.checked)}
+      />
+      {rows.length > 0 && <span className="tabular-nums">{words.chosen(rows.length)}</span>}
+      {rows.length > 0 &&
+        Object.entries(list.actions).map(([name, action]) => (
+          <Button
+            key={name}
+            size="small"
+            disabled={change.busy || !rows.some(({ actions }) => actions.includes(name))}
+            onClick={() => void act(name, action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      <output className="font-semibold">{note}</output>
+      <RefusalNote change={change} onNewest={reload} />
+    </div>
+  )
+}

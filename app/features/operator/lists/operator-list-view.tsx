@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ListPage, OperatorList } from '../../../../domain/operator-list.ts'
+import { FilterLinks } from '../frame/filter-links.tsx'
+import { getFilterCounts } from '../frame/filter-counts.ts'
+import { EmptyList } from '../frame/empty-list.tsx'
+import { LoadedData } from '../frame/loaded-data.tsx'
+import { OlderLink } from '../frame/older-link.tsx'
+import type { OperatorViewProps } from '../frame/operator-page.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { ListRows } from './list-rows.tsx'
+
+type OperatorListViewProps = {
+  list: OperatorList
+  search: URLSearchParams
+  /** Renders what is above the list, such as a form for a new row. It gets a function that loads the list again. */
+  renderAbove?: (reload: () => Promise<void>) => ReactNode
+}
+
+/** A list with its filter, its rows and what can be done with them, all as its definition says. The address has the filter and the cursor. */
+export function OperatorListView({ list, search, renderAbove }: OperatorListViewProps) {
+  const { path, api, filters, empty } = list
+  const [first = ''] = Object.keys(filters)
+  const filter = search.get('filter') ?? first
+  const after = search.get('after')
+  const query = new URLSearchParams({ filter, ...(after !== null && { after }) })
+  const { data, reload } = useShopData<ListPage<OperatorList>>(`${api}?${query}`)
+  return (
+    <>
+      {renderAbove?.(reload)}
+      <FilterLinks
+        path={path}
+        name="filter"
+        options={filters}
+        chosen={filter}
+        counts={getFilterCounts(data)}
+      />
+      <LoadedData data={data} reload={reload}>
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyList {...empty} />
+            ) : (
+              // Rows of another part of the list are chosen anew.
+              <ListRows key={`${query}`} list={list} rows={rows} reload={reload} />
+            )}
+            <OlderLink
+              path={path}
+              query={{ filter, after: next }}
+              newest={after === null ? undefined : `${path}?filter=${filter}`}
+            />
+          </>
+        )}
+      </LoadedData>
+    </>
+  )
+}
+
+/** Makes the page of a list that has nothing else on it. */
+export const listPage = (list: OperatorList) => ({
+  default: ({ search }: OperatorViewProps) => <OperatorListView list={list} search={search} />,
+})

@@ -1,0 +1,44 @@
+import type { OperatorList } from '../../../domain/operator-list.ts'
+
+const reasons = {
+  unwelcome: 'Words that hurt people',
+  brand: 'A brand or team',
+  'not-drawn': 'Not drawn',
+} as const
+
+export const refusedTextList = {
+  title: 'Refused texts',
+  path: '/operator/content/refused-texts',
+  api: '/api/operator/refused-texts',
+  caption: 'Refused texts',
+  columns: {
+    text: { title: 'Text', kind: 'name' },
+    place: {
+      title: 'Where',
+      kind: 'label',
+      labels: {
+        decal: 'Design generator',
+        words: 'Words of a design',
+        banner: 'Banner',
+        lettering: 'Fleet lettering',
+        image: 'Image model',
+      },
+    },
+    reason: { title: 'Reason', kind: 'label', labels: reasons },
+    times: { title: 'Times', kind: 'count', onCard: 'titled' },
+    last: { title: 'Last', kind: 'moment', onCard: 'titled' },
+  },
+  filters: { all: 'All', ...reasons },
+  actions: {
+    remove: {
+      label: 'Remove',
+      name: (text) => `Remove “${text}”`,
+      done: (texts) => (texts === 1 ? '1 text removed.' : `${texts} texts removed.`),
+    },
+  },
+  empty: {
+    title: 'Nothing was refused',
+    text: 'Texts that our refused words keep out appear here for a few weeks, without their authors.',
+    mark: 'search',
+  },
+} as const satisfies OperatorList

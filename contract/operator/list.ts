@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import type { ListColumn, OperatorList } from '../../domain/operator-list.ts'
+
+/** The most rows that one request may change. A page of a list has fewer. */
+const MAX_ROWS = 100
+
+/** GET of a list's API: a part of the list, described by the list's definition. */
+export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
+  z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        /** What can be done with the row now. */
+        actions: z.array(z.enum(Object.keys(actions))),
+        cells: z.object(
+          Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cellSchema(column)])),
+        ),
+      }),
+    ),
+    /** The number of rows of each filter. */
+    counts: z.object(Object.fromEntries(Object.keys(filters).map((name) => [name, z.int()]))),
+    /** The value of `after` for the next part; null at the end. */
+    next: z.string().nullable(),
+  })
+
+function cellSchema(column: ListColumn) {
+  switch (column.kind) {
+    case 'name':
+      return z.object({ text: z.string(), note: z.string().nullable() })
+    case 'count':
+      return z.int()
+    case 'badge':
+      return z.enum(Object.keys(column.labels))
+    default:
+      return z.string()
+  }
+}
+
+/** POST to a list's API with /actions: does one thing with one or several rows. */
+export const listActionSchema = ({ actions }: OperatorList) =>
+  z.object({
+    action: z.enum(Object.keys(actions)),
+    ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_ROWS),
+  })
+
+/** `changed`: the number of rows that the action changed. Others had been changed or deleted by someone else. */
+export const listActionResultSchema = z
+  .object({ changed: z.int(), unchanged: z.int() })
+  .openapi('ListActionResult')
+
+export type ListActionResult = z.infer<typeof listActionResultSchema>
