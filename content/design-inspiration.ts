@@ -92,4 +92,4 @@ export const designInspirationCopy = {
 } as const
 
 /** The maximum numbers of tags and colours to show for a design (specification, section 5). */
-export const MAX_SHOWN_OF_DESIGN = { tags: 3, colours: 5 } as const
+export const MAX_SHOWN_DESIGN_DETAILS = { tags: 3, colours: 5 } as const

@@ -4,7 +4,7 @@ import type { HomeContent } from './home-content.ts'
 import { shopFacts } from './shop.ts'
 
 /** The page's meta description, which search engines show below its title. Only the server writes it, so it isn't sent to browsers. */
-export const describeHome = () =>
+export const describeHomePage = () =>
   `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. From ${formatLowestDecalPrice()}, free shipping over ${formatThreshold(getFreeShippingThreshold())}, local pickup.`
 
 export const homeCopy = {

@@ -5,7 +5,7 @@ import { DECAL_SIZE, decalFinishIds, decalMaterialIds } from '../domain/pricing/
 import { applySettings } from '../domain/settings/settings.ts'
 import { creditsCopy } from './credits.ts'
 import { designGeneratorCopy } from './design-generator.ts'
-import { homeCopy, describeHome } from './home.ts'
+import { homeCopy, describeHomePage } from './home.ts'
 import { stCatharines } from './landing/st-catharines.ts'
 import { formatLowestDecalPrice } from './lowest-decal-price.ts'
 import { shopPage } from './shop-page.ts'
@@ -37,7 +37,7 @@ it.each([
 
 it('pages state the current price', () => {
   const said = () =>
-    [homeCopy.hero.priceNote, describeHome(), stCatharines.hero.price, shopPage.metadata.description].map(
+    [homeCopy.hero.priceNote, describeHomePage(), stCatharines.hero.price, shopPage.metadata.description].map(
       (text) => /CA\$[\d.]*\d/.exec(text)?.[0],
     )
   expect(new Set(said())).toEqual(new Set(['CA$4.99']))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fleetHeights, fleetPieces, FLEET_PRESETS as usual } from '../domain/lettering/fleet-choices.ts'
-import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
+import { letteringColours, letteringFilms, letteringStyles } from '../domain/lettering/lettering-choices.ts'
 
 /** The fields of the fleet form. An invalid choice is replaced by the default. */
 export const fleetFieldsSchema = z.object({
@@ -11,7 +11,7 @@ export const fleetFieldsSchema = z.object({
     .transform((text) => text.normalize('NFC').replaceAll(/ +/g, ' ').trim())
     .catch(usual.second),
   height: z.enum(fleetHeights).catch(usual.height),
-  hand: z.enum(letteringHands).catch(usual.hand),
+  hand: z.enum(letteringStyles).catch(usual.hand),
   colour: z.enum(letteringColours).catch(usual.colour),
   film: z.enum(letteringFilms).catch(usual.film),
   each: z.enum(fleetPieces).catch(usual.each),

@@ -4,7 +4,7 @@ import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverDataResource } from '../page-framework/resource.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
-import { ContactSent } from '../features/contact/contact-sent.tsx'
+import { ContactConfirmation } from '../features/contact/contact-confirmation.tsx'
 import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { makeBreadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
@@ -43,7 +43,7 @@ export default function Contact({ resources: { contact: page, text } }: Props) {
         <div>
           {page.state === 'ready' &&
             (page.value.kind === 'sent' ? (
-              <ContactSent reference={page.value.reference} />
+              <ContactConfirmation reference={page.value.reference} />
             ) : (
               <ContactForm form={page.value} />
             ))}

@@ -1,4 +1,4 @@
-import { homeCopy as ownHome, describeHome } from '../../content/home.ts'
+import { homeCopy as ownHome, describeHomePage } from '../../content/home.ts'
 import type { HomeContent } from '../../content/home-content.ts'
 import * as api from '../browser/api-resources.ts'
 import { hydrateAfterDelay } from '../page-framework/hydrate-after-delay.tsx'
@@ -50,7 +50,7 @@ export const head = ({ resources: { words } }: Props): PageHead => {
   if (!import.meta.env.SSR) return { title, description: '' }
   return {
     title,
-    description: description ?? describeHome(),
+    description: description ?? describeHomePage(),
     canonicalPath: '/',
     structuredData: [makeLocalBusinessData(), makeOrganizationData(), makeWebsiteData()],
   }

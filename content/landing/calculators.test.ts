@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { yardSignCalculator } from '../../domain/calculators/yard-signs.ts'
-import { calculatorsOn } from './calculators.ts'
+import { listCalculatorsOnPage } from './calculators.ts'
 import { customYardSigns } from './custom-yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -10,19 +10,21 @@ const section = { kind: 'calculator', title: 'Price', calculator: unpictured } a
 const page = { ...customYardSigns, sections: [section] } satisfies LandingPage
 
 it('a calculator keeps its own picture', () => {
-  expect(calculatorsOn(customYardSigns)).toMatchObject([
+  expect(listCalculatorsOnPage(customYardSigns)).toMatchObject([
     { kind: 'yard-signs', image: '/made-to-order/yard-signs.svg' },
   ])
 })
 
 it('a calculator without a picture shows the drawing at the top of its page', () => {
-  expect(calculatorsOn(page)).toMatchObject([{ kind: 'yard-signs', image: '/landing/yard-signs.svg' }])
+  expect(listCalculatorsOnPage(page)).toMatchObject([
+    { kind: 'yard-signs', image: '/landing/yard-signs.svg' },
+  ])
 })
 
 it('a calculator without a picture is refused on a page without a drawing', () => {
   const art = { kind: 'product', handle: 'maple-leaf', show: 'decal' } as const
   const hero = { kind: 'banner', primary, title, text, art } as const
-  expect(() => calculatorsOn({ ...page, hero })).toThrow(
+  expect(() => listCalculatorsOnPage({ ...page, hero })).toThrow(
     '/collection/custom-yard-signs has no drawing, and its calculator has no image',
   )
 })

@@ -6,7 +6,7 @@ import { landingPages } from './landing-pages.ts'
 export type SoldCalculator = Calculator & { image: string }
 
 /** Returns a page's calculators. A calculator without a picture of its own gets the drawing at the top of its page. */
-export function calculatorsOn({ path, hero, sections }: LandingPage): SoldCalculator[] {
+export function listCalculatorsOnPage({ path, hero, sections }: LandingPage): SoldCalculator[] {
   const art = 'art' in hero ? [hero.art].flat() : []
   const drawing = art.find(({ kind }) => kind === 'drawing')
   const blocks = [...(hero.kind === 'counter' ? [hero.calculator] : []), ...sections]
@@ -25,7 +25,7 @@ export function calculatorsOn({ path, hero, sections }: LandingPage): SoldCalcul
  */
 export const calculators: readonly SoldCalculator[] = (
   await Promise.all(landingPages.map(({ page }) => page()))
-).flatMap(calculatorsOn)
+).flatMap(listCalculatorsOnPage)
 
 /** Finds a calculator by its kind, the name used in URLs and the database; null if unknown. */
 export const findCalculator = (kind: string): SoldCalculator | null =>

@@ -9,7 +9,7 @@ import { assignWordUses, listUnusedWords } from './assign-word-uses.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { buildKnowledge } from './build-knowledge.ts'
 import { findNamedLayouts } from './named-layouts.ts'
-import { behindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { makeSportBehindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,
@@ -100,7 +100,9 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       : fallbackSubjects(parsed.lettering, themed, supplies)
   const mascot = findMascots(parsed.lettering, described.subjects, supplies)
   const pictured =
-    mascot.length > 0 ? described.subjects.map(behindMascot) : withOnlyColour(described.subjects, parsed)
+    mascot.length > 0
+      ? described.subjects.map(makeSportBehindMascot)
+      : withOnlyColour(described.subjects, parsed)
   const subjects = [...mascot, ...pictured, ...fallback]
   const uses = assignWordUses(parsed, described, buildKnowledge(supplies).spelling)
   // A prompt that names neither a picture nor lettering is set as text, so that no word is lost.

@@ -51,7 +51,7 @@ const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
 /** Returns a sport with the changes for drawing it behind a team's mascot. */
-export function behindMascot(sport: Subject): Subject {
+export function makeSportBehindMascot(sport: Subject): Subject {
   return /hockey/.test(sport.name)
     ? { ...sport, motifs: ['drawn:crossed-hockey-sticks'], relation: 'behind' }
     : sport

@@ -6,7 +6,7 @@ export function listPathCurves(cut: CutPath): { from: Point; curve: CubicCurve }
   return cut.curves.map((curve, i) => ({ from: cut.curves[i - 1]?.to ?? cut.start, curve }))
 }
 
-export function pointOnCurve(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
+export function computePointOnCurve(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const u = 1 - t
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   return {
@@ -16,7 +16,7 @@ export function pointOnCurve(from: Point, { c1, c2, to }: CubicCurve, t: number)
 }
 
 /** Returns a curve's first derivative at `t`: direction and speed. */
-export function curveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
+export function computeCurveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const u = 1 - t
   const along = (k: 'x' | 'y'): number =>
     3 * (u * u * (c1[k] - from[k]) + 2 * u * t * (c2[k] - c1[k]) + t * t * (to[k] - c2[k]))
@@ -24,13 +24,13 @@ export function curveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: numb
 }
 
 /** Returns a curve's second derivative at `t`. */
-export function curveSecondDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
+export function computeSecondCurveDerivative(from: Point, { c1, c2, to }: CubicCurve, t: number): Point {
   const along = (k: 'x' | 'y'): number =>
     6 * ((1 - t) * (c2[k] - 2 * c1[k] + from[k]) + t * (to[k] - 2 * c2[k] + c1[k]))
   return { x: along('x'), y: along('y') }
 }
 
-export function straightCurve(from: Point, to: Point): CubicCurve {
+export function makeStraightCurve(from: Point, to: Point): CubicCurve {
   const along = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
   return { c1: along(1 / 3), c2: along(2 / 3), to }
 }
@@ -48,7 +48,7 @@ export function placePath({ start, curves }: CutPath, k: number, dx: number, dy:
 export function flattenPath(cut: CutPath, tolerance: number): Ring {
   return listPathCurves(cut).flatMap(({ from, curve }) => {
     const n = chordsOf(from, curve, tolerance)
-    return Array.from({ length: n }, (_, i) => pointOnCurve(from, curve, (i + 1) / n))
+    return Array.from({ length: n }, (_, i) => computePointOnCurve(from, curve, (i + 1) / n))
   })
 }
 
@@ -73,7 +73,7 @@ function turningPoints(from: Point, curve: CubicCurve): Point[] {
       roots(3 * (c1[k] - c2[k]) + to[k] - from[k], 2 * (from[k] - 2 * c1[k] + c2[k]), c1[k] - from[k]),
     )
     .filter((t) => t > 0 && t < 1)
-    .map((t) => pointOnCurve(from, curve, t))
+    .map((t) => computePointOnCurve(from, curve, t))
 }
 
 function roots(a: number, b: number, c: number): number[] {

@@ -1,6 +1,6 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Box, Point } from '../geometry/shape.ts'
-import { straightCurve } from './cut-path.ts'
+import { makeStraightCurve } from './cut-path.ts'
 
 /** Draws an ellipse that fills a box, in eight arcs. The error is at most 5 parts in a million of its radius. */
 export function drawEllipsePath(box: Box): CutPath {
@@ -22,7 +22,7 @@ export function drawRoundedRectanglePath(box: Box, r: number): CutPath {
   let at: Point = { x: box.right, y: box.top + r }
   const curves = corners.flatMap(([{ x, y }, quarter]) => {
     const angle = (quarter * Math.PI) / 2
-    const side = straightCurve(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
+    const side = makeStraightCurve(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
     const corner = arc(x, y, r, r, angle, Math.PI / 2)
     at = corner.to
     // A rectangle with fully rounded ends has straight lines on only two of its sides.

@@ -2,7 +2,7 @@ import type { CutPath } from '../decal.ts'
 import { computeOverlap } from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Ring } from '../geometry/shape.ts'
 import { countCrossings } from './count-crossings.ts'
-import { flattenPath, straightCurve } from './cut-path.ts'
+import { flattenPath, makeStraightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
 import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 
@@ -60,5 +60,5 @@ function lengthOf(ring: Ring): number {
 
 function chords(outline: Ring): CutPath {
   const start = outline.at(-1) ?? { x: 0, y: 0 }
-  return { start, curves: outline.map((to, i) => straightCurve(outline[i - 1] ?? start, to)) }
+  return { start, curves: outline.map((to, i) => makeStraightCurve(outline[i - 1] ?? start, to)) }
 }

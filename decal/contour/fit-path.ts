@@ -1,6 +1,6 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
-import { curveSecondDerivative, pointOnCurve, curveDerivative } from './cut-path.ts'
+import { computeSecondCurveDerivative, computePointOnCurve, computeCurveDerivative } from './cut-path.ts'
 
 // Distance in mm between the points to which curves are fitted: a quarter of the smallest radius that is cut.
 const STEP = 0.25
@@ -161,7 +161,7 @@ export function findFarthestPoint(
   const from = at(first)
   let worst = { error: 0, i: first + 1 }
   places.forEach((t, k) => {
-    const [p, q] = [at(first + k), pointOnCurve(from, curve, t)]
+    const [p, q] = [at(first + k), computePointOnCurve(from, curve, t)]
     const error = (p.x - q.x) ** 2 + (p.y - q.y) ** 2
     if (error > worst.error) worst = { error, i: first + k }
   })
@@ -171,9 +171,9 @@ export function findFarthestPoint(
 /** Does one step of Newton's method towards the curve parameter nearest to a point. */
 export function refineParameter(from: Point, curve: CubicCurve, p: Point, t: number): number {
   const [q, slope, bend] = [
-    pointOnCurve(from, curve, t),
-    curveDerivative(from, curve, t),
-    curveSecondDerivative(from, curve, t),
+    computePointOnCurve(from, curve, t),
+    computeCurveDerivative(from, curve, t),
+    computeSecondCurveDerivative(from, curve, t),
   ]
   const [dx, dy] = [q.x - p.x, q.y - p.y]
   const down = slope.x * slope.x + slope.y * slope.y + dx * bend.x + dy * bend.y

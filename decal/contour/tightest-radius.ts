@@ -1,6 +1,11 @@
 import type { CubicCurve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
-import { curveSecondDerivative, listPathCurves, pointOnCurve, curveDerivative } from './cut-path.ts'
+import {
+  computeSecondCurveDerivative,
+  listPathCurves,
+  computePointOnCurve,
+  computeCurveDerivative,
+} from './cut-path.ts'
 
 /** The minimum cut radius in mm. A tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
 export const MIN_CUT_RADIUS_MM = 1
@@ -30,8 +35,8 @@ function kinked({ c2, to }: CubicCurve, next: CubicCurve): boolean {
 }
 
 function radiusAt(from: Point, curve: CubicCurve, t: number): { radius: number; at: Point } {
-  const [slope, bend] = [curveDerivative(from, curve, t), curveSecondDerivative(from, curve, t)]
+  const [slope, bend] = [computeCurveDerivative(from, curve, t), computeSecondCurveDerivative(from, curve, t)]
   const turn = Math.abs(slope.x * bend.y - slope.y * bend.x)
   const radius = turn < 1e-12 ? Infinity : Math.hypot(slope.x, slope.y) ** 3 / turn
-  return { radius, at: pointOnCurve(from, curve, t) }
+  return { radius, at: computePointOnCurve(from, curve, t) }
 }

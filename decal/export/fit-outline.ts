@@ -4,7 +4,7 @@ import {
   fitCurveByLeastSquares,
   refineParameter,
 } from '../contour/fit-path.ts'
-import { pointOnCurve } from '../contour/cut-path.ts'
+import { computePointOnCurve } from '../contour/cut-path.ts'
 import type { CubicCurve } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 
@@ -98,7 +98,7 @@ function keepsClose(at: At, first: number, places: readonly number[], curve: Cub
     const turn = Math.min(Math.abs(turnAt(at, first + k)), Math.abs(turnAt(at, first + k + 1)))
     const most = TOLERANCE + Math.min(SAGITTA / 4, (length * turn) / 8)
     return [0.25, 0.5, 0.75].every((share) => {
-      const p = pointOnCurve(at(first), curve, t + (next - t) * share)
+      const p = computePointOnCurve(at(first), curve, t + (next - t) * share)
       return Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length <= most
     })
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Design, parseDesign } from '../design.ts'
-import { letteringHandNames } from './film-lettering.ts'
+import { letteringStyleNames } from './film-lettering.ts'
 
 const lineSchema = z
   .string()
@@ -19,10 +19,10 @@ const filmSchema = z.strictObject({
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),
-      hand: z.enum(letteringHandNames),
+      hand: z.enum(letteringStyleNames),
       capMm: z.number().min(5).max(1_000).optional(),
       /** If set, all lines after the first are in small capitals of this lettering style. */
-      below: z.enum(letteringHandNames).optional(),
+      below: z.enum(letteringStyleNames).optional(),
       /** Whether the lettering is cut out of a disc, like the number on a racing car. */
       disc: z.boolean().optional(),
     }),

@@ -15,8 +15,8 @@ const HANDS = {
 } as const satisfies Record<string, Hand>
 
 type Hand = { face: Typeface; leaning: number; tracking: number; leading: number }
-export const letteringHandNames = ['block', 'block-italic', 'condensed', 'script'] as const
-export type LetteringHandName = (typeof letteringHandNames)[number]
+export const letteringStyleNames = ['block', 'block-italic', 'condensed', 'script'] as const
+export type LetteringStyleName = (typeof letteringStyleNames)[number]
 
 /**
  * The cap height in mm at which lettering is drawn before it is scaled. Its outlines therefore have the same relative accuracy at every
@@ -32,8 +32,8 @@ const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 
 type Lettering = {
   lines: readonly string[]
-  hand: LetteringHandName
-  below: LetteringHandName | null
+  hand: LetteringStyleName
+  below: LetteringStyleName | null
   disc: boolean
 }
 
@@ -59,7 +59,7 @@ export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, s
 
 function smallCapitals(
   lines: readonly string[],
-  { hand, under }: { hand: LetteringHandName; under: Box },
+  { hand, under }: { hand: LetteringStyleName; under: Box },
   set: Typesetter,
 ): Shape[] {
   const { share, tracking, gap } = BELOW

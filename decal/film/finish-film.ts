@@ -1,4 +1,4 @@
-import { straightCurve } from '../contour/cut-path.ts'
+import { makeStraightCurve } from '../contour/cut-path.ts'
 import type { Colour } from '../colour.ts'
 import type { CutKind, CutPath, Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
@@ -90,5 +90,5 @@ function placed({ picture, lettering }: FilmFigure, colour: Colour, cutKind: Cut
 /** Converts a ring to straight lines, so that the corners of letters stay sharp. */
 function pathOf(ring: Ring): CutPath {
   const start = ring.at(-1) ?? { x: 0, y: 0 }
-  return { start, curves: ring.map((to, i) => straightCurve(ring[i - 1] ?? start, to)) }
+  return { start, curves: ring.map((to, i) => makeStraightCurve(ring[i - 1] ?? start, to)) }
 }

@@ -1,7 +1,7 @@
 import { dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
-import { drawLettering, type LetteringHandName, computeScaleForCapHeight } from './film-lettering.ts'
+import { drawLettering, type LetteringStyleName, computeScaleForCapHeight } from './film-lettering.ts'
 
 /** Chord tolerance in mm. It is coarser than for cutting, because the outline is only displayed. */
 const CHORDS = 0.15
@@ -10,8 +10,8 @@ const UNITS = 10
 
 type Asked = {
   lines: readonly string[]
-  hand: LetteringHandName
-  below?: LetteringHandName | undefined
+  hand: LetteringStyleName
+  below?: LetteringStyleName | undefined
   capMm: number
 }
 

@@ -8,7 +8,7 @@ import { extrudeShape } from '../lettering/extrude-shape.ts'
 import { thickenSmallLine } from '../lettering/fitting.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const RISE = 13
 // The width in mm of the dark line between a number and its colours, which may be as light as the number. Preflight examines 0.5 mm around
@@ -25,7 +25,7 @@ export const archedLayout: Layout = (brief) => {
   // The arch is lowest at its ends, so the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2
   const picture = motif
-    ? dressSubjects(
+    ? drawSubjects(
         brief,
         'inked',
         { cx: 0, cy: 31 - RISE + drop * 0.4, width: 70, height: 52, ground: palette.paper, halo: 2.2 },

@@ -5,7 +5,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const HALF = 50
 
@@ -19,7 +19,7 @@ export const archwayLayout: Layout = (brief) => {
   if (!brief.motif) return drawBlockLetters(swollen(brief), { ...look, shine: true }, palette)
   const { lines, centre, reach } = bowed(brief)
   const place = { cx: 0, cy: centre, ...findPlaceInDisc(brief, reach), ground: palette.ink }
-  return [...dressSubjects(brief, 'stack', place), ...drawBlockLetters(lines, look, palette)]
+  return [...drawSubjects(brief, 'stack', place), ...drawBlockLetters(lines, look, palette)]
 }
 
 /** Sets one line above the motif and one below. Returns the lines, and the motif's centre and radius in mm. */

@@ -8,7 +8,7 @@ import { drawScenery } from '../scenery/draw-scenery.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
 import { drawDistress } from './distress.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const RIM = 50
@@ -51,7 +51,7 @@ export const badgeLayout: Layout = (brief) => {
     ),
     ...scenery.layers,
     ...(motif
-      ? dressSubjects(
+      ? drawSubjects(
           brief,
           pickRandomEntry(random, ['inked', 'duo']),
           {

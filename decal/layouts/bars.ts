@@ -7,7 +7,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 // Height of the three bands together, in mm.
 const BANDS = 10.5
@@ -38,7 +38,7 @@ export const barsLayout: Layout = (brief) => {
     makeLayer('frame', ground, panel),
     makeLayer('frame', palette.accent, subtract(growRound(panel, -1.8), growRound(panel, -2.7))),
     ...bands(brief, growRound(panel, -4.2), ground),
-    ...dressSubjects(brief, 'inked', {
+    ...drawSubjects(brief, 'inked', {
       cx: 0,
       cy: -height / 2 + 23,
       width: 60,

@@ -7,7 +7,7 @@ import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const outline = (): Shape => readPathData('M-43-48H43V10C43 34 24 48 0 58C-24 48-43 34-43 10Z', 0.02)
@@ -38,7 +38,7 @@ export const chevronLayout: Layout = (brief) => {
     makeLayer('frame', ground, below),
     makeLayer('frame', gold, intersect(stripes(rest && motif ? 39 : 33), below)),
     ...(motif
-      ? dressSubjects(brief, 'inked', {
+      ? drawSubjects(brief, 'inked', {
           cx: 0,
           cy: rest ? -7 : 0,
           width: 60,

@@ -6,7 +6,7 @@ import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /** Layout: the motif, the name, a short rule and the other lines, centred with lots of white space. */
 export const columnLayout: Layout = (brief) => {
@@ -14,7 +14,7 @@ export const columnLayout: Layout = (brief) => {
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   const tint = random() < 0.5 ? ink : chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   const mark = motif
-    ? dressSubjects(brief, 'plain', {
+    ? drawSubjects(brief, 'plain', {
         cx: 0,
         cy: -30,
         width: 62,

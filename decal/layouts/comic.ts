@@ -9,14 +9,14 @@ import type { RandomSource } from '../random.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
-import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
+import { drawSubjects, computeAllowedOverlap } from './subjects.ts'
 
 /** Layout: comic-book letters on a jagged burst, with the motif bursting out above. */
 export const comicLayout: Layout = (brief) => {
   const { palette, motif, set, words } = brief
   if (words.length === 0) {
     const place = { cx: 0, cy: 0, width: 86, height: 76, ground: palette.main }
-    return [...burst(brief, { x: 0, y: 0, rx: 57, ry: 47 }), ...dressSubjects(brief, 'stack', place)]
+    return [...burst(brief, { x: 0, y: 0, rx: 57, ry: 47 }), ...drawSubjects(brief, 'stack', place)]
   }
   const lines = arrangeLines(words.map(toCapitals), words.length > 2 ? 3 : 2)
   const face = brief.type.display === 'racing' ? 'bowlby' : brief.type.display
@@ -31,7 +31,7 @@ export const comicLayout: Layout = (brief) => {
   const box = boxOf(text.flat())
   const placed = text.map((line) => shift(line, 0, motif ? 14 - box.top : -box.cy))
   const picture = motif
-    ? dressSubjects(brief, 'stack', {
+    ? drawSubjects(brief, 'stack', {
         cx: 0,
         cy: -22 + computeAllowedOverlap(brief, 10),
         width: 62,

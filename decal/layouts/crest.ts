@@ -7,7 +7,7 @@ import { shift, turn, type Shape } from '../geometry/shape.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { layOutWordmark } from './wordmark.ts'
 
 // Two heater shields, 60 mm wide: one with a straight top, one with a pointed top.
@@ -27,7 +27,7 @@ export const crestLayout: Layout = (brief) => {
     makeLayer('frame', ground, whole),
     makeLayer('frame', gold, subtract(growRound(whole, -1.8), growRound(whole, -2.7))),
     ...parted(brief, field, ground),
-    ...dressSubjects(brief, 'plain', {
+    ...drawSubjects(brief, 'plain', {
       cx: 0,
       cy: -7,
       width: 43,

@@ -7,7 +7,7 @@ import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const LINE = 1
 
@@ -34,14 +34,14 @@ function pictured(brief: LayoutBrief, ink: string): Layer[] {
   const { palette, set, type, words } = brief
   const [first, rest] = arrangeLines(words.map(toCapitals), 2)
   const room = { width: 64, height: first ? 46 : 66, ground: palette.paper, usual: ink }
-  if (!first) return dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...room })
+  if (!first) return drawSubjects(brief, 'plain', { cx: 0, cy: 0, ...room })
   const soft = chooseReadableColour(palette.paper, [palette.main, palette.ink], 4.5)
   const hero = setLargestLine(set, type.display, first, { width: 64, cap: 8.4, tracking: 0.2, least: 5 })
   const small = rest
     ? setLargestLine(set, type.second, rest, { width: 62, cap: 5.2, tracking: 0.3, least: 4 })
     : null
   return [
-    ...dressSubjects(brief, 'plain', { cx: 0, cy: small ? -15 : -12, ...room }),
+    ...drawSubjects(brief, 'plain', { cx: 0, cy: small ? -15 : -12, ...room }),
     makeLayer('text', ink, shift(hero.shape, 0, small ? 24.5 : 29)),
     ...(small ? [makeLayer('text', soft, shift(small.shape, 0, 36))] : []),
   ]

@@ -7,7 +7,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { shrinkToField } from './shrink-to-field.ts'
 import { layOutWordBlock } from './word-block.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /** Layout: a hexagonal badge with a dark field and a diagonal stripe, the motif above and the text below. */
 export const hexLayout: Layout = (given) => {
@@ -27,7 +27,7 @@ export const hexLayout: Layout = (given) => {
     makeLayer('scenery', palette.second, stripe(33, 3)),
     makeLayer('scenery', palette.second, stripe(37.5, 40)),
     ...(motif
-      ? dressSubjects(
+      ? drawSubjects(
           brief,
           'inked',
           {

@@ -5,7 +5,7 @@ import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const TALL = 30
 
@@ -14,7 +14,7 @@ export const inlineLayout: Layout = (brief) => {
   const { palette, words } = brief
   const ink = chooseReadableColour(palette.paper, [palette.ink], 7)
   const place = { cx: 0, cy: 0, width: 44, height: TALL, ground: palette.paper, usual: ink }
-  const mark = dressSubjects(brief, 'plain', place)
+  const mark = drawSubjects(brief, 'plain', place)
   if (words.length === 0) return mark
   const name = nameOf(brief, ink)
   const [a, b] = [boxOf(mark.flatMap((l) => l.shape)), boxOf(name.flatMap((l) => l.shape))]

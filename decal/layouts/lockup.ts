@@ -9,7 +9,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const SIGN = 23
 
@@ -48,7 +48,7 @@ function emblem(brief: LayoutBrief): Layer[] {
   return [
     makeLayer('frame', ground, figure),
     makeLayer('frame', line, subtract(growRound(figure, -1.3), growRound(figure, -2))),
-    ...dressSubjects(brief, 'plain', { cx: 0, cy: 0, ...findPlaceInDisc(brief, 15.8), ground, usual: tint }),
+    ...drawSubjects(brief, 'plain', { cx: 0, cy: 0, ...findPlaceInDisc(brief, 15.8), ground, usual: tint }),
   ]
 }
 

@@ -11,7 +11,7 @@ import { drawScenery } from '../scenery/draw-scenery.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
 import { drawHangingSign, type HangingSign } from './hanging-sign.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const HALF = 50
@@ -56,7 +56,7 @@ export const marqueeLayout: Layout = (brief) => {
           ...scenery.layers,
         ]
       : []),
-    ...dressSubjects(brief, 'duo', {
+    ...drawSubjects(brief, 'duo', {
       cx: 0,
       cy: 6,
       width: 58,

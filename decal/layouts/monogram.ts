@@ -11,7 +11,7 @@ import { toCapitals } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawLeafWreath, drawSprig, drawLaurelTwigs } from './laurel.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /**
  * The surroundings of the names: gold lines, leaves, the paper below, and the oval that remains for the names (width and height, centred at
@@ -29,7 +29,7 @@ export const monogramLayout: Layout = (brief) => {
   const { width, height, cy } = room
   const tint = chooseReadableColour(palette.paper, [palette.accent, palette.main], 3)
   const place = { cx: 0, cy: cy - height * 0.31, width: width * 0.6, height: height * 0.36 }
-  const picture = dressSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
+  const picture = drawSubjects(brief, 'plain', { ...place, ground: palette.paper, usual: tint })
   return [
     makeLayer('backing', palette.paper, paper),
     makeLayer('frame', gold, lines),

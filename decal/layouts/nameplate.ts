@@ -7,7 +7,7 @@ import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, findHeadline, arrangeLines } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /**
  * Layout: a horizontal plate like those beside office doors, with a double border, the motif on the left, and the name and a rule on the
@@ -30,7 +30,7 @@ export const nameplateLayout: Layout = (brief) => {
     makeLayer('frame', field, growRound(plate, -1.6)),
     makeLayer('frame', line, subtract(growRound(plate, -2.8), growRound(plate, -3.6))),
     ...(motif
-      ? dressSubjects(brief, 'plain', {
+      ? drawSubjects(brief, 'plain', {
           cx: -33,
           cy: 0,
           width: 30,

@@ -7,7 +7,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
 import { drawPaperNeck } from './paper-joints.ts'
-import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
+import { drawSubjects, computeAllowedOverlap } from './subjects.ts'
 
 /** Layout: large plain letters with a second colour printed out of register, and the motif on a flat circle above. */
 export const offsetLayout: Layout = (brief) => {
@@ -55,7 +55,7 @@ function onCircle(brief: LayoutBrief, top: number): Layer[] {
   return [
     makeLayer('scenery', palette.main, disc(2, cy + 2.2, r)),
     makeLayer('scenery', palette.second, disc(0, cy, r)),
-    ...dressSubjects(brief, 'inked', {
+    ...drawSubjects(brief, 'inked', {
       cx: 0,
       cy: cy - 4 + computeAllowedOverlap(brief, 3),
       width: 62,

@@ -10,7 +10,7 @@ import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import type { Palette } from '../palettes.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 type Look = { field: Colour; text: Colour; head: Colour | null }
 // A line of the plate. `first` marks the parts into which the first line is broken; they are set large.
@@ -79,7 +79,7 @@ function content(
     ? Math.min(body.width * 0.8, body.height * 0.58)
     : Math.min(body.height, body.width * 0.34)
   const at = upright ? { cx: body.cx, cy: body.top + side / 2 } : { cx: body.left + side / 2, cy: body.cy }
-  const picture = dressSubjects(
+  const picture = drawSubjects(
     brief,
     'plain',
     { ...at, width: side, height: side, ground: look.field },

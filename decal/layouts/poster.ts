@@ -7,7 +7,7 @@ import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, isFollower, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const WIDTH = 84
@@ -30,7 +30,7 @@ export const posterLayout: Layout = (brief) => {
     makeLayer('frame', field, growRound(sheet, -2.6)),
     makeLayer('frame', edge, subtract(growRound(sheet, -4.2), growRound(sheet, -5))),
     ...block.layers.map((l) => ({ ...l, shape: placed(l.shape) })),
-    ...dressSubjects(brief, 'duo', {
+    ...drawSubjects(brief, 'duo', {
       cx: 0,
       cy: -height / 2 + 21,
       width: 62,

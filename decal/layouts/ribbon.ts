@@ -8,7 +8,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import { drawScenery } from '../scenery/draw-scenery.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawDistress } from './distress.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const R = 46
 const HALF = 46
@@ -42,7 +42,7 @@ export const ribbonLayout: Layout = (given) => {
     makeLayer('frame', palette.accent, disc(0, 0, inner + 1)),
     ...scenery.layers,
     ...(motif
-      ? dressSubjects(
+      ? drawSubjects(
           brief,
           'inked',
           {

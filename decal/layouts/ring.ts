@@ -8,7 +8,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
 import { stackLines } from './stack-lines.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const R = 40.5
 const LINE = 1.1
@@ -30,7 +30,7 @@ function closed(brief: LayoutBrief, ink: string): Layer[] {
   const { palette, set, type, words } = brief
   const text = toCapitals(words.join(' '))
   const place = { cx: 0, cy: 0, ...findPlaceInDisc(brief, 29), ground: palette.paper, usual: ink }
-  const picture = dressSubjects(brief, 'plain', place)
+  const picture = drawSubjects(brief, 'plain', place)
   if (text === '') return [makeLayer('frame', ink, arcBand(R, LINE, 0, 2 * Math.PI)), ...picture]
   const room = { cx: 0, cy: 0, r: R, cap: 6.4, side: 'bottom', sweep: 210, least: 64, smallest: 4.6 } as const
   const line = setLargestArc(set, type.display, text, room)

@@ -5,7 +5,7 @@ import { shift } from '../geometry/shape.ts'
 import { setLineOnArc } from '../lettering/set-line-on-arc.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 const R = 42
 // The gap between a line of text and the ring, in degrees.
@@ -22,7 +22,7 @@ export const roundelLayout: Layout = (brief) => {
     4.5,
   )
   const picture = motif
-    ? dressSubjects(
+    ? drawSubjects(
         brief,
         'plain',
         { cx: 0, cy: 0, width: 54, height: 52, ground },

@@ -8,7 +8,7 @@ import { breakInMiddle } from '../lettering/break-in-middle.ts'
 import { fitLine } from '../lettering/fit-line.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /** Layout: wedding script in a ring, a double ring or a laurel. Dates and capitals are set small and upright. */
 export const scriptLayout: Layout = (brief) => {
@@ -17,7 +17,7 @@ export const scriptLayout: Layout = (brief) => {
   const gold = chooseReadableColour(palette.paper, [palette.accent, palette.second, palette.main], 2)
   const leaf = chooseReadableColour(palette.paper, [palette.second, palette.accent, palette.main], 2)
   const picture = motif
-    ? dressSubjects(brief, 'plain', { cx: 0, cy: -23, width: 38, height: 20, ground: palette.paper }, palette)
+    ? drawSubjects(brief, 'plain', { cx: 0, cy: -23, width: 38, height: 20, ground: palette.paper }, palette)
     : []
   return [
     makeLayer('backing', palette.paper, disc(0, 0, 50)),

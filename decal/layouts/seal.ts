@@ -8,7 +8,7 @@ import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
 import { stackLines } from './stack-lines.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
@@ -34,7 +34,7 @@ export const sealLayout: Layout = (brief) => {
       chooseReadableColour(palette.paper, [ground], 3),
       ringBand(0, 0, inner - 1.2, inner - 1.7),
     ),
-    ...dressSubjects(brief, 'plain', {
+    ...drawSubjects(brief, 'plain', {
       cx: 0,
       cy: 0,
       ...findPlaceInDisc(brief, inner - 5.6),

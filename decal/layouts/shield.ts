@@ -7,7 +7,7 @@ import { shift, type Shape } from '../geometry/shape.ts'
 import { setLargestLine } from '../lettering/fitting.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const BAR = { top: -44, height: 20, half: 50 }
@@ -32,7 +32,7 @@ export const shieldLayout: Layout = (given) => {
     makeLayer('scenery', palette.main, field),
     makeLayer('scenery', dark, intersect(beams, field)),
     ...(motif
-      ? dressSubjects(
+      ? drawSubjects(
           brief,
           'inked',
           {

@@ -4,7 +4,7 @@ import { pickRandomEntry } from '../random.ts'
 import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
 import type { Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
-import { dressSubjects, computeAllowedOverlap } from './subjects.ts'
+import { drawSubjects, computeAllowedOverlap } from './subjects.ts'
 
 const LEAN = 8
 
@@ -20,7 +20,7 @@ export const slantLayout: Layout = (brief) => {
   const look = { dx: 1.6, dy: 2.4, ...colours }
   if (!motif) return drawBlockLetters(slanted, { ...look, shine: true }, palette)
   const top = boxOf(slanted.flat()).top
-  const picture = dressSubjects(brief, 'stack', {
+  const picture = drawSubjects(brief, 'stack', {
     cx: 0,
     cy: top - 28 + computeAllowedOverlap(brief, 10),
     width: 76,

@@ -6,14 +6,14 @@ import type { MotifStyle } from '../motifs/draw-motif-in-style.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /** Layout: the motif above one to three lines, on plain paper. */
 export const stackLayout: Layout = (brief) => {
   const { palette, motif, words, random } = brief
   const dress = pickRandomEntry<MotifStyle>(random, ['inked', 'duo', 'plain'])
   const picture = motif
-    ? dressSubjects(brief, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
+    ? drawSubjects(brief, dress, { cx: 0, cy: -32, width: 66, height: 54, ground: palette.paper }, palette)
     : []
   if (words.length === 0) return picture
   const bottom = boxOf(picture.flatMap((l) => l.shape)).bottom

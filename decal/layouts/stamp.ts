@@ -8,7 +8,7 @@ import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { findPlaceInDisc } from './disc-place.ts'
 import { drawDistress } from './distress.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
@@ -38,7 +38,7 @@ function pictured(brief: LayoutBrief, tint: string): Layer[] {
   const { palette, set, type } = brief
   const [top = '', bottom] = arrangeLines(brief.words.map(toCapitals), 2)
   const place = { cx: 0, cy: 0, ground: palette.paper, tint }
-  if (top === '') return dressSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 39) })
+  if (top === '') return drawSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 39) })
   const room = { cx: 0, cy: 0, r: MIDDLE, between: BAND, cap: 7.6, smallest: 5 }
   const above = top
     ? setLargestArc(set, type.display, top, { ...room, side: 'top', sweep: 166, least: 90 })
@@ -51,7 +51,7 @@ function pictured(brief: LayoutBrief, tint: string): Layer[] {
       ...ringBand(0, 0, 32.6, 31.4),
       ...points(above?.sweep ?? 0, below?.sweep ?? 0),
     ]),
-    ...dressSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 28.5) }),
+    ...drawSubjects(brief, 'plain', { ...place, ...findPlaceInDisc(brief, 28.5) }),
     makeLayer('text', tint, [...(above?.shape ?? []), ...(below?.shape ?? [])]),
   ]
 }

@@ -36,7 +36,7 @@ function isSign(motif: Motif): boolean {
 }
 
 /** Draws a design's one or two subjects into a place in mm. Without subjects, draws nothing. */
-export function dressSubjects(
+export function drawSubjects(
   { motif, second, arrangement, palette }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement' | 'palette'>,
   dress: MotifStyle,
   place: MotifPlace,
@@ -69,7 +69,7 @@ export function dressSubjects(
 
 /** Draws subjects that rise behind centred lettering. `top` is the top of the lettering, in mm. */
 export const drawSubjectsAbove = (brief: LayoutBrief, top: number): Layer[] =>
-  dressSubjects(brief, 'stack', {
+  drawSubjects(brief, 'stack', {
     cx: 0,
     cy: top - 27 + computeAllowedOverlap(brief, 10),
     width: 72,

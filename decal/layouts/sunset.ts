@@ -5,7 +5,7 @@ import { disc, rectangle } from '../geometry/figures.ts'
 import type { Layout } from './layout.ts'
 import { layOutWordBlock } from './word-block.ts'
 import { layOutWordmark } from './wordmark.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { drawPaperBed } from './paper-joints.ts'
 
 const R = 36
@@ -44,7 +44,7 @@ export const sunsetLayout: Layout = (brief) => {
     ...(risen ? drawPaperBed(text, palette.paper) : []),
     ...sun,
     ...(motif
-      ? dressSubjects(
+      ? drawSubjects(
           brief,
           'inked',
           { cx: 0, cy: risen ? -6 : 3, width: 66, height: risen ? 51 : 54, ground: palette.main, halo: 2.6 },

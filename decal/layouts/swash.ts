@@ -11,7 +11,7 @@ import { toCapitals } from '../lettering/arrange-lines.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { drawPaperNeck } from './paper-joints.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 
 /**
  * Layout: a name in large rising script with a swash under it, as on a boat's transom, with further lines small below and the picture
@@ -76,7 +76,7 @@ function swashUnder(left: number, right: number, top: number): Shape {
 function pictureAbove(brief: LayoutBrief, top: number): Layer[] {
   const { palette } = brief
   const place = { cx: 0, cy: top - 13, width: 62, height: 34, ground: palette.paper }
-  return dressSubjects(brief, 'inked', place)
+  return drawSubjects(brief, 'inked', place)
 }
 
 function below({ set, type, palette }: LayoutBrief, lines: readonly string[], top: number): Layer[] {

@@ -8,7 +8,7 @@ import { drawBlockLetters, chooseLetterColours } from './block-letters.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
 import { stackLines } from './stack-lines.ts'
 import { drawSprayCloud, drawDrips } from './spray.ts'
-import { dressSubjects, drawSubjectsAbove } from './subjects.ts'
+import { drawSubjects, drawSubjectsAbove } from './subjects.ts'
 
 /** Layout: a graffiti tag on a wave in front of a cloud of spray, with paint running down from it. The motif rises behind. */
 export const tagLayout: Layout = (brief) => {
@@ -44,7 +44,7 @@ export const tagLayout: Layout = (brief) => {
 function sprayed(brief: LayoutBrief): Layer[] {
   const { palette, random } = brief
   const place = { cx: 0, cy: 0, width: 76, height: 66, ground: palette.ink }
-  const picture = dressSubjects(brief, 'stack', place)
+  const picture = drawSubjects(brief, 'stack', place)
   const body = picture[0]?.shape ?? []
   const paint = chooseReadableColour(palette.ink, [palette.second, palette.accent], 2.4)
   const runs = drawDrips(random, body, 5, 9)

@@ -6,7 +6,7 @@ import { boxOf, shift, turn, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { pickRandomEntry } from '../random.ts'
 import type { LayoutBrief, Layout } from './layout.ts'
-import { dressSubjects } from './subjects.ts'
+import { drawSubjects } from './subjects.ts'
 import { layOutWordmark } from './wordmark.ts'
 
 /** Layout: an app-icon tile with the motif in paper colour on two tones, and the name beside it or below. */
@@ -20,7 +20,7 @@ export const tileLayout: Layout = (brief) => {
   const art = [
     makeLayer('frame', ground, square),
     ...facets(brief, square, ground),
-    ...dressSubjects(brief, 'plain', {
+    ...drawSubjects(brief, 'plain', {
       cx,
       cy,
       width: side * 0.74,

@@ -3,7 +3,7 @@ import { boxOf, shift, scale, type Shape } from '../geometry/shape.ts'
 import { drawLimb, type LimbJoint } from './drawn/draw-limb.ts'
 import { drawLine, drawOutline, readKnots, Stencil } from './drawn/stencil.ts'
 import type { Motif } from './motif.ts'
-import { computeAspect, FIELD_SIZE, joinPlaced, placeMotif, type PlacedMotif } from './place-motif.ts'
+import { computeAspect, FIELD_SIZE, joinPlacedMotifs, placeMotif, type PlacedMotif } from './place-motif.ts'
 
 // Creatures and things that wind around others, with the kind of coil they make.
 const winders: readonly (readonly [RegExp, 'dragon' | 'snake' | 'vine'])[] = [
@@ -52,7 +52,7 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
     ...bands(true, kind).map(piece),
     ...(kind === 'vine' ? leaves().map(piece) : [piece(headOf(kind))]),
   ]
-  return joinPlaced(winder, [...behindIt, what, ...front])
+  return joinPlacedMotifs(winder, [...behindIt, what, ...front])
 }
 
 const colourOf = (motif: Motif) => motif.parts.find((part) => part.colour !== null)?.colour ?? null

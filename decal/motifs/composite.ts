@@ -6,17 +6,17 @@ import type { Motif, MotifPart } from './motif.ts'
 import { seatRider } from './ride-and-stand.ts'
 import {
   computeAspect,
-  hideBehind,
+  listVisibleParts,
   FIELD_SIZE,
   MOTIF_GAP,
-  joinParts,
-  joinPlaced,
+  joinMotifParts,
+  joinPlacedMotifs,
   moveMotif,
   placeMotif,
   type PlacedMotif,
 } from './place-motif.ts'
 import { applyTone } from './apply-tone.ts'
-import { putInHand, putOn } from './wear-and-hold.ts'
+import { placeHeldMotif, placeWornMotif } from './wear-and-hold.ts'
 
 /** Ways to combine two motifs into one picture: the first wears the second, holds it, and so on. */
 export const motifRelations = ['worn', 'held', 'wrapped', 'inside', 'crossed', 'rides'] as const
@@ -27,9 +27,9 @@ export function joinMotifs(first: Motif, second: Motif, joint: MotifRelation): M
     case 'crossed':
       return crossMotifs(first, second)
     case 'worn':
-      return putOn(first, second)
+      return placeWornMotif(first, second)
     case 'held':
-      return putInHand(first, second)
+      return placeHeldMotif(first, second)
     case 'wrapped':
       return wrapped(first, second)
     case 'inside':
@@ -48,7 +48,7 @@ export function placeBehind(front: Motif, back: Motif): Motif {
     width: FIELD_SIZE * 0.94,
     height: FIELD_SIZE * 0.78,
   })
-  return joinPlaced(front, [large, small])
+  return joinPlacedMotifs(front, [large, small])
 }
 
 // How far the motifs in front of a flag are from its middle, as a share of its width, so that the emblem stays visible.
@@ -69,7 +69,7 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
       box.bottom + box.height * 0.16 - own.bottom,
     )
   })
-  return joinPlaced(back, [large, ...placed])
+  return joinPlacedMotifs(back, [large, ...placed])
 }
 
 // The height of the side motifs as a share of the middle motif's, and the share of their width that the middle motif hides.
@@ -103,7 +103,7 @@ export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crosse
     else right += size.width - lap
     toLeft = !toLeft
   }
-  return joinPlaced(middle, [...placed, front])
+  return joinPlacedMotifs(middle, [...placed, front])
 }
 
 /** Returns a motif in another colour. */
@@ -141,7 +141,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   ]
   const over = { parts: [], body: subtract(what.body, half), pieces: [] }
   const under = { parts: [], body: subtract(who.body, growRound(over.body, MOTIF_GAP)), pieces: [] }
-  return joinParts(first, [...hideBehind(what, under), ...hideBehind(who, over)])
+  return joinMotifParts(first, [...listVisibleParts(what, under), ...listVisibleParts(who, over)])
 }
 
 /** Whether a motif is a long object drawn diagonally, as game-icons are. Such a motif fills little of its box. */
@@ -157,5 +157,5 @@ function inside(first: Motif, around: Motif): Motif {
     width: FIELD_SIZE * 0.56,
     height: height * 0.62,
   })
-  return joinPlaced(first, [room, what])
+  return joinPlacedMotifs(first, [room, what])
 }

@@ -1,11 +1,11 @@
 import { boxOf } from '../geometry/shape.ts'
 import {
   computeAspect,
-  hideBehind,
+  listVisibleParts,
   FIELD_SIZE,
   MOTIF_GAP,
-  joinParts,
-  joinPlaced,
+  joinMotifParts,
+  joinPlacedMotifs,
   mirrorMotif,
   moveMotif,
   placeMotif,
@@ -45,17 +45,17 @@ export function drawCopies(motif: Motif, count: CopyArrangement): Motif {
       placeMotif(motif, seat(-width / 2 - 1)),
       placeMotif(mirrorMotif(motif), seat(width / 2 + 1)),
     ]
-    return joinParts(motif, [...left.parts, ...right.parts])
+    return joinMotifParts(motif, [...left.parts, ...right.parts])
   }
   const front = placeMotif(motif, { ...seat(0, 1.16), cy: width * 0.12 })
   const back = [placeMotif(motif, seat(-width * 0.86)), placeMotif(mirrorMotif(motif), seat(width * 0.86))]
-  return joinParts(motif, [...back.flatMap((one) => hideBehind(one, front)), ...front.parts])
+  return joinMotifParts(motif, [...back.flatMap((one) => listVisibleParts(one, front)), ...front.parts])
 }
 
 /** Draws a large copy and two smaller ones beside it, each rotated differently, like animals in flight. */
 function flightOf(motif: Motif): Motif {
   const seat = (cx: number, cy: number, size: number): MotifBox => ({ cx, cy, width: size, height: size })
-  return joinPlaced(motif, [
+  return joinPlacedMotifs(motif, [
     placeMotif(motif, seat(-16, 8, FIELD_SIZE * 0.66), -14),
     placeMotif(mirrorMotif(motif), seat(33, -20, FIELD_SIZE * 0.4), 20),
     placeMotif(motif, seat(31, 26, FIELD_SIZE * 0.31), 8),
@@ -74,7 +74,7 @@ function rowOf(motif: Motif, length: number): Motif {
   const seat: MotifBox = { cx: 0, cy: 0, width: width - MOTIF_GAP, height: FIELD_SIZE }
   const one = placeMotif(motif, seat)
   const step = boxOf(one.body).width + MOTIF_GAP
-  return joinParts(
+  return joinMotifParts(
     motif,
     Array.from({ length }, (_, i) => moveMotif(one, i * step, 0)).flatMap(({ parts }) => parts),
   )
@@ -90,7 +90,7 @@ export function crossMotifs(first: Motif, second: Motif): Motif {
   const front = placeMotif(first, seat, computeSlant(first))
   const other = mirrorMotif(second)
   const back = placeMotif(other, seat, -computeSlant(second))
-  return joinParts(first, [...hideBehind(back, front), ...front.parts])
+  return joinMotifParts(first, [...listVisibleParts(back, front), ...front.parts])
 }
 
 /** Returns the rotation in degrees that makes an upright or level motif diagonal. */

@@ -8,7 +8,7 @@ import { QR_CODE_SET } from './qr-motif.ts'
 import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, isOutlineDrawing, unionMotifParts } from './silhouette.ts'
-import { bodyColour, hasOwnCoat, paintColour, plainColour } from './motif-colours.ts'
+import { chooseBodyColour, hasOwnCoat, choosePaintColour, choosePlainColour } from './motif-colours.ts'
 import { applyTone } from './apply-tone.ts'
 
 /** A motif's place in mm, and the colour behind the motif. `halo` is the width in mm of a rim around it. */
@@ -100,14 +100,14 @@ function dressPieces(
         return figure.motif.parts.map((part) =>
           makeLayer(
             'motif',
-            part.colour ?? applyTone(paintColour(figure.motif, place, palette), part.tone),
+            part.colour ?? applyTone(choosePaintColour(figure.motif, place, palette), part.tone),
             visible(put(part.shape)),
           ),
         )
       return [
         makeLayer(
           'motif',
-          figure.tint ?? plainColour(figure.motif, placeOf(figure.motif), toneOf(figure.motif)),
+          figure.tint ?? choosePlainColour(figure.motif, placeOf(figure.motif), toneOf(figure.motif)),
           visible(figure.glyph),
         ),
       ]
@@ -138,7 +138,7 @@ function dressPieces(
             ...figure.motif.parts.map((part) =>
               makeInsideLayer(
                 'motif',
-                part.colour ?? applyTone(paintColour(figure.motif, place, palette), part.tone),
+                part.colour ?? applyTone(choosePaintColour(figure.motif, place, palette), part.tone),
                 makePrintable(put(part.shape)),
               ),
             ),
@@ -166,7 +166,7 @@ function plain({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette:
   return [
     // On a background of one colour, the halo is a gap between the motif and whatever is behind it.
     ...(place.halo === undefined ? [] : [makeLayer('motif', place.ground, growRound(body, place.halo))]),
-    makeLayer('motif', tint ?? plainColour(motif, place, palette), glyph),
+    makeLayer('motif', tint ?? choosePlainColour(motif, place, palette), glyph),
   ]
 }
 
@@ -187,7 +187,7 @@ function inked(
         ),
       ]
     : []
-  const colour = tint ?? bodyColour(motif, palette)
+  const colour = tint ?? chooseBodyColour(motif, palette)
   // A line drawing has ink lines on a coloured body. A black animal is the exception: its body is ink.
   const isInk =
     tint !== null ||
@@ -200,7 +200,7 @@ function inked(
 }
 
 function duo({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
-  const accent = tint ?? bodyColour(motif, palette)
+  const accent = tint ?? chooseBodyColour(motif, palette)
   const halo =
     contrast(palette.ink, place.ground) < 3 || place.halo !== undefined
       ? [makeLayer('motif', palette.paper, growRound(union(body, glyph), place.halo ?? 1.1))]
@@ -217,7 +217,7 @@ function coloured(
 ): Layer[] {
   const whole = printed(unionMotifParts(motif))
   const role = motif.set === QR_CODE_SET ? 'code' : 'motif'
-  const paint = paintColour(motif, place, palette)
+  const paint = choosePaintColour(motif, place, palette)
   return [
     makeLayer('motif', palette.paper, fillHoles(growRound(whole, place.halo ?? 2))),
     makeLayer('motif', palette.ink, growRound(whole, 0.9)),

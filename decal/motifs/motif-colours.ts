@@ -4,7 +4,7 @@ import { DRAWN_SET } from './drawn/drawn-motifs.ts'
 import { INK_COLOUR } from './drawn/paintings/painting.ts'
 import type { Motif } from './motif.ts'
 import { isOutlineDrawing } from './silhouette.ts'
-import { findSubjectColour, usualPaint } from './subject-colours.ts'
+import { findSubjectColour, findUsualPaint } from './subject-colours.ts'
 
 /** The colour behind a motif, and the colours that the motif's place prescribes. */
 type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
@@ -16,19 +16,19 @@ const LEAST_PAINT = 2.2
  * Chooses the colour of a painting's paint: the usual colour of its subject, or else the design's first colour that contrasts with the ink
  * lines and, if possible, with the background.
  */
-export function paintColour(
+export function choosePaintColour(
   { name }: Motif,
   { ground }: ColourPlace,
   { main, accent, second, pale }: Palette,
 ): Colour {
-  const usual = usualPaint(name)
+  const usual = findUsualPaint(name)
   if (usual) return usual
   const vivid = [main, accent, second, pale].filter((colour) => contrast(colour, INK_COLOUR) >= LEAST_PAINT)
   return vivid.find((colour) => contrast(colour, ground) >= 1.6) ?? vivid[0] ?? main
 }
 
 /** Chooses the colour of a single-colour motif. */
-export function plainColour(motif: Motif, place: ColourPlace, palette: Palette): Colour {
+export function choosePlainColour(motif: Motif, place: ColourPlace, palette: Palette): Colour {
   if (place.tint) return place.tint
   const subject = findSubjectColour(motif.name)
   return chooseReadableColour(
@@ -62,7 +62,7 @@ export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): 
 }
 
 /** Chooses the colour of the body of a motif whose lines are in ink. */
-export function bodyColour(motif: Motif, palette: Palette): Colour {
+export function chooseBodyColour(motif: Motif, palette: Palette): Colour {
   const subject = isOneFilm(palette) ? null : findSubjectColour(motif.name)
   // A subject keeps its own colour, even if one of the palette's colours would contrast more.
   if (subject && contrast(subject, palette.ink) >= 2) return subject

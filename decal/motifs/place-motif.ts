@@ -61,7 +61,7 @@ export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMot
 }
 
 /** Returns the parts of a motif that remain visible behind another motif. */
-export function hideBehind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
+export function listVisibleParts(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
   const hidden = growRound(front.body, MOTIF_GAP)
   return back.parts
     .map((part) => ({ ...part, shape: subtract(part.shape, hidden) }))
@@ -69,7 +69,7 @@ export function hideBehind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
 }
 
 /** Combines parts into one motif, named like `motif`. */
-export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
+export function joinMotifParts({ set, name }: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
   return {
@@ -81,14 +81,15 @@ export function joinParts({ set, name }: Motif, parts: MotifPart[]): Motif {
 }
 
 /** Combines placed motifs, from back to front, into one that is named like `motif`. There is a gap between them. */
-export function joinPlaced(motif: Motif, placed: readonly PlacedMotif[]): Motif {
+export function joinPlacedMotifs(motif: Motif, placed: readonly PlacedMotif[]): Motif {
   let above: Shape = []
   const parts = placed.toReversed().flatMap((one) => {
-    const visible = above.length === 0 ? one.parts : hideBehind(one, { parts: [], body: above, pieces: [] })
+    const visible =
+      above.length === 0 ? one.parts : listVisibleParts(one, { parts: [], body: above, pieces: [] })
     above = union(above, one.body)
     return visible.toReversed()
   })
-  const joined = joinParts(motif, parts.toReversed())
+  const joined = joinMotifParts(motif, parts.toReversed())
   const { left, top } = boxOf(parts.flatMap((part) => part.shape))
   const pieces = placed.flatMap((one) => moveMotif(one, -left, -top).pieces)
   return { ...joined, pieces }

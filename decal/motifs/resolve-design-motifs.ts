@@ -10,7 +10,7 @@ import {
   tintMotif,
 } from './composite.ts'
 import { drawCopies } from './copies.ts'
-import { isGroundSurface, standOn } from './ride-and-stand.ts'
+import { isGroundSurface, standMotifOn } from './ride-and-stand.ts'
 import { mirrorMotif } from './place-motif.ts'
 import type { MotifFinder, Motif } from './motif.ts'
 
@@ -162,9 +162,9 @@ function pairOf(first: Motif, second: Motif, how: MotifArrangement | undefined):
     case 'beside':
       return null
     case 'above':
-      return standOn(first, second)
+      return standMotifOn(first, second)
     case 'below':
-      return standOn(second, first)
+      return standMotifOn(second, first)
     case 'behind':
       return placeBehind(first, second)
     default:

@@ -1,7 +1,7 @@
 import { boxOf } from '../geometry/shape.ts'
 import { findAnchor } from './anchors.ts'
 import type { Motif } from './motif.ts'
-import { computeAspect, FIELD_SIZE, joinPlaced, moveMotif, placeMotif } from './place-motif.ts'
+import { computeAspect, FIELD_SIZE, joinPlacedMotifs, moveMotif, placeMotif } from './place-motif.ts'
 import { placeOnField } from './wear-and-hold.ts'
 
 // A rider without a riding pose is hidden behind the animal's back up to this fraction of the rider's height.
@@ -21,7 +21,7 @@ export function seatRider(rider: Motif, carrier: Motif): Motif {
   // In a riding pose, the seat is at seven tenths of the rider's height.
   const dy = isPosed ? seat.y - (own.top + own.height * 0.7) : seat.y - (own.bottom - own.height * ASTRIDE)
   const up = moveMotif(high, 0, dy)
-  return joinPlaced(rider, isPosed ? [mount, up] : [up, mount])
+  return joinPlacedMotifs(rider, isPosed ? [mount, up] : [up, mount])
 }
 
 // Subjects on which other subjects stand.
@@ -32,7 +32,7 @@ const floors =
 export const isGroundSurface = ({ name }: Motif): boolean => floors.test(name)
 
 /** Places one motif on another: on its surface if it is a floor, otherwise on its top edge. */
-export function standOn(thing: Motif, ground: Motif): Motif {
+export function standMotifOn(thing: Motif, ground: Motif): Motif {
   const { who: low, box, toField } = placeOnField(ground)
   const deck = isGroundSurface(ground)
     ? toField(findAnchor(ground, 'deck'))
@@ -42,5 +42,5 @@ export function standOn(thing: Motif, ground: Motif): Motif {
     : Math.min(deck.width, FIELD_SIZE * 0.62 * computeAspect(thing))
   const high = placeMotif(thing, { cx: deck.x, cy: 0, width, height: FIELD_SIZE * 0.66 })
   const dy = deck.y - boxOf(high.parts.flatMap((part) => part.shape)).bottom
-  return joinPlaced(thing, [low, moveMotif(high, 0, dy)])
+  return joinPlacedMotifs(thing, [low, moveMotif(high, 0, dy)])
 }

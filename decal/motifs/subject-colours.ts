@@ -81,7 +81,7 @@ const paints: readonly (readonly [RegExp, Colour])[] = [
 ]
 
 /** Returns the usual colour of a painted thing; null if it has no usual colour. */
-export function usualPaint(name: string): Colour | null {
+export function findUsualPaint(name: string): Colour | null {
   return paints.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }
 

@@ -5,7 +5,7 @@ import type { Motif } from './motif.ts'
 import {
   computeAspect,
   FIELD_SIZE,
-  joinPlaced,
+  joinPlacedMotifs,
   placeMotif,
   type PlacedMotif,
   type MotifBox,
@@ -29,7 +29,7 @@ const onCrown = { at: 'crown', width: 1.12, rise: 0.8 } as const
  * Puts a thing on a wearer: glasses over the eyes, a scarf at the neck, a hat on the crown. `rise` is the fraction of the thing's height
  * that is above its anchor.
  */
-export function putOn(wearer: Motif, thing: Motif): Motif {
+export function placeWornMotif(wearer: Motif, thing: Motif): Motif {
   const { at, width, rise } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onCrown
   const { who, toField } = placeOnField(wearer)
   const anchor = toField(findAnchor(wearer, at))
@@ -37,7 +37,7 @@ export function putOn(wearer: Motif, thing: Motif): Motif {
   const tall = wide / computeAspect(thing)
   const cy = anchor.y + tall * (0.5 - rise)
   const what = placeMotif(thing, { cx: anchor.x, cy, width: wide, height: tall })
-  return joinPlaced(wearer, [who, what])
+  return joinPlacedMotifs(wearer, [who, what])
 }
 
 // Matches things with a shaft, which are held across the body. Other things are held in front of it.
@@ -62,11 +62,15 @@ function raisedBeside(holder: Motif, thing: Motif): Motif {
   })
   const over = boxOf(what.body)
   const spot = { x: box.right - box.width * 0.03, y: Math.min(over.bottom - over.height * 0.14, box.bottom) }
-  return joinPlaced(holder, [what, who, pawOf(holder, spot, Math.min(box.width, box.height) * 0.085, 0)])
+  return joinPlacedMotifs(holder, [
+    what,
+    who,
+    pawOf(holder, spot, Math.min(box.width, box.height) * 0.085, 0),
+  ])
 }
 
 /** Puts a thing in front of the body, with a paw or hand over it. */
-export function putInHand(holder: Motif, thing: Motif): Motif {
+export function placeHeldMotif(holder: Motif, thing: Motif): Motif {
   if (raised.test(thing.name)) return raisedBeside(holder, thing)
   const { who, box, toField } = placeOnField(holder)
   const grip = toField(findAnchor(holder, 'grip'))
@@ -92,7 +96,11 @@ export function putInHand(holder: Motif, thing: Motif): Motif {
         { x: over.right - over.width * 0.04, y: over.cy + over.height * 0.14 },
       ]
   const reach = Math.min(box.width, box.height)
-  return joinPlaced(holder, [who, what, ...spots.map((spot) => pawOf(holder, spot, reach * 0.085, lean))])
+  return joinPlacedMotifs(holder, [
+    who,
+    what,
+    ...spots.map((spot) => pawOf(holder, spot, reach * 0.085, lean)),
+  ])
 }
 
 /** Draws a paw or hand in the colour of its owner. */

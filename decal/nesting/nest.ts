@@ -2,7 +2,7 @@ import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import { placingOrders } from './placing-order.ts'
 import { nestByBoxes } from './max-rects.ts'
 import type { NestingResult, PiecePlacement, FilmStrip } from './piece.ts'
-import { getRollMargin, computeUsedLength, type FilmRoll, usableStrip } from './film-roll.ts'
+import { getRollMargin, computeUsedLength, type FilmRoll, getUsableStrip } from './film-roll.ts'
 import { nestByOutlines } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
@@ -37,7 +37,7 @@ export function nestOnRoll(pieces: readonly NestPiece[], roll: FilmRoll): Nest {
 }
 
 export function nestByMethod(method: NestingMethod, pieces: readonly NestPiece[], roll: FilmRoll): Nest {
-  const strip = usableStrip(roll)
+  const strip = getUsableStrip(roll)
   const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))
   const wanted = pieces.map(({ bleed, copies }, index) => ({
     outline: bleed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { straightCurve } from '../contour/cut-path.ts'
+import { makeStraightCurve } from '../contour/cut-path.ts'
 import { finishDecal, type FinishingOptions } from '../contour/finish-decal.ts'
 import type { Decal } from '../decal.ts'
 import { drawDecal } from '../draw-decal.ts'
@@ -40,7 +40,7 @@ const letters = (fill: string, height: number, stroke = 4): Layer =>
   )
 const cutAlong = (points: Point[]): Decal['cut'] => ({
   start: points.at(-1) ?? { x: 0, y: 0 },
-  curves: points.map((to, i) => straightCurve(points[i - 1] ?? points.at(-1) ?? to, to)),
+  curves: points.map((to, i) => makeStraightCurve(points[i - 1] ?? points.at(-1) ?? to, to)),
 })
 const sound = decalOf([ground, letters('#ffffff', 20)])
 const square = [

@@ -38,7 +38,11 @@ export function fitColourModel(
 }
 
 /** Returns the negative logarithm of a colour's likelihood in its most likely distribution. */
-export function computeUnlikeliness(model: ColourModel, colours: ColourSamples, pixel: number): number {
+export function computeNegativeLogLikelihood(
+  model: ColourModel,
+  colours: ColourSamples,
+  pixel: number,
+): number {
   let least = Infinity
   for (let at = 0; at < model.length; at += NUMBERS) {
     const here = unlikelinessIn(model, at, colours, pixel)

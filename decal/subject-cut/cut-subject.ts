@@ -1,8 +1,13 @@
 import { convertToOklab } from '../artwork/picture/oklab.ts'
-import { type ColourModel, type ColourSamples, fitColourModel, computeUnlikeliness } from './colour-model.ts'
+import {
+  type ColourModel,
+  type ColourSamples,
+  fitColourModel,
+  computeNegativeLogLikelihood,
+} from './colour-model.ts'
 import { computeMinimumCut } from './compute-minimum-cut.ts'
 import { NEIGHBOUR_OFFSETS, type PixelGraph } from './pixel-graph.ts'
-import { enlarge, halfSize, type GuessedPhoto } from './half-size.ts'
+import { enlargeMask, halvePhoto, type PhotoWithGuess } from './halve-photo.ts'
 import { KEEP, type BrushMarks, REMOVE, UNMARKED } from './brush-marks.ts'
 import { tidyMask } from './tidy-mask.ts'
 
@@ -40,16 +45,16 @@ export function cutSubject(
   if (guess && marks.every((mark) => mark === UNMARKED))
     return tidyMask({ width, height, values: guess }, marks)
   const whole = { data, width, height, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
-  const half = halfSize(whole)
+  const half = halvePhoto(whole)
   // The models settle on a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact edge has to
   // be found.
-  const start = half ? enlarge(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
+  const start = half ? enlargeMask(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
   const subject = fitModels(whole, start, half ? LAST_ROUNDS : ROUNDS)
   return tidyMask({ width, height, values: subject }, marks)
 }
 
 /** Fits the colour models to a mask and cuts along them, in turn, until the cut moves hardly any pixel. */
-function fitModels(photo: GuessedPhoto, start: Uint8Array, rounds: number): Uint8Array {
+function fitModels(photo: PhotoWithGuess, start: Uint8Array, rounds: number): Uint8Array {
   const colours = coloursOf(photo)
   const smooth = smoothness(photo, colours)
   let subject = start
@@ -106,7 +111,7 @@ function fixedPixels(
   })
 }
 
-function firstGuess({ width, height, fixed, guess }: GuessedPhoto): Uint8Array {
+function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array {
   const [halfWidth, halfHeight] = [width * MIDDLE[0], height * MIDDLE[1]]
   return Uint8Array.from(fixed, (mark, i) => {
     if (mark !== UNMARKED) return mark === KEEP ? 1 : 0
@@ -121,7 +126,7 @@ function firstGuess({ width, height, fixed, guess }: GuessedPhoto): Uint8Array {
  * Returns the capacities between neighbours, in the layout of PixelGraph. They are high where colours are similar. At half the size, an
  * edge has half as many pixels but an area only a quarter, so each edge weighs half as much.
  */
-function smoothness({ width, height, pixelSide }: GuessedPhoto, colours: ColourSamples): Int32Array {
+function smoothness({ width, height, pixelSide }: PhotoWithGuess, colours: ColourSamples): Int32Array {
   const perEdge = SMOOTHNESS / pixelSide
   const wide = width + 2
   const count = wide * (height + 2)
@@ -160,7 +165,7 @@ function smoothness({ width, height, pixelSide }: GuessedPhoto, colours: ColourS
 type CutInput = { colours: ColourSamples; smooth: Int32Array; kept: ColourModel; removed: ColourModel }
 
 function graphOf(
-  { width, height, fixed, guess }: GuessedPhoto,
+  { width, height, fixed, guess }: PhotoWithGuess,
   { colours, smooth, kept, removed }: CutInput,
 ): PixelGraph {
   const terminals = new Int32Array((width + 2) * (height + 2))
@@ -169,7 +174,8 @@ function graphOf(
     if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
     else {
       const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : 0
-      const likelier = computeUnlikeliness(removed, colours, i) - computeUnlikeliness(kept, colours, i)
+      const likelier =
+        computeNegativeLogLikelihood(removed, colours, i) - computeNegativeLogLikelihood(kept, colours, i)
       terminals[p] = Math.round(UNIT * (likelier + trust))
     }
   }

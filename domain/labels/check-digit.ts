@@ -15,7 +15,7 @@ export type ParsedNumber = { ok: true; number: string } | { ok: false; message: 
  * Computes the check digit of a GS1 number: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits`
  * excludes the check digit.
  */
-export function checkDigit(digits: string): number {
+export function computeCheckDigit(digits: string): number {
   const sum = digits
     .split('')
     .toReversed()
@@ -23,7 +23,7 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-export const addCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
+export const addCheckDigit = (digits: string): string => `${digits}${computeCheckDigit(digits)}`
 
 /**
  * Verifies the check digit of a complete number. A number that is one digit short is refused, because either its check digit is missing, or
@@ -38,7 +38,7 @@ export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
       ok: false,
       message: `A ${kind} has ${length} digits, including its check digit. You entered ${digits.length}.`,
     }
-  const right = checkDigit(digits.slice(0, -1))
+  const right = computeCheckDigit(digits.slice(0, -1))
   if (right !== Number(digits.at(-1)))
     return {
       ok: false,

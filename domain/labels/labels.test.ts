@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDigit, parseGs1Number, addCheckDigit } from './check-digit.ts'
+import { computeCheckDigit, parseGs1Number, addCheckDigit } from './check-digit.ts'
 import { decodeText } from './decode-text.ts'
 import { parseGs1Elements } from './gs1-elements.ts'
 import { findFormField, LABEL_FORM_DEFAULTS, toLabelSheetRequest } from './label-form.ts'
@@ -32,7 +32,7 @@ describe('a check digit', () => {
           .split('')
           .with(at, String((Number(number[at]) + more) % 10))
           .join('')
-        expect(checkDigit(wrong)).not.toBe(checkDigit(number))
+        expect(computeCheckDigit(wrong)).not.toBe(computeCheckDigit(number))
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { computeContrast } from '../contrast.ts'
 import { findFilmColour } from '../production/film-colours.ts'
 import type { BoatField } from './boat-fields.ts'
-import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'
+import { type LetteringColour, letteringColours, type LetteringStyle } from './lettering-choices.ts'
 import { parseLicenceNumber } from './licence-number.ts'
 
 /**
@@ -17,8 +17,8 @@ const SPARE_MM = 0.2
 export const BOAT_SIDES = 2
 
 /** Plain upright typefaces, which count as "block characters". */
-export const boatHands = ['condensed', 'block'] as const satisfies readonly LetteringHand[]
-export type BoatHand = (typeof boatHands)[number]
+export const boatLetteringStyles = ['condensed', 'block'] as const satisfies readonly LetteringStyle[]
+export type BoatLetteringStyle = (typeof boatLetteringStyles)[number]
 
 /** Common hull colours, as shown on a screen. */
 export const HULLS = {
@@ -89,7 +89,7 @@ export type BoatLettering = {
   heightMm: number
   /** The height at which the capitals are cut. */
   capMm: number
-  hand: BoatHand
+  hand: BoatLetteringStyle
   colour: LetteringColour
   hull: Hull
   contrast: ContrastRating
@@ -111,7 +111,7 @@ export function parseBoatLettering(
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {
   const number = parseLicenceNumber(values.number)
   const heightMm = /^\d{1,4}(\.\d)?$/.test(values.height.trim()) ? Number(values.height) : null
-  const hand = boatHands.find((one) => one === values.hand)
+  const hand = boatLetteringStyles.find((one) => one === values.hand)
   const colour = letteringColours.find((one) => one === values.colour)
   const hull = hullNames.find((one) => one === values.hull)
   const contrast = colour && hull ? rateHullContrast(colour, hull) : null

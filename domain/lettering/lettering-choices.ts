@@ -19,14 +19,14 @@ export const letteringColours = [
 export type LetteringColour = (typeof letteringColours)[number]
 
 /** Typefaces for lettering, under the decal engine's names. */
-export const LETTERING_HANDS = {
+export const LETTERING_STYLES = {
   block: 'Block',
   'block-italic': 'Block, leaning',
   condensed: 'Condensed',
 } as const
-export const letteringHands = [
+export const letteringStyles = [
   'block',
   'block-italic',
   'condensed',
-] as const satisfies readonly LetteringHand[]
-export type LetteringHand = keyof typeof LETTERING_HANDS
+] as const satisfies readonly LetteringStyle[]
+export type LetteringStyle = keyof typeof LETTERING_STYLES

@@ -17,6 +17,6 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
 /**
  * Whether the bank holds the money or has given it to the customer. A refund would pay the customer twice, so the provider would refuse it.
  */
-export function isBlockingRefunds(status: DisputeStatus): boolean {
+export function blocksRefunds(status: DisputeStatus): boolean {
   return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)
 }

@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../cart/limits.ts'
 import { ARTWORK_FIELD } from './content-form.ts'
 import { parseLineArtwork, listVisibleAttributes, formatArtworkReference } from './line-artwork.ts'
-import { formFieldName } from './text-form.ts'
+import { getFormFieldName } from './text-form.ts'
 
 /** The maximum length of a URL in characters. Some proxies reject longer ones. */
 const LONGEST = 1_800
@@ -14,7 +14,7 @@ export function findContentPicture(variantId: number, attributes: readonly CartA
   const artwork = parseLineArtwork(attributes)
   const words = listVisibleAttributes(attributes)
   if (artwork === null && words.length === 0) return null
-  const query = new URLSearchParams(words.map(({ key, value }) => [formFieldName(key), value]))
+  const query = new URLSearchParams(words.map(({ key, value }) => [getFormFieldName(key), value]))
   if (artwork) query.set(ARTWORK_FIELD, formatArtworkReference(artwork))
   const address = `/api/previews/${variantId}/picture?${query}`
   return address.length > LONGEST ? null : address

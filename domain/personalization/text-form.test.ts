@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { formFieldName, readFormTexts } from './text-form.ts'
+import { getFormFieldName, readFormTexts } from './text-form.ts'
 
 it('text in a product’s fields becomes attributes of its line; empty fields don’t', () => {
   const form = [
     ['merchandiseId', '7'],
-    [formFieldName('Boat name'), '  Second Wind '],
-    [formFieldName('Players'), 'Maya 4\r\nLeo 7'],
-    [formFieldName('Home port'), ' '],
-    [formFieldName('Picture'), new Blob()],
+    [getFormFieldName('Boat name'), '  Second Wind '],
+    [getFormFieldName('Players'), 'Maya 4\r\nLeo 7'],
+    [getFormFieldName('Home port'), ' '],
+    [getFormFieldName('Picture'), new Blob()],
   ] as const
   expect(readFormTexts(form)).toEqual([
     { key: 'Boat name', value: 'Second Wind' },

@@ -3,7 +3,7 @@ import type { CartAttribute } from '../cart/limits.ts'
 const PREFIX = 'words:'
 
 /** Returns the name of the form field for a product's `label`. */
-export const formFieldName = (label: string): string => PREFIX + label
+export const getFormFieldName = (label: string): string => PREFIX + label
 
 /** Reads the texts of a product's form into line attributes. Empty fields are left out. */
 export function readFormTexts(form: Iterable<readonly [string, unknown]>): CartAttribute[] {

@@ -9,7 +9,7 @@ import {
   describeMissingFilm,
   findNotMadeReason,
 } from './missing-files.ts'
-import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
+import { parsePieceSize, type PieceSize, type PieceSizeAndCount } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 import { type ParsedOptions, parseOptions } from './read-options.ts'
 
@@ -88,7 +88,7 @@ function readParts(sold: SoldVariant, making: ProductMaking) {
   return { material, read, told, film, colour: read.colour ?? making.colour ?? null }
 }
 
-const countPieces = (read: ParsedOptions, told: SizeOfPieces | null, making: ProductMaking): number =>
+const countPieces = (read: ParsedOptions, told: PieceSizeAndCount | null, making: ProductMaking): number =>
   read.pieces * (told?.pieces ?? 1) * (making.pieces ?? 1)
 
 function readMade(sold: SoldVariant, making: ProductMaking): Read {
@@ -132,7 +132,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   }
 }
 
-const capOf = (read: SizeOfPieces | null): PieceSize | null =>
+const capOf = (read: PieceSizeAndCount | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
 /** Collects the buyer's texts in field order. A text without a matching field is kept for a person to read. */

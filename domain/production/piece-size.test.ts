@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePieces, parsePieceSize, computeDecalWidth } from './piece-size.ts'
+import { parsePieceCount, parsePieceSize, computeDecalWidth } from './piece-size.ts'
 
 describe('the size of a piece', () => {
   it.each([
@@ -62,6 +62,6 @@ describe('the pieces per unit', () => {
     ['0', null],
     ['Box', null],
   ])('%s are %s', (text, pieces) => {
-    expect(parsePieces(text)).toBe(pieces)
+    expect(parsePieceCount(text)).toBe(pieces)
   })
 })

@@ -12,7 +12,7 @@ export const pieceSizeSchema = z.discriminatedUnion('by', [
 
 export type PieceSize = z.infer<typeof pieceSizeSchema>
 
-export type SizeOfPieces = { size: PieceSize; pieces: number }
+export type PieceSizeAndCount = { size: PieceSize; pieces: number }
 
 const MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, ft: 304.8 }
 const ONE_SIDE = /^(\d+(?:\.\d+)?) ?(mm|cm|in|ft)(?: (across|wide))?$/
@@ -24,7 +24,7 @@ const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
  * Parses a size as catalogues write it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a
  * number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for any other text.
  */
-export function parsePieceSize(text: string): SizeOfPieces | null {
+export function parsePieceSize(text: string): PieceSizeAndCount | null {
   const plain = text
     .toLowerCase()
     .replaceAll(/\([^)]*\)/g, '')
@@ -32,7 +32,7 @@ export function parsePieceSize(text: string): SizeOfPieces | null {
     .trim()
   const [first = '', counted, ...more] = plain.split(',').map((part) => part.trim())
   const size = parseSize(first)
-  const pieces = counted === undefined ? 1 : parsePieces(counted)
+  const pieces = counted === undefined ? 1 : parsePieceCount(counted)
   return size && pieces !== null && more.length === 0 ? { size, pieces } : null
 }
 
@@ -55,7 +55,7 @@ const whole = (size: PieceSize): PieceSize | null =>
   ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
 
 /** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for any other text. */
-export function parsePieces(text: string): number | null {
+export function parsePieceCount(text: string): number | null {
   const plain = text.toLowerCase().trim()
   if (plain === 'single') return 1
   if (plain === 'pair') return 2

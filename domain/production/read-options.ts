@@ -1,7 +1,7 @@
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { findFilmColour } from './film-colours.ts'
 import type { MissingFile } from './missing-files.ts'
-import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
+import { parsePieceCount, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
 /** Everything that a variant's options say about how it is made. */
@@ -61,7 +61,7 @@ function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
 }
 
 function takeCount({ name, value }: Option, { counted = {} }: ProductMaking, read: ParsedOptions): boolean {
-  const pieces = counted[value] ?? (COUNTING.has(name.toLowerCase()) ? parsePieces(value) : null)
+  const pieces = counted[value] ?? (COUNTING.has(name.toLowerCase()) ? parsePieceCount(value) : null)
   if (pieces === null) return false
   read.pieces *= pieces
   return true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatQuoteNumber, isQuoteValid, quoteExpiry } from './written-quote.ts'
+import { formatQuoteNumber, isQuoteValid, computeQuoteExpiry } from './written-quote.ts'
 
 const written = new Date('2026-11-22T12:00:00Z')
 
@@ -8,7 +8,7 @@ it.each([
   ['2026-12-22T12:00:00Z', true],
   ['2026-12-22T12:00:01Z', false],
 ])('a quote of 22 November at noon is valid at %s: %s', (now, valid) => {
-  expect(isQuoteValid(quoteExpiry(written), new Date(now))).toBe(valid)
+  expect(isQuoteValid(computeQuoteExpiry(written), new Date(now))).toBe(valid)
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { getRules } from '../settings/rules.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Returns when a quote written now expires. */
-export const quoteExpiry = (writtenAt: Date): Date =>
+export const computeQuoteExpiry = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + getRules().quotes.validDays * DAY_MS)
 
 /** Whether a quote can still be ordered at its price. The moment of expiry is included. */

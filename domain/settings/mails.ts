@@ -7,7 +7,7 @@ export const applyToMailSettings = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
 /** Returns the current text of an e-mail. */
-export function mailTemplate(mail: MailName): string {
+export function getMailTemplate(mail: MailName): string {
   const { orderMails, customerMails, staffMails } = applyToMailSettings(changedSettings)
   return { ...orderMails, ...customerMails, ...staffMails }[mail]
 }

@@ -14,7 +14,7 @@ import { isEditable } from '../reviews/review-rules.ts'
 import { computeBonusChanges } from '../reward-points/achievements.ts'
 import { computeRewardLevel } from '../reward-points/levels.ts'
 import { computeProductionDue } from '../production/due-date.ts'
-import { quoteExpiry } from '../quotes/written-quote.ts'
+import { computeQuoteExpiry } from '../quotes/written-quote.ts'
 import { listRewards } from '../reward-points/rewards.ts'
 import type { RuleSettings } from './default-rules.ts'
 import { applySettings } from './settings.ts'
@@ -89,7 +89,7 @@ it('rewards, quotes and low-stock notices follow their settings', () => {
     stock: { limited: 5 },
   })
   expect(listRewards()).toMatchObject([{ id: 1, discountType: 'fixed_amount', discountValue: 12_00 }])
-  expect(quoteExpiry(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
+  expect(computeQuoteExpiry(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
   expect([findLowStockNotice([5])?.level, findLowStockNotice([6])]).toEqual(['low', null])
 })
 

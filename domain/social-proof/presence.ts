@@ -4,4 +4,5 @@ export const VIEWER_TIMEOUT_MS = 60_000
 const TOLD_FROM = 2
 
 /** Returns the number of viewers to show; null if it is too small. */
-export const viewersToShow = (viewers: number): number | null => (viewers >= TOLD_FROM ? viewers : null)
+export const computeVisibleViewers = (viewers: number): number | null =>
+  viewers >= TOLD_FROM ? viewers : null

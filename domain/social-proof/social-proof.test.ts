@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewersToShow } from './presence.ts'
+import { computeVisibleViewers } from './presence.ts'
 import {
   computeTimeAgo,
   chooseRecentOrders,
@@ -136,6 +136,6 @@ describe('viewers', () => {
     [2, 2],
     [31, 31],
   ])('%i are shown as %s', (viewers, told) => {
-    expect(viewersToShow(viewers)).toBe(told)
+    expect(computeVisibleViewers(viewers)).toBe(told)
   })
 })

@@ -14,7 +14,7 @@ import {
   offersDesigner,
   listTextFields,
 } from '../../domain/personalization/requirement.ts'
-import { formFieldName } from '../../domain/personalization/text-form.ts'
+import { getFormFieldName } from '../../domain/personalization/text-form.ts'
 import type { Database } from '../db/database.ts'
 import { listOwnDesigns, listOwnImages } from '../designs/index.ts'
 
@@ -40,7 +40,7 @@ export async function readContentFields(
       const fault = isChecked ? findFieldFault({ ...field, required }, value) : null
       return {
         label: field.label,
-        name: formFieldName(field.label),
+        name: getFormFieldName(field.label),
         value,
         hint: words.hint(field),
         // The browser doesn't require the field if a designer can make the design, because the buyer then submits empty fields.

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { DrawingSupplies } from '../../decal/draw-decal.ts'
-import { letteringHandNames } from '../../decal/film/film-lettering.ts'
+import { letteringStyleNames } from '../../decal/film/film-lettering.ts'
 import { outlineLettering } from '../../decal/film/lettering-outline.ts'
 
 const letteringSchema = z.object({
   lines: z.array(z.string()),
-  hand: z.enum(letteringHandNames),
-  below: z.enum(letteringHandNames).optional(),
+  hand: z.enum(letteringStyleNames),
+  below: z.enum(letteringStyleNames).optional(),
   capMm: z.number(),
 })
 

@@ -5,7 +5,7 @@ import { formatTaxLabel } from '../../domain/checkout/tax.ts'
 import { findTracking } from '../../domain/order/carriers.ts'
 import { findContentPicture } from '../../domain/personalization/content-picture.ts'
 import { parseLineArtwork, buildArtworkPath } from '../../domain/personalization/line-artwork.ts'
-import { isBlockingRefunds } from '../../domain/order/disputes.ts'
+import { blocksRefunds } from '../../domain/order/disputes.ts'
 import { countItemsLeft, computeRefundable } from '../../domain/order/refund.ts'
 import {
   listNextOrderStatuses,
@@ -52,7 +52,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   const isOpen = refunds.every(({ state }) => state !== 'refunding')
   const disputes = row.paymentId === null ? [] : await listDisputes(db, row.paymentId)
   const mayRefund =
-    mayChange && isOpen && payment !== null && !disputes.some((each) => isBlockingRefunds(each.status))
+    mayChange && isOpen && payment !== null && !disputes.some((each) => blocksRefunds(each.status))
   const mails = await listOrderMails(
     db,
     order,

@@ -4,7 +4,7 @@ import {
   LINK_PATTERN,
   type MailName,
 } from '../../domain/mails/mail-placeholders.ts'
-import { mailTemplate } from '../../domain/settings/mails.ts'
+import { getMailTemplate } from '../../domain/settings/mails.ts'
 import { shopFacts } from '../../content/shop.ts'
 import {
   layOutMail,
@@ -29,7 +29,7 @@ type Composed = { subject: string; text: string; html: string }
 export function composeMail<M extends MailName>(
   mail: M,
   facts: Facts<M>,
-  { words = mailTemplate(mail), pictures = new Map<string, string>() } = {},
+  { words = getMailTemplate(mail), pictures = new Map<string, string>() } = {},
 ): Composed {
   const values = new Map<string, Fact>([['shop', shopFacts.name], ...Object.entries<Fact>(facts)])
   const [subjectLine = '', ...rest] = words.replaceAll('\r\n', '\n').split('\n')

@@ -5,7 +5,7 @@ import {
   getCartAddress,
   getCartView,
   changeCart,
-  failedChanges,
+  countFailedRequests,
   cartLineKey,
   waitForCart,
 } from './cart-store.ts'
@@ -42,11 +42,12 @@ export function updateCartItemQuantity(item: CartItem, quantity: number): void {
 export async function startCheckout(): Promise<void> {
   if (!getCartAddress() && getCartView().items.length === 0) return showCartFailure('noCart')
   const tab = window.open('', '_blank')
-  const failedBefore = failedChanges()
+  const failedBefore = countFailedRequests()
   try {
     const cart = await waitForCart()
     // If a change has just failed, the checkout doesn't open: it would hide the error message, and the changed item wouldn't be in it.
-    if (failedChanges() > failedBefore || (cart && getCartView().items.length === 0)) return tab?.close()
+    if (countFailedRequests() > failedBefore || (cart && getCartView().items.length === 0))
+      return tab?.close()
     if (!cart) return closeAndTell(tab, 'noCart')
     if (!cart.checkoutUrl) return closeAndTell(tab, 'noCheckoutUrl')
     const { items, currencyCode } = getCartView()

@@ -44,7 +44,7 @@ export function onCartReceived(listener: () => void): () => void {
 export const getCartView = (): CartView => view
 export const getCartAddress = () => cart
 /** Returns how many requests for changes have failed since the page was loaded. */
-export const failedChanges = (): number => timesFailed
+export const countFailedRequests = (): number => timesFailed
 
 export function watchCart(listener: () => void): () => void {
   listeners.add(listener)

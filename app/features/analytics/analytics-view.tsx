@@ -9,7 +9,7 @@ import { GeographicView } from './geographic-view.tsx'
 import { HighValueView } from './high-value-view.tsx'
 import { InsightsView } from './insights-view.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { Panel, SaveLink } from './panel.tsx'
+import { Panel, DownloadLink } from './panel.tsx'
 import { buildReportAddress, PeriodForm } from './period-form.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { SegmentsView } from './segments-view.tsx'
@@ -57,7 +57,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       <Tabs report={report} />
       {isBlank ? <NoOrders /> : <TabView report={report} />}
       <p className="mt-6">
-        <SaveLink table="orders" period={period} />
+        <DownloadLink table="orders" period={period} />
       </p>
     </>
   )

@@ -19,7 +19,7 @@ export function Panel({ title, text, file, children }: PanelProps) {
         <h2 id={id} className="text-lg md:text-xl">
           {title}
         </h2>
-        {file && <SaveLink {...file} />}
+        {file && <DownloadLink {...file} />}
       </div>
       {text && <p className="mt-1 max-w-2xl text-sm text-slate">{text}</p>}
       <div className="mt-5">{children}</div>
@@ -28,7 +28,7 @@ export function Panel({ title, text, file, children }: PanelProps) {
 }
 
 /** A link that downloads a table as CSV. */
-export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: ReportPeriod }) {
+export function DownloadLink({ table, period }: { table: AnalyticsTable | 'orders'; period: ReportPeriod }) {
   const { from, to } = period
   return (
     <a href={`/api/analytics/exports/${table}?from=${from}&to=${to}`} download className="text-link text-sm">

@@ -3,7 +3,7 @@ import { getButtonClass } from '../../ui/button.tsx'
 import { AmountList } from './amount-list.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { Parcel } from './parcel-tracking.tsx'
+import { TrackedParcel } from './parcel-tracking.tsx'
 import { SellerDetails } from './seller-details.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -22,7 +22,7 @@ export function OrderView({ order }: { order: OrderPage }) {
       </p>
       <div className="mt-6 bg-paper px-5 py-6">
         <StepList steps={order.steps} />
-        {order.tracking && <Parcel tracking={order.tracking} />}
+        {order.tracking && <TrackedParcel tracking={order.tracking} />}
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         {order.tracking?.url && (

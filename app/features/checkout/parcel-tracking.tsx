@@ -1,6 +1,6 @@
 import type { ParcelTracking } from '../../../domain/order/carriers.ts'
 
-export function Parcel({ tracking }: { tracking: ParcelTracking }) {
+export function TrackedParcel({ tracking }: { tracking: ParcelTracking }) {
   const { carrier, number, url } = tracking
   return (
     <p className="mt-4">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Parcel } from './parcel-tracking.tsx'
+import { TrackedParcel } from './parcel-tracking.tsx'
 import { StepList } from './step-list.tsx'
 
 /** Tracks an order without its secret link, so it shows the order's status, but no name, address or price. */
@@ -140,7 +140,7 @@ function Found({ order }: { order: TrackedOrder }) {
         Order <strong>{number}</strong> of {placedOn}. Status: <strong>{status}</strong>
       </p>
       <StepList steps={steps} />
-      {tracking && <Parcel tracking={tracking} />}
+      {tracking && <TrackedParcel tracking={tracking} />}
       <p>{delivery}</p>
       <ul className="list-disc pl-5 text-slate">
         {goods.map((text, index) => (

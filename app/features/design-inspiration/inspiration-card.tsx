@@ -1,5 +1,5 @@
 import type { Inspiration } from '../../../contract/design.ts'
-import { designInspirationCopy, MAX_SHOWN_OF_DESIGN } from '../../../content/design-inspiration.ts'
+import { designInspirationCopy, MAX_SHOWN_DESIGN_DETAILS } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, getButtonClass } from '../../ui/button.tsx'
@@ -28,13 +28,13 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
         <p className="text-sm text-slate">{description}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-            {tags.slice(0, MAX_SHOWN_OF_DESIGN.tags).map((tag) => (
+            {tags.slice(0, MAX_SHOWN_DESIGN_DETAILS.tags).map((tag) => (
               <li key={tag}>
                 <Badge look="plain">{tag}</Badge>
               </li>
             ))}
           </ul>
-          <Swatches label="Colours" colours={colorPalette.slice(0, MAX_SHOWN_OF_DESIGN.colours)} />
+          <Swatches label="Colours" colours={colorPalette.slice(0, MAX_SHOWN_DESIGN_DETAILS.colours)} />
         </div>
         <div className="grid grid-cols-2 gap-2">
           <PageLink

@@ -2,10 +2,10 @@ import { fleetCopy } from '../../../content/fleet.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
 import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
 import {
-  LETTERING_HANDS,
+  LETTERING_STYLES,
   letteringColours,
   letteringFilms,
-  letteringHands,
+  letteringStyles,
 } from '../../../domain/lettering/lettering-choices.ts'
 import { DECAL_MATERIALS, formatOutdoorLife } from '../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +74,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         />
         <SelectField
           {...chosen('hand')}
-          options={letteringHands.map((value) => ({ value, title: LETTERING_HANDS[value] }))}
+          options={letteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
         />
         <SelectField
           {...chosen('colour')}

@@ -5,7 +5,7 @@ import type { ImagesPage } from '../../../contract/images-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ConfirmOnPage } from './confirm-on-page.tsx'
+import { ImageDeletionPage } from './image-deletion-page.tsx'
 import { ImageGrid, ImageGridSkeleton } from './image-grid.tsx'
 import { StorageUsage } from './storage-usage.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -40,7 +40,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
   }
   return (
     <>
-      {page.asked && <ConfirmOnPage image={page.asked} />}
+      {page.asked && <ImageDeletionPage image={page.asked} />}
       <UploadForm onTaken={taken} />
       <section aria-labelledby="images-title" className="mt-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { productPageCopy } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { formatCartTitle } from '../../../domain/catalogue/variant-title.ts'
-import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
+import { isPhysicalProduct } from '../../../domain/catalogue/is-physical-product.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
@@ -58,7 +58,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
       <ContentFields
         needs={product.personalization}
         content={content}
-        isShipped={isSentByPost(product.productType)}
+        isShipped={isPhysicalProduct(product.productType)}
       />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button

@@ -28,7 +28,7 @@ const ONLY_DESIGNS: ArtworkSource = {
 }
 
 /** The id of the button that gets the focus when artwork is missing. */
-export const ARTWORK_BUTTON = 'choose-artwork'
+export const ARTWORK_BUTTON_ID = 'choose-artwork'
 
 type ArtworkRequestProps = {
   needs: Product['personalization']
@@ -55,7 +55,7 @@ export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkReque
         onChoose={onChoose}
         isOptional={!request.required}
         error={error}
-        buttonId={ARTWORK_BUTTON}
+        buttonId={ARTWORK_BUTTON_ID}
       />
       <p className="without-scripts w-full text-sm text-slate">
         {personalizationCopy.artwork.nextStep(request.label)}

@@ -7,7 +7,7 @@ import {
   listTextFields,
 } from '../../../domain/personalization/requirement.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
-import { formFieldName } from '../../../domain/personalization/text-form.ts'
+import { getFormFieldName } from '../../../domain/personalization/text-form.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CustomTextField } from '../../ui/custom-text-field.tsx'
@@ -30,7 +30,7 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
         <CustomTextField
           key={field.label}
           label={field.label}
-          name={formFieldName(field.label)}
+          name={getFormFieldName(field.label)}
           hint={personalizationCopy.hint(field)}
           // The field isn't required if the buyer may leave the text to a designer, so that the empty form can be submitted without
           // scripts.

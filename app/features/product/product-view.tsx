@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { findLowStockNotice as isScarce } from '../../../domain/catalogue/low-stock.ts'
 import { extractDescriptionFacts } from '../../../domain/catalogue/description-facts.ts'
-import { isSentByPost } from '../../../domain/catalogue/is-sent-by-post.ts'
+import { isPhysicalProduct } from '../../../domain/catalogue/is-physical-product.ts'
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { formatPriceText } from '../../browser/price-text.ts'
@@ -88,7 +88,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
         </div>
         {/* The delivery details are below the pictures on a desktop, where that column has free space, and after everything else on a
             phone. */}
-        {chosen && isSentByPost(product.productType) && (
+        {chosen && isPhysicalProduct(product.productType) && (
           <div className="min-w-0">
             <Delivery variant={chosen} waits={waits} />
           </div>

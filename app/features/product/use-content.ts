@@ -7,9 +7,9 @@ import { findFieldFault, isFaultWhileTyping } from '../../../domain/personalizat
 import { readContentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
 import { findArtworkRequest, listTextFields } from '../../../domain/personalization/requirement.ts'
-import { formFieldName } from '../../../domain/personalization/text-form.ts'
+import { getFormFieldName } from '../../../domain/personalization/text-form.ts'
 import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
-import { ARTWORK_BUTTON } from './artwork-request.tsx'
+import { ARTWORK_BUTTON_ID } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
 /** Milliseconds after typing before a field is checked, so that its message doesn't interrupt. */
@@ -66,13 +66,13 @@ export function useContent(needs: Needs) {
       const data = new FormData(form)
       const found: [label: string, error: string | undefined, control: Element | RadioNodeList | null][] =
         listTextFields(needs).map(({ label }) => {
-          const typed = data.get(formFieldName(label))
+          const typed = data.get(getFormFieldName(label))
           const error = fieldError(needs, label, typeof typed === 'string' ? typed : '', isLeft)
-          return [label, error, form.elements.namedItem(formFieldName(label))]
+          return [label, error, form.elements.namedItem(getFormFieldName(label))]
         })
       if (request) {
         const error = artwork === null && request.required && !isLeft ? missing(needs) : undefined
-        found.push([request.label, error, document.getElementById(ARTWORK_BUTTON)])
+        found.push([request.label, error, document.getElementById(ARTWORK_BUTTON_ID)])
       }
       setErrors(Object.fromEntries(found.map(([label, error]) => [label, error])))
       const wrong = found.find(([, error]) => error !== undefined)

@@ -6,7 +6,7 @@ import { ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
 import { normaliseText } from '../../../domain/personalization/normalise-text.ts'
 import { listTextFields } from '../../../domain/personalization/requirement.ts'
-import { formFieldName } from '../../../domain/personalization/text-form.ts'
+import { getFormFieldName } from '../../../domain/personalization/text-form.ts'
 import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
 
 /** Milliseconds after typing before a preview is requested. */
@@ -70,11 +70,11 @@ function readContent(
   const query = new URLSearchParams()
   const data = form && new FormData(form)
   for (const field of listTextFields(needs)) {
-    const typed = data?.get(formFieldName(field.label))
+    const typed = data?.get(getFormFieldName(field.label))
     const words = typeof typed === 'string' ? normaliseText(typed, field) : ''
     if (words === '') continue
     if (findFieldFault(field, words)) return null
-    query.set(formFieldName(field.label), words)
+    query.set(getFormFieldName(field.label), words)
   }
   if (artwork !== null) query.set(ARTWORK_FIELD, artwork)
   return query.toString()

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { FITTED, type Frame, moveBy, type Place, type Zoom, zoomAt, zoomByKey } from './zoom-state.ts'
+import { FITTED_ZOOM, type Frame, moveBy, type Place, type Zoom, zoomAt, zoomByKey } from './zoom-state.ts'
 
 const MIDDLE: Place = { x: 0, y: 0 }
 /** The zoom factor that a double tap sets. */
@@ -9,7 +9,7 @@ const WHEEL = -0.0022
 
 /** Zooms and pans the picture in a frame by pinch, wheel, drag and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
-  const [zoom, setZoom] = useState<Zoom>(FITTED)
+  const [zoom, setZoom] = useState<Zoom>(FITTED_ZOOM)
   const fingers = useRef(new Map<number, Place>())
   useWheel(frame, setZoom)
 
@@ -41,7 +41,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   }
   return {
     zoom,
-    fit: () => setZoom(FITTED),
+    fit: () => setZoom(FITTED_ZOOM),
     zoomBy: (factor: number) => change((was, size) => zoomAt(was, factor, MIDDLE, size)),
     onKeyDown,
     pointers: {
@@ -51,7 +51,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
       onPointerCancel: onPointerUp,
       onDoubleClick: (event: { clientX: number; clientY: number; currentTarget: HTMLElement }) => {
         const place = placeOf(event, event.currentTarget)
-        change((was, size) => (was.scale > 1 ? FITTED : zoomAt(was, CLOSE_UP, place, size)))
+        change((was, size) => (was.scale > 1 ? FITTED_ZOOM : zoomAt(was, CLOSE_UP, place, size)))
       },
     },
   }

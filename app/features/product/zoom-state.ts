@@ -5,7 +5,7 @@ export type Place = { x: number; y: number }
 /** The frame's size in px. */
 export type Frame = { width: number; height: number }
 
-export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
+export const FITTED_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
 /** Scales the picture by a factor. The point at `place` doesn't move, as far as the picture still fills the frame. */
@@ -42,7 +42,7 @@ export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
     case '-':
       return zoomAt(zoom, 1 / LARGER, MIDDLE, frame)
     case '0':
-      return FITTED
+      return FITTED_ZOOM
     case 'ArrowLeft':
       return moveBy(zoom, { x: STEP, y: 0 }, frame)
     case 'ArrowRight':

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { socialProofCopy } from '../../../content/social-proof.ts'
 import type { Presence } from '../../../contract/social-proof.ts'
-import { viewersToShow } from '../../../domain/social-proof/presence.ts'
+import { computeVisibleViewers } from '../../../domain/social-proof/presence.ts'
 import { VIEWERS_INTERVAL_MS } from '../../../domain/social-proof/timing.ts'
 import { callApi } from '../../browser/call-api.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,7 @@ const MAX_HEARTBEATS = 150
 export function Viewers({ page }: { page: string }) {
   const live = useLiveUpdates()
   const stopped = useLiveUpdatesPaused()
-  const told = viewersToShow(useViewers(page, live))
+  const told = computeVisibleViewers(useViewers(page, live))
   if (stopped || (live && told !== null)) {
     return (
       <p className="flex items-center gap-1.5 text-sm text-slate tabular-nums">

@@ -7,7 +7,7 @@ import { PostTitle } from '../../features/blog/post-title.tsx'
 import { PostView } from '../../features/blog/post-view.tsx'
 import { OnThisPage } from '../../features/content/on-this-page.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { TextHead } from '../../features/content/text-head.tsx'
+import { TextHeader } from '../../features/content/text-header.tsx'
 import { TextSections } from '../../ui/text-sections.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
 import { makeBreadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
@@ -70,9 +70,9 @@ export default function PostPage(props: Props) {
         <PostView
           post={post.value}
           head={
-            <TextHead picture={post.value.picture}>
+            <TextHeader picture={post.value.picture}>
               <PostTitle post={post.value} />
-            </TextHead>
+            </TextHeader>
           }
           contents={<OnThisPage sections={sections} />}
           text={

@@ -1,4 +1,4 @@
-import { interpolate, positions } from './interpolate.ts'
+import { visitInterpolated, computeSamplePositions } from './interpolate.ts'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
@@ -7,9 +7,9 @@ import type { Mask } from './trace-mask.ts'
  * reading it. The mask may have any size.
  */
 export function applyMask({ data, width, height }: Pixels, mask: Mask): void {
-  const columns = positions(0, width, width, width, mask.width)
-  const rows = positions(0, height, height, height, mask.height)
-  interpolate(mask, columns, rows, (value, i) => {
+  const columns = computeSamplePositions(0, width, width, width, mask.width)
+  const rows = computeSamplePositions(0, height, height, height, mask.height)
+  visitInterpolated(mask, columns, rows, (value, i) => {
     if (value === 255) return
     const alpha = ((data[i * 4 + 3] ?? 0) * value) / 255
     data[i * 4 + 3] = alpha

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { ArtworkRefusedError } from '../artwork-refusals.ts'
-import { interpolate, positions } from './interpolate.ts'
+import { visitInterpolated, computeSamplePositions } from './interpolate.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import type { PictureArea, Pixels } from './pixels.ts'
 import { refineMask } from './refine-mask.ts'
@@ -41,9 +41,9 @@ export function cropCutOutMask(
 ): Mask {
   const { width, height } = pixels
   const values = new Uint8Array(width * height)
-  const columns = positions(part.left, part.width, width, picture.width, cutOut.width)
-  const rows = positions(part.top, part.height, height, picture.height, cutOut.height)
-  interpolate(cutOut, columns, rows, (value, i) => {
+  const columns = computeSamplePositions(part.left, part.width, width, picture.width, cutOut.width)
+  const rows = computeSamplePositions(part.top, part.height, height, picture.height, cutOut.height)
+  visitInterpolated(cutOut, columns, rows, (value, i) => {
     values[i] = Math.round(value)
   })
   const coarsePx = (width * picture.width) / (part.width * cutOut.width)

@@ -4,19 +4,19 @@ import type { Mask } from './trace-mask.ts'
  * For each pixel of a line: the two mask pixels on either side of it (`from`, `to`), and its relative distance from the first (`share`, 0
  * to 1).
  */
-export type Positions = { from: Int32Array; to: Int32Array; share: Float32Array }
+export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
  * Maps a line of `count` pixels to a line of a mask. The mask covers the whole picture, `whole` pixels, with `maskPx` of its own. The line
  * covers the part of the picture from `start` that is `length` pixels long.
  */
-export function positions(
+export function computeSamplePositions(
   start: number,
   length: number,
   count: number,
   whole: number,
   maskPx: number,
-): Positions {
+): SamplePositions {
   const [from, to] = [new Int32Array(count), new Int32Array(count)]
   const share = new Float32Array(count)
   for (let i = 0; i < count; i += 1) {
@@ -30,10 +30,10 @@ export function positions(
 }
 
 /** Visits all pixels, row by row, with the mask's bilinearly interpolated values. */
-export function interpolate(
+export function visitInterpolated(
   { values, width }: Mask,
-  columns: Positions,
-  rows: Positions,
+  columns: SamplePositions,
+  rows: SamplePositions,
   visit: (value: number, i: number) => void,
 ): void {
   let i = 0

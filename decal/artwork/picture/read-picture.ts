@@ -16,7 +16,7 @@ import {
 import { drawMask } from './mask-picture.ts'
 import type { OpenedPicture } from './open-picture.ts'
 import { shrinkToFit, toPng, type PictureArea, type Pixels } from './pixels.ts'
-import { findPixelBounds, type Mask, maskBounds, traceMask } from './trace-mask.ts'
+import { findPixelBounds, type Mask, findMaskBounds, traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
 /** A picture as artwork in mm. Coordinates start at the upper left corner of the whole picture. */
@@ -89,7 +89,7 @@ function tracedAt(
   wholePx: number,
 ): { traced: Shape; mmPerWorkPx: number } {
   const about =
-    'artMm' in size ? size.artMm / (maskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
+    'artMm' in size ? size.artMm / (findMaskBounds(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new ArtworkRefusedError('blank')
@@ -108,7 +108,7 @@ async function lookAt(picture: OpenedPicture, options: PictureReadOptions): Prom
   const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MAX_DPI
   const cutOut = options.cutOut ? await openCutOutMask(options.cutOut, picture) : null
   const far = await look(picture, whole, wholePx, options, cutOut)
-  const box = maskBounds(far.kept.mask)
+  const box = findMaskBounds(far.kept.mask)
   if (!box) throw new ArtworkRefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
   if (fills > FILLS || far.work.width === picture.width) return far

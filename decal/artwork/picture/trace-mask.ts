@@ -26,7 +26,7 @@ const CHORDS = 0.005
  * with interpolated crossing points.
  */
 export function traceMask(mask: Mask, mmPerPx: number): Shape {
-  const part = maskBounds(mask)
+  const part = findMaskBounds(mask)
   if (!part) return []
   const { values, width, height } = withMargin(mask, part)
   const { coordinates } = contours().size([width, height]).smooth(true).contour(values, HALF)
@@ -75,7 +75,7 @@ function withMargin({ values, width, height }: Mask, part: PictureArea): Mask {
 }
 
 /** Returns the bounding box of everything that is kept; null if nothing is. */
-export function maskBounds({ values, width, height }: Mask): PictureArea | null {
+export function findMaskBounds({ values, width, height }: Mask): PictureArea | null {
   return findPixelBounds({ width, height }, (i) => (values[i] ?? 0) >= HALF)
 }
 

@@ -5,7 +5,7 @@ import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
 /** A drawing whose texts use only the shop's font families, with the families used and a note for the customer. */
-export type DrawingInOurFonts = { root: XmlElement; families: TextFamily[]; note: string }
+export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: string }
 
 const MAX_LETTERS = 2_000
 /** The maximum of text length × drawn elements. Text that is used several times has to be laid out for each use. */
@@ -20,7 +20,7 @@ const FLOWED = /shape-inside|inline-size|shape-subtract/
  * Replaces the fonts of a drawing's live text with the shop's. Null if the drawing has no live text. Throws ArtworkRefusedError
  * `text-not-outlined` for text that can't be set faithfully.
  */
-export function replaceFonts(root: XmlElement, drawnElements: number): DrawingInOurFonts | null {
+export function replaceFonts(root: XmlElement, drawnElements: number): DrawingInShopFonts | null {
   const all = [...walkElements(root)]
   const text = all
     .filter(({ name }) => name === 'text')

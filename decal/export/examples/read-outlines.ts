@@ -1,6 +1,6 @@
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
-import { pointOnCurve } from '../../contour/cut-path.ts'
+import { computePointOnCurve } from '../../contour/cut-path.ts'
 import { withFinerCurves } from '../../geometry/curve-fineness.ts'
 import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
@@ -50,7 +50,7 @@ function outlinesIn(content: string): Shape {
     if (name === 'c') {
       const from = ring.at(-1) ?? at(0)
       const curve = { c1: at(0), c2: at(2), to: at(4) }
-      for (let i = 1; i <= STEPS; i += 1) ring.push(pointOnCurve(from, curve, i / STEPS))
+      for (let i = 1; i <= STEPS; i += 1) ring.push(computePointOnCurve(from, curve, i / STEPS))
     }
     if (name === 'h') rings.push(ring)
   }

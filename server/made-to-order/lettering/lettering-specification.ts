@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FilmDesign } from '../../../decal/film/film-design.ts'
 import {
-  LETTERING_HANDS,
+  LETTERING_STYLES,
   letteringColours,
   letteringFilms,
-  letteringHands,
+  letteringStyles,
 } from '../../../domain/lettering/lettering-choices.ts'
 import { priceLettering } from '../../../domain/lettering/lettering-price.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -17,8 +17,8 @@ export const letteringSpecificationSchema = z.object({
   /** The first line is set in capitals with a height of `capMm`, and the other lines in capitals with a height of `below` (both in mm). */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
-  hand: z.enum(letteringHands),
-  below: z.enum(letteringHands).nullable(),
+  hand: z.enum(letteringStyles),
+  below: z.enum(letteringStyles).nullable(),
   colour: z.enum(letteringColours),
   film: z.enum(letteringFilms),
   /** Width and height of the cut lettering, in mm. */
@@ -50,7 +50,7 @@ export function describeLettering({ lines, capMm, hand, notes, ...made }: Letter
   return [
     { key: 'Lettering', value: lines.join(' / ') },
     { key: 'Letter height', value: `${formatMillimetres(capMm)} mm (${formatMillimetres(capMm / 25.4)} in)` },
-    { key: 'Style', value: LETTERING_HANDS[hand] },
+    { key: 'Style', value: LETTERING_STYLES[hand] },
     { key: 'Colour', value: `${made.colour}, ${DECAL_MATERIALS[made.film].title.toLowerCase()}` },
     ...(made.among > 1 ? [{ key: 'Priced with', value: `${made.among} pieces cut together` }] : []),
     ...notes,

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { boatLettering as words, EXAMPLE_NUMBER } from '../../../content/landing/boat-lettering.ts'
+import { boatLettering as words, EXAMPLE_LICENCE_NUMBER } from '../../../content/landing/boat-lettering.ts'
 import {
   type BoatLetteringResponse,
   boatLetteringRequestSchema,
@@ -105,7 +105,7 @@ async function answerFor(
   values: BoatValues,
 ): Promise<BoatLetteringResponse | null> {
   const isExample = values.number.trim() === ''
-  const read = parseBoatLettering(isExample ? { ...values, number: EXAMPLE_NUMBER } : values)
+  const read = parseBoatLettering(isExample ? { ...values, number: EXAMPLE_LICENCE_NUMBER } : values)
   if (!read.ok) return { drawn: null, faults: faultWords(read.faults) }
   const { lettering } = read
   const drawn = await drawBoatLettering(deps, lettering)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
-import { quoteExpiry } from '../../../domain/quotes/written-quote.ts'
+import { computeQuoteExpiry } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import type { PricedCalculation } from '../calculators/sell-calculated-item.ts'
@@ -24,7 +24,7 @@ export async function createWrittenQuote(
     .update(JSON.stringify([kind, values, priceCents, visitorHash, day]))
     .digest('base64url')
   const told = { title, name, each, piece, reasons: [...reasons], priceCents }
-  const expiresAt = quoteExpiry(createdAt)
+  const expiresAt = computeQuoteExpiry(createdAt)
   const [written] = await db
     .insert(writtenQuotes)
     .values({

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatDay } from '../../../domain/checkout/shop-clock.ts'
-import { isBlockingRefunds, type DisputeStatus, parseDisputeStatus } from '../../../domain/order/disputes.ts'
+import { blocksRefunds, type DisputeStatus, parseDisputeStatus } from '../../../domain/order/disputes.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { paymentDisputes } from '../../db/schema/refunds.ts'
@@ -30,7 +30,7 @@ export async function listDisputes(db: Database | Transaction, paymentId: string
 
 /** Whether a dispute is open or lost, so that a refund could pay the customer twice. */
 export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Promise<boolean> {
-  return (await listDisputes(tx, id)).some(({ status }) => isBlockingRefunds(status))
+  return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }
 
 /** Asks the provider for the disputes of a payment. Alerts the shop to new and lost ones. Throws a ProviderUnavailableError. */

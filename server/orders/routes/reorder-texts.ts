@@ -2,7 +2,7 @@ import { personalizationCopy } from '../../../content/personalization.ts'
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { getFieldText } from '../../../domain/personalization/check-text.ts'
-import { formFieldName, readFormTexts } from '../../../domain/personalization/text-form.ts'
+import { getFormFieldName, readFormTexts } from '../../../domain/personalization/text-form.ts'
 import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
@@ -11,7 +11,7 @@ type Word = ReorderLine['words'][number]
 export function listTextFields({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
-    name: `line-${line.id}-${formFieldName(field.label)}`,
+    name: `line-${line.id}-${getFormFieldName(field.label)}`,
     label: field.label,
     value: getFieldText(field, line.attributes),
     maxLines: field.maxLines,
@@ -27,7 +27,7 @@ export function buildAttributes(offer: ReorderOffer, form: Record<string, unknow
     listTextFields(offer).flatMap(({ name, label }) => {
       const typed = form[name]
       return typeof typed === 'string'
-        ? [[label, readFormTexts([[formFieldName(label), typed]])] as const]
+        ? [[label, readFormTexts([[getFormFieldName(label), typed]])] as const]
         : []
     }),
   )

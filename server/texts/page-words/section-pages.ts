@@ -1,4 +1,4 @@
-import { homeCopy, describeHome } from '../../../content/home.ts'
+import { homeCopy, describeHomePage } from '../../../content/home.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listPageLists, listPageWords, type PageWords } from '../../../content/page-words.ts'
@@ -18,7 +18,7 @@ export type SectionPage = {
 /** Returns the default content of the home page, with the description that search engines show. */
 export const getHomeSectionPage = () => ({
   ...homeCopy,
-  metadata: { ...homeCopy.metadata, description: describeHome() },
+  metadata: { ...homeCopy.metadata, description: describeHomePage() },
 })
 
 const SECTION_PAGES: readonly SectionPage[] = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
-import { DecalHead } from './decal-head.tsx'
+import { DecalHeader } from './decal-header.tsx'
 import { Delivery } from './delivery.tsx'
 import { computeHeightMm } from './decal-size.ts'
 import { PreflightFindings } from '../preview/preflight-findings.tsx'
@@ -53,7 +53,7 @@ export function Configurator({
     <div className="pt-8 md:pt-12">
       <div className="page-width gap-x-12 max-lg:flex max-lg:flex-col max-lg:gap-y-4 lg:grid lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <div className="min-w-0 max-lg:contents lg:sticky lg:top-24">
-          <DecalHead subject={subject} onSaved={onSaved} />
+          <DecalHeader subject={subject} onSaved={onSaved} />
           <DecalStage
             subject={subject}
             making={making}

@@ -1,8 +1,13 @@
 import { boatLettering as words } from '../../../../content/landing/boat-lettering.ts'
 import type { BoatLetteringResponse } from '../../../../contract/boat-lettering.ts'
 import type { BoatField } from '../../../../domain/lettering/boat-fields.ts'
-import { boatHands, type BoatValues, HULLS, hullNames } from '../../../../domain/lettering/boat-lettering.ts'
-import { LETTERING_HANDS, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
+import {
+  boatLetteringStyles,
+  type BoatValues,
+  HULLS,
+  hullNames,
+} from '../../../../domain/lettering/boat-lettering.ts'
+import { LETTERING_STYLES, letteringColours } from '../../../../domain/lettering/lettering-choices.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -40,7 +45,7 @@ export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
         <Field {...typed('height')} inputMode="decimal" />
         <SelectField
           {...listed('hand')}
-          options={boatHands.map((value) => ({ value, title: LETTERING_HANDS[value] }))}
+          options={boatLetteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
         />
         <SelectField
           {...listed('colour')}

@@ -12,7 +12,7 @@ import type { OrderPictureProps } from '../order-pictures/order-picture-props.ts
 import { CalculatorField } from './calculator-field.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
-import { useHasRead } from './use-has-read.ts'
+import { useHasReachedEnd } from './use-has-reached-end.ts'
 import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkFieldCopy, remove: words.artwork.remove }
@@ -52,7 +52,7 @@ export function CalculatorForm({
     imageId: artwork ? parseArtworkReference(artwork.ref)?.id : undefined,
   })
   const firstEnd = useRef<HTMLSpanElement>(null)
-  const isPinned = useHasRead(firstEnd)
+  const isPinned = useHasReachedEnd(firstEnd)
   const id = useId()
   useEffect(() => announceCartOpening(), [])
   return (

@@ -4,7 +4,7 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { hasRuleTag, setCollectionTag } from '../../../../domain/catalogue/collection-tags.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { CHIP, RemovableChip } from './removable-chip.tsx'
+import { CHIP_CLASS, RemovableChip } from './removable-chip.tsx'
 import { splitTags } from './product-form-values.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -70,7 +70,7 @@ function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: 
   // The product is in this collection by name, through a CSV file, so only a CSV file can remove it.
   if (named || ruleTags.length === 0)
     return (
-      <span className={CHIP}>
+      <span className={CHIP_CLASS}>
         {title} <span className="font-normal text-slate">{words.byColumn}</span>
       </span>
     )

@@ -31,8 +31,8 @@ const SEAM = 0.9
 export function drawCutout(thing: CutoutDrawing): Shape {
   const { body, openings = [], seams = [], bars = {}, front = {} } = thing
   const sheet = new Stencil()
-  sheet.paint(...body.map(panel))
-  if (openings.length > 0) sheet.erase(...openings.map(panel))
+  sheet.paint(...body.map(drawPanel))
+  if (openings.length > 0) sheet.erase(...openings.map(drawPanel))
   for (const [width, lines] of Object.entries(bars))
     sheet.paint(...lines.map((points) => drawLine(knotsOf(points), Number(width))))
   if (seams.length > 0) sheet.erase(...seams.map((points) => drawLine(knotsOf(points), SEAM)))
@@ -46,7 +46,7 @@ export function drawCutout(thing: CutoutDrawing): Shape {
 }
 
 /** Draws the outline through a cutout's points. */
-export const panel = (points: string): Shape => drawOutline(knotsOf(points))
+export const drawPanel = (points: string): Shape => drawOutline(knotsOf(points))
 
 /** Draws lines through a cutout's points. */
 export const drawBars = (lines: readonly string[], width: number): Shape =>

@@ -1,4 +1,4 @@
-import { amberColour, rubberColour, offWhite, steelColour } from './colours.ts'
+import { amberColour, rubberColour, offWhiteColour, steelColour } from './colours.ts'
 import { INK_COLOUR, type Painting } from './painting.ts'
 
 const green = '#4f8a4a'
@@ -59,7 +59,7 @@ const dove: Painting = [
 /** A falcon's head from the side in a team's colour, like an emblem. */
 const falcon: Painting = [
   {
-    colour: offWhite,
+    colour: offWhiteColour,
     edge: 2,
     outlines: [
       '8,66,0 16,52,.4 8,47,0 18,35,.5 11,28,0 28,18,.7 46,10 63,11 75,18 81,27,.4 85,40,.3 75,51 68,59 67,68,.3 69,82,0 58,74,.3 56,96,0 45,80,.3 38,99,0 31,80,.3 19,92,0 20,76,.3',
@@ -97,7 +97,7 @@ const falcon: Painting = [
   { colour: INK_COLOUR, outlines: ['52,24,0 66,27,.4 77,34,.1 72,39.6 62,38,.5 56,32,.3'] },
   { colour: yellow, outlines: ['59,31,0 68,33.6,.3 73,36,0 68.6,38 63,36.6,.5'] },
   { colour: INK_COLOUR, ellipses: '67.4,35,1.7' },
-  { colour: offWhite, ellipses: '66.6,34.2,.7' },
+  { colour: offWhiteColour, ellipses: '66.6,34.2,.7' },
   {
     colour: INK_COLOUR,
     lines: { '1.7': ['45,56 43,67 46,74', '55,60 54,68 57,72', '26,30 34,27', '22,38 30,34'] },

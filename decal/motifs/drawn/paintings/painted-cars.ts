@@ -1,5 +1,12 @@
 import { INK_COLOUR, withLight, type Painting } from './painting.ts'
-import { amberColour, rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
+import {
+  amberColour,
+  rubberColour,
+  glassColour,
+  lampColour,
+  redPaintColour,
+  glassShineColour,
+} from './colours.ts'
 import { paintRoadWheel } from './wheels.ts'
 
 /** A low hatchback whose wheels reach into the wheel arches. */
@@ -44,7 +51,7 @@ const slammedHatchback: Painting = [
     outlines: ['4.6,56.4,.3 8,54.2,.6 14.6,53.6,.2 15,57.8,.2 8,59.4,.5'],
   },
   { colour: amberColour, outlines: ['14.8,53.8,0 17,53.4,0 17,57.2,0 15,57.6,0'] },
-  { colour: paintRed, edge: 1, outlines: ['92,51,.2 95.6,52.4,.3 96.4,58.6,.2 92,58.6,.2'] },
+  { colour: redPaintColour, edge: 1, outlines: ['92,51,.2 95.6,52.4,.3 96.4,58.6,.2 92,58.6,.2'] },
   {
     colour: INK_COLOUR,
     lines: {
@@ -104,7 +111,7 @@ const gtCoupe: Painting = [
   { colour: null, edge: 1, outlines: ['35.6,45.6,.4 40,44.2,.6 41.6,47,.4 39,49.2,.6 36,48.8,.4'] },
   { colour: lampColour, edge: 1.1, outlines: ['3,53,.1 5,51.8,.2 13.4,50.8,.1 14,55.6,.1 3.4,57,.1'] },
   { colour: INK_COLOUR, outlines: ['2.4,60,0 8,59.6,0 8,64,0 2.4,64.4,0'] },
-  { colour: paintRed, edge: 1, ellipses: '93.6,52.6,2.7' },
+  { colour: redPaintColour, edge: 1, ellipses: '93.6,52.6,2.7' },
   {
     colour: INK_COLOUR,
     lines: {
@@ -152,7 +159,7 @@ const gtCoupeRear: Painting = [
     colour: INK_COLOUR,
     outlines: ['9,51,.5 40,50,.2 40,68,.2 9,68,.5', '60,50,.2 91,51,.5 91,68,.5 60,68,.2'],
   },
-  { colour: paintRed, ellipses: '18,59.2,7.4 82,59.2,7.4 33,59.2,5.6 67,59.2,5.6' },
+  { colour: redPaintColour, ellipses: '18,59.2,7.4 82,59.2,7.4 33,59.2,5.6 67,59.2,5.6' },
   { colour: '#ff8d7a', ellipses: '18,59.2,4.2 82,59.2,4.2' },
   { colour: '#fff1ec', ellipses: '33,59.2,2.5 67,59.2,2.5' },
   { colour: '#f2f4f7', edge: 1.2, outlines: ['42,60,.1 58,60,.1 58,69,.1 42,69,.1'] },

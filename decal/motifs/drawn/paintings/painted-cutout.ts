@@ -2,10 +2,10 @@ import type { Colour } from '../../../colour.ts'
 import { growRound, intersect, subtract, union } from '../../../geometry/shape-operations.ts'
 import { disc } from '../../../geometry/figures.ts'
 import { boxOf, type Shape } from '../../../geometry/shape.ts'
-import { drawBars, type CutoutDrawing, panel, type Wheel, listWheels } from '../cutouts/cutout.ts'
-import { rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
+import { drawBars, type CutoutDrawing, drawPanel, type Wheel, listWheels } from '../cutouts/cutout.ts'
+import { rubberColour, glassColour, lampColour, redPaintColour, glassShineColour } from './colours.ts'
 import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
-import { paintMudWheel, plainWheel, paintRoadWheel, spokedWheel } from './wheels.ts'
+import { paintMudWheel, paintPlainWheel, paintRoadWheel, paintSpokedWheel } from './wheels.ts'
 
 /** The additions that make a cutout drawing a painted one. Outlines are lists of points as in `CutoutDrawing`. */
 export type Trim = {
@@ -28,10 +28,10 @@ const ARCH = 1.7
 /** Paints a cutout drawing, adding light and shade, glass, tires and lamps. */
 export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
   const wheels = listWheels(thing)
-  const openings = (thing.openings ?? []).map(panel)
+  const openings = (thing.openings ?? []).map(drawPanel)
   const isGap = (place: number): boolean => trim.gaps?.includes(place) ?? false
   const gaps = union(...openings.filter((_, place) => isGap(place)))
-  const panels = thing.body.map((points) => subtract(panel(points), gaps))
+  const panels = thing.body.map((points) => subtract(drawPanel(points), gaps))
   const arches = intersect(
     growRound(union(...panels), EDGE),
     union(...wheels.map(({ x, y, r }) => disc(x, y, r + ARCH))),
@@ -44,7 +44,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
     ...openings.filter((_, place) => !isGap(place)).flatMap(windowLayers),
     { colour: INK_COLOUR, shape: () => drawBars(thing.seams ?? [], SEAM) },
     ...lampLayers(lampColour, trim.head),
-    ...lampLayers(paintRed, trim.tail),
+    ...lampLayers(redPaintColour, trim.tail),
     { colour: INK_COLOUR, shape: () => arches },
     ...wheels.flatMap(wheelLayers),
     ...barLayers(thing.front, trim),
@@ -79,7 +79,7 @@ function windowLayers(pane: Shape): ColourLayer[] {
 }
 
 function lampLayers(colour: Colour, lamps: readonly string[] = []): ColourLayer[] {
-  return lamps.map((points) => ({ colour, edge: BAR_EDGE, shape: () => panel(points) }))
+  return lamps.map((points) => ({ colour, edge: BAR_EDGE, shape: () => drawPanel(points) }))
 }
 
 function wheelLayers({ kind, x, y, r }: Wheel): ColourLayer[] {
@@ -89,8 +89,8 @@ function wheelLayers({ kind, x, y, r }: Wheel): ColourLayer[] {
     case 'knobby':
       return paintMudWheel(x, y, r)
     case 'spoked':
-      return spokedWheel(x, y, r)
+      return paintSpokedWheel(x, y, r)
     case 'plain':
-      return plainWheel(x, y, r)
+      return paintPlainWheel(x, y, r)
   }
 }

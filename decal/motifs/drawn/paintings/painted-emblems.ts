@@ -1,4 +1,4 @@
-import { amberColour, offWhite, paintRed, steelColour, wood } from './colours.ts'
+import { amberColour, offWhiteColour, redPaintColour, steelColour, woodColour } from './colours.ts'
 import { INK_COLOUR, type Painting } from './painting.ts'
 
 const gold = '#e3b03f'
@@ -27,7 +27,7 @@ const arms =
 /** A fire department's cross in red and gold, with a helmet in front of crossed axes. */
 const fireCross: Painting = [
   { colour: gold, edge: 1.5, lines: { '4.6': [`${arms} 32,6,.3`] }, outlines: [arms] },
-  { colour: paintRed, outlines: [arms] },
+  { colour: redPaintColour, outlines: [arms] },
   {
     colour: '#9d1a20',
     outlines: [
@@ -35,9 +35,9 @@ const fireCross: Painting = [
     ],
   },
   { colour: gold, edge: 1.6, ellipses: '50,50,26.6' },
-  { colour: offWhite, ellipses: '50,50,23.2' },
+  { colour: offWhiteColour, ellipses: '50,50,23.2' },
   // The axes.
-  { colour: wood, edge: 1, lines: { '3': ['36,66 62,36', '64,66 38,36'] } },
+  { colour: woodColour, edge: 1, lines: { '3': ['36,66 62,36', '64,66 38,36'] } },
   {
     colour: steelColour,
     edge: 1,
@@ -54,7 +54,11 @@ const fireCross: Painting = [
       '33,61,.3 38,54,.6 39,47,.6 44,40,.8 50,38 56,40,.8 61,47,.6 62,54,.6 67,61,.3 58,60,.7 50,59.4 42,60,.7',
     ],
   },
-  { colour: paintRed, edge: 0.9, outlines: ['45,44,.2 50,41.6,.3 55,44,.2 55,52,.3 50,57,.2 45,52,.3'] },
+  {
+    colour: redPaintColour,
+    edge: 0.9,
+    outlines: ['45,44,.2 50,41.6,.3 55,44,.2 55,52,.3 50,57,.2 45,52,.3'],
+  },
   {
     colour: gold,
     outlines: [

@@ -1,5 +1,5 @@
 import { closeGaps } from '../../../geometry/shape-operations.ts'
-import { offWhite, skinColour, steelColour } from './colours.ts'
+import { offWhiteColour, skinColour, steelColour } from './colours.ts'
 import { drawHorse } from '../horses/horse.ts'
 import { horses } from '../horses/horses.ts'
 import { INK_COLOUR, placePainting, type Painting } from './painting.ts'
@@ -12,7 +12,11 @@ const ninjaBaby: Painting = [
   { colour: null, edge: 1.3, outlines: ['78,25,.3 92,16,.2 97,24,.1 90,27,.4 98,36,.1 90,39,.3 79,30,.3'] },
   { colour: cloth, edge: 1.5, limbs: ['33,62,14 22,70,13 16,79,11'] },
   { colour: cloth, edge: 1.5, outlines: ['50,56 64,58 72,70 73,82 66,92 50,94 34,92 27,82 28,70 36,58'] },
-  { colour: offWhite, edge: 1.4, outlines: ['29,76,.3 50,79,.8 71,76,.3 73,85 66,94 50,95 34,94 27,85'] },
+  {
+    colour: offWhiteColour,
+    edge: 1.4,
+    outlines: ['29,76,.3 50,79,.8 71,76,.3 73,85 66,94 50,95 34,94 27,85'],
+  },
   { colour: steelColour, edge: 0.9, ellipses: '50,84,2' },
   { colour: cloth, edge: 1.5, limbs: ['36,88,15 22,91,13', '64,88,15 78,91,13'] },
   { colour: INK_COLOUR, ellipses: '17,90,6.2,7 83,90,6.2,7' },
@@ -47,14 +51,14 @@ const ninjaBaby: Painting = [
     ellipses: '38,37,5,6 62,37,5,6',
     lines: { '2.6': ['29.6,29.6 37,29 45,33', '70.4,29.6 63,29 55,33'] },
   },
-  { colour: offWhite, ellipses: '36.4,34.8,1.8 60.4,34.8,1.8 39.8,39.4,1 63.8,39.4,1' },
+  { colour: offWhiteColour, ellipses: '36.4,34.8,1.8 60.4,34.8,1.8 39.8,39.4,1 63.8,39.4,1' },
   // The pacifier over the mask.
   {
     colour: null,
     edge: 1.3,
     outlines: ['50,49.6 58,49,.8 61,52.6,.7 58,56.4,.8 50,56 42,56.4,.8 39,52.6,.7 42,49,.8'],
   },
-  { colour: offWhite, edge: 1.2, ellipses: '50,52.8,3' },
+  { colour: offWhiteColour, edge: 1.2, ellipses: '50,52.8,3' },
 ]
 
 /** A galloping horse as a solid shape, without gaps between its parts. */
@@ -128,7 +132,7 @@ const mop: Painting = [
 /** Soap bubbles beside the mop. */
 const suds: Painting = [
   { colour: '#bfe3f5', edge: 1.3, ellipses: '83,84,9 70,92,5.6 92,68,5 78,70,3.4' },
-  { colour: offWhite, ellipses: '80,81,2.4 68.4,90.4,1.5 90.8,66.6,1.3' },
+  { colour: offWhiteColour, ellipses: '80,81,2.4 68.4,90.4,1.5 90.8,66.6,1.3' },
 ]
 
 /** Figures in their own colours, by their hyphenated names. */

@@ -1,5 +1,5 @@
 import { INK_COLOUR, placePainting, withLight, type Painting } from './painting.ts'
-import { offWhite, steelColour } from './colours.ts'
+import { offWhiteColour, steelColour } from './colours.ts'
 
 const fur = '#5d606d'
 const hide = '#a3a6b1'
@@ -67,14 +67,14 @@ const gorillaHead: Painting = withLight([
       '50,16,.6 58,14.6 64,18,.6 64,24 59,27,.5 63,33 59,39 50,41 41,39 37,33 41,27,.5 36,24 36,18,.6 42,14.6',
     ],
   },
-  { colour: offWhite, ellipses: '43.4,22,3.2,2.6 56.6,22,3.2,2.6' },
+  { colour: offWhiteColour, ellipses: '43.4,22,3.2,2.6 56.6,22,3.2,2.6' },
   {
     colour: INK_COLOUR,
     ellipses: '44,22.2,1.5 56,22.2,1.5 46.6,29,1.7,1.3 53.4,29,1.7,1.3',
     lines: { '2.8': ['37.6,17.4 43,18 48,21', '62.4,17.4 57,18 52,21'] },
   },
   {
-    colour: offWhite,
+    colour: offWhiteColour,
     edge: 1.4,
     outlines: ['42.6,33,.4 50,32.4,.8 57.4,33,.4 57,37.4,.4 50,38,.8 43,37.4,.4'],
   },
@@ -99,7 +99,7 @@ export const gorillaWithBarbell: Painting = [
     outlines: ['3.4,47,.4 10,47,.4 10,92,.4 3.4,92,.4', '90,47,.4 96.6,47,.4 96.6,92,.4 90,92,.4'],
   },
   {
-    colour: offWhite,
+    colour: offWhiteColour,
     outlines: ['4.6,50,.4 6,50,.4 6,80,.4 4.6,80,.4', '91.4,50,.4 92.8,50,.4 92.8,80,.4 91.4,80,.4'],
   },
   ...placePainting(gorillaArms, 0.78, 11, 14),

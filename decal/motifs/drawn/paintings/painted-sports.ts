@@ -3,7 +3,7 @@ import { ringBand, disc, ellipse } from '../../../geometry/figures.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
-import { amberColour, rubberColour, offWhite, skinColour, steelColour, wood } from './colours.ts'
+import { amberColour, rubberColour, offWhiteColour, skinColour, steelColour, woodColour } from './colours.ts'
 import { INK_COLOUR, placePainting, type ColourLayer, type Painting } from './painting.ts'
 
 const orange = '#f4711f'
@@ -13,7 +13,7 @@ const denim = '#2f4f8f'
 /** A goalie's mask from the front, with flames painted on its shell. */
 const goalieMask: Painting = [
   {
-    colour: offWhite,
+    colour: offWhiteColour,
     edge: 2,
     outlines: [
       '50,4,.9 67,6,.9 82,17 88,34 87,53 82,64,.5 80,76,.6 72,89 61,96 50,98 39,96 28,89 20,76,.6 18,64,.5 13,53 12,34 18,17 33,6,.9',
@@ -101,10 +101,10 @@ const flames: Painting = [
 
 // The right one of two crossed sticks. The left one mirrors it.
 const stick: Painting = [
-  { colour: wood, edge: 1.5, lines: { '5': ['80,4 32,80'] } },
+  { colour: woodColour, edge: 1.5, lines: { '5': ['80,4 32,80'] } },
   { colour: INK_COLOUR, lines: { '5': ['80,4 74,13.5'] } },
   {
-    colour: wood,
+    colour: woodColour,
     edge: 1.5,
     outlines: ['29,75,.2 35.4,79,.2 31,89,.6 24,92,.5 6,92,.4 3,88,.6 6,84,.5 22,84,.5'],
   },
@@ -169,7 +169,7 @@ const drawBmxBackflip: Painting = [
     outlines: ['28,100,0 10,86 1,64 4,38 18,17 40,4 66,-2,0 44,8 26,22 15,42 14,64 20,82'],
   },
   { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,12 54,52,10 57,72,7.6')) },
-  { colour: offWhite, edge: 1.2, shape: () => inFlip(limbsOf('55,74,6 65,76,5')) },
+  { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('55,74,6 65,76,5')) },
   ...bikeWheel(24, 78),
   ...bikeWheel(76, 78),
   {
@@ -192,7 +192,7 @@ const drawBmxBackflip: Painting = [
   },
   { colour: steelColour, shape: () => inFlip(disc(48, 76, 2.6)) },
   { colour: denim, edge: 1.3, shape: () => inFlip(limbsOf('36,48,13 51,58,11 42,77,8')) },
-  { colour: offWhite, edge: 1.2, shape: () => inFlip(limbsOf('40,79,6.6 51,81,5')) },
+  { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('40,79,6.6 51,81,5')) },
   {
     colour: null,
     edge: 1.3,

@@ -1,5 +1,12 @@
 import { INK_COLOUR, withLight, type Painting } from './painting.ts'
-import { amberColour, rubberColour, glassColour, lampColour, paintRed, glassShineColour } from './colours.ts'
+import {
+  amberColour,
+  rubberColour,
+  glassColour,
+  lampColour,
+  redPaintColour,
+  glassShineColour,
+} from './colours.ts'
 import { paintMudWheel, paintRoadWheel } from './wheels.ts'
 
 const mud = '#7a4a24'
@@ -42,7 +49,7 @@ const mudTruck: Painting = [
   { colour: rubberColour, edge: 1, lines: { '2.2': ['68,36 70,27 94,27 95,36'] } },
   { colour: rubberColour, edge: 1, outlines: ['.6,50,.2 7.6,50,.2 6.8,58.4,.2 .8,57,.2'] },
   { colour: lampColour, edge: 1.1, outlines: ['3.4,41,.3 9,40.2,.4 9,46.4,.3 3.6,46.8,.3'] },
-  { colour: paintRed, edge: 1, outlines: ['94,41,.1 97,41,.1 97,48,.1 94,48,.1'] },
+  { colour: redPaintColour, edge: 1, outlines: ['94,41,.1 97,41,.1 97,48,.1 94,48,.1'] },
   { colour: rubberColour, edge: 1, outlines: ['30,34,.3 34.4,33,.4 34.6,38,.4 30.4,38.4,.3'] },
   {
     colour: INK_COLOUR,
@@ -84,7 +91,7 @@ const plowTruck: Painting = [
   },
   { colour: glassShineColour, outlines: ['57,35,0 61,33.4,0 57.4,41.6,0 53.6,41.6,0'] },
   { colour: lampColour, edge: 1.1, outlines: ['24,49,.3 30,48,.4 30,54,.3 24,54.4,.3'] },
-  { colour: paintRed, edge: 1, outlines: ['95.4,48,.1 98.4,48,.1 98.4,55,.1 95.4,55,.1'] },
+  { colour: redPaintColour, edge: 1, outlines: ['95.4,48,.1 98.4,48,.1 98.4,55,.1 95.4,55,.1'] },
   { colour: rubberColour, edge: 1, outlines: ['46,41,.3 50.4,40,.4 50.6,45,.4 46.4,45.4,.3'] },
   {
     colour: INK_COLOUR,

@@ -1,5 +1,5 @@
 import { paintedCars } from './painted-cars.ts'
-import { paintRed, skinColour } from './colours.ts'
+import { redPaintColour, skinColour } from './colours.ts'
 import { paintedAnimals } from './painted-animals.ts'
 import { paintedBirds } from './painted-birds.ts'
 import { paintedDragons } from './painted-dragon.ts'
@@ -129,7 +129,7 @@ export const paintings: Readonly<Record<string, Painting>> = {
   ],
   'rising-sun': [
     { colour: white, ellipses: '50,50,48' },
-    { colour: paintRed, ellipses: '50,50,17', outlines: risingRays() },
+    { colour: redPaintColour, ellipses: '50,50,17', outlines: risingRays() },
   ],
   'nail-polish-bottle': [
     { colour: '#2b2024', edge: 1.4, outlines: ['40,4,.4 50,3,.6 60,4,.4 63,42,.1 37,42,.1'] },

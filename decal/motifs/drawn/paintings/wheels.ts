@@ -52,7 +52,7 @@ export function paintMudWheel(x: number, y: number, r: number): ColourLayer[] {
 }
 
 /** Draws a wheel with thin spokes on a narrow tire. */
-export function spokedWheel(x: number, y: number, r: number): ColourLayer[] {
+export function paintSpokedWheel(x: number, y: number, r: number): ColourLayer[] {
   return [
     { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
     { colour: RIM, ellipses: `${x},${y},${r * 0.8}` },
@@ -66,7 +66,7 @@ export function spokedWheel(x: number, y: number, r: number): ColourLayer[] {
 }
 
 /** Draws a small wheel without spokes. */
-export function plainWheel(x: number, y: number, r: number): ColourLayer[] {
+export function paintPlainWheel(x: number, y: number, r: number): ColourLayer[] {
   return [
     { colour: INK_COLOUR, ellipses: `${x},${y},${r}` },
     { colour: rubberColour, ellipses: `${x},${y},${r * 0.74}` },

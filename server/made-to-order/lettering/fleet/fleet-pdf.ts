@@ -3,7 +3,7 @@ import { fleetCopy } from '../../../../content/fleet.ts'
 import type { FleetFields, FleetProof, FleetProofVehicle } from '../../../../contract/fleet.ts'
 import { formatDay } from '../../../../domain/checkout/shop-clock.ts'
 import { chooseFilmBackground } from '../../../../domain/lettering/film-background.ts'
-import { LETTERING_HANDS } from '../../../../domain/lettering/lettering-choices.ts'
+import { LETTERING_STYLES } from '../../../../domain/lettering/lettering-choices.ts'
 import { FLEET_HEIGHTS } from '../../../../domain/lettering/fleet-choices.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatMillimetres } from '../../../../domain/pricing/decal-price.ts'
@@ -46,7 +46,7 @@ export function writeFleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint
 }
 
 function lookOf({ height, hand, colour, film, each }: FleetFields): string {
-  const capitals = `${FLEET_HEIGHTS[height].title} capitals, ${LETTERING_HANDS[hand].toLowerCase()} letters`
+  const capitals = `${FLEET_HEIGHTS[height].title} capitals, ${LETTERING_STYLES[hand].toLowerCase()} letters`
   const vinyl = `${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
   return `${capitals}, ${vinyl}. ${fleetCopy.form.each}: ${fleetCopy.form.pieces[each].toLowerCase()}.`
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { SegmentChoice } from '../../../../ui/segment-choice.tsx'
 import { CutOutCanvas } from './cut-out-canvas.tsx'
-import { type OpenedPhoto, cutOutFile } from './open-photo.ts'
+import { type OpenedPhoto, encodeCutOut } from './open-photo.ts'
 import type { BrushKind, BrushStroke } from './strokes.ts'
 import { type SubjectCut, useSubjectCut } from './use-subject-cut.ts'
 
@@ -33,7 +33,7 @@ export function CutOutDialog({ file, strokes, onStrokes, onUse, onClose }: CutOu
   const [isBrushDown, setBrushDown] = useState<boolean | null>(null)
   const isReady = cut.state === 'open' && !cut.isCutting && keptShare(cut) > 0
   const use = async ({ small }: OpenedPhoto, subject: Uint8Array) => {
-    onUse(await cutOutFile(subject, small))
+    onUse(await encodeCutOut(subject, small))
     onClose()
   }
   return (

@@ -39,7 +39,7 @@ export function drawScaled(
 }
 
 /** Draws a cut-out as the shop expects it: a PNG of the whole photo, black where it is kept and white where it is removed. */
-export function cutOutFile(subject: Uint8Array, { width, height }: ImageData): Promise<Blob> {
+export function encodeCutOut(subject: Uint8Array, { width, height }: ImageData): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

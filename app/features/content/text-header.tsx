@@ -7,7 +7,7 @@ type TextHeadProps = {
 }
 
 /** The top of a long text: title and details, beside the text's picture if it has one. */
-export function TextHead({ picture, children }: TextHeadProps) {
+export function TextHeader({ picture, children }: TextHeadProps) {
   if (!picture) return <header className="max-w-4xl pt-1 pb-8 md:pb-10">{children}</header>
   return (
     <header className="grid items-center gap-x-12 gap-y-6 pt-1 pb-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:pb-12">

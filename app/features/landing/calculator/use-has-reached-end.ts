@@ -7,7 +7,7 @@ const BAR_PX = 168
  * Returns whether the end of an element is above the bar at the bottom of the screen, or has been scrolled past. Until then the bar stays
  * hidden, because it would cover the element.
  */
-export function useHasRead(element: RefObject<HTMLElement | null>): boolean {
+export function useHasReachedEnd(element: RefObject<HTMLElement | null>): boolean {
   const [hasRead, setHasRead] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSentByPost } from './is-sent-by-post.ts'
+import { isPhysicalProduct } from './is-physical-product.ts'
 
 test.each([
   ['Sticker', true],
@@ -8,5 +8,5 @@ test.each([
   ['Cut file', false],
   ['Digital download', false],
 ])('a product of the type "%s" is shipped: %s', (type, sent) => {
-  expect(isSentByPost(type)).toBe(sent)
+  expect(isPhysicalProduct(type)).toBe(sent)
 })

@@ -1,7 +1,7 @@
 import { type BrushMarks, UNMARKED } from './brush-marks.ts'
 
 /** A small photo, with the known facts about its subject. */
-export type GuessedPhoto = {
+export type PhotoWithGuess = {
   data: Uint8ClampedArray | Uint8Array
   width: number
   height: number
@@ -20,7 +20,7 @@ const MIN_PX = 100
  * Returns the photo at half its size: four pixels become one with their mean colour and any mark among them. Null if the photo is too
  * small.
  */
-export function halfSize(photo: GuessedPhoto): GuessedPhoto | null {
+export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
   if (Math.min(photo.width, photo.height) < MIN_PX) return null
   const [width, height] = [photo.width >> 1, photo.height >> 1]
   const data = new Uint8Array(width * height * 4)
@@ -40,7 +40,11 @@ export function halfSize(photo: GuessedPhoto): GuessedPhoto | null {
 }
 
 /** Enlarges a mask of a photo at half its size to the whole photo. */
-export function enlarge(mask: Uint8Array, half: GuessedPhoto, { width, height }: GuessedPhoto): Uint8Array {
+export function enlargeMask(
+  mask: Uint8Array,
+  half: PhotoWithGuess,
+  { width, height }: PhotoWithGuess,
+): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, i) => {
     const x = Math.min(half.width - 1, (i % width) >> 1)
     const y = Math.min(half.height - 1, Math.floor(i / width) >> 1)

@@ -8,7 +8,7 @@ import { saveDesignItem } from '../../../browser/shop-calls/design-calls.ts'
 import type { OrderSubject } from './order-subject.ts'
 
 /** The decal's name, and the button that saves it. */
-export function DecalHead({ subject, onSaved }: { subject: OrderSubject; onSaved: () => void }) {
+export function DecalHeader({ subject, onSaved }: { subject: OrderSubject; onSaved: () => void }) {
   const [saving, setSaving] = useState(false)
   const { save: label, savedDesigns } = designGeneratorCopy.result
   const save = async () => {

@@ -5,7 +5,7 @@ import { Button, getButtonClass } from '../../ui/button.tsx'
 const { removal } = myImagesCopy
 
 /** Asks for confirmation before an image is deleted, for browsers without scripts. */
-export function ConfirmOnPage({ image: { id, originalName } }: { image: Image }) {
+export function ImageDeletionPage({ image: { id, originalName } }: { image: Image }) {
   return (
     <form
       method="post"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { enlarge, type GuessedPhoto, halfSize } from './half-size.ts'
+import { enlargeMask, type PhotoWithGuess, halvePhoto } from './halve-photo.ts'
 import { KEEP, REMOVE } from './brush-marks.ts'
 
 const [width, height] = [121, 103]
 
 /** A photo that is dark on the left and light on the right, with one marked pixel on each side. */
-function photoWithMarks(): GuessedPhoto {
+function photoWithMarks(): PhotoWithGuess {
   const fixed = new Uint8Array(width * height)
   fixed[31 * width + 21] = KEEP
   fixed[60 * width + 100] = REMOVE
@@ -17,7 +17,7 @@ function photoWithMarks(): GuessedPhoto {
 
 describe('a photo at half its size', () => {
   it('keeps marks of a single pixel, and the mean of the colours', () => {
-    const half = halfSize(photoWithMarks())
+    const half = halvePhoto(photoWithMarks())
     expect(half).toMatchObject({ width: 60, height: 51, pixelSide: 2 })
     expect(half?.fixed[15 * 60 + 10]).toBe(KEEP)
     expect(half?.fixed[30 * 60 + 50]).toBe(REMOVE)
@@ -29,10 +29,10 @@ describe('a photo at half its size', () => {
 
   it('is enlarged to the whole photo, up to an odd last row and column', () => {
     const whole = photoWithMarks()
-    const half = halfSize(whole)
+    const half = halvePhoto(whole)
     if (!half) throw new Error('not halved')
     const mask = Uint8Array.from({ length: 60 * 51 }, (_, i) => (i % 60 >= 30 ? 1 : 0))
-    const large = enlarge(mask, half, whole)
+    const large = enlargeMask(mask, half, whole)
     expect(large).toHaveLength(width * height)
     expect([59, 60, width - 1, width * height - 1].map((i) => large[i])).toEqual([0, 1, 1, 1])
   })
@@ -40,6 +40,6 @@ describe('a photo at half its size', () => {
   it("isn't made of a photo that is small already", () => {
     const data = new Uint8Array(80 * 60 * 4)
     const [fixed, guess] = [new Uint8Array(80 * 60), null]
-    expect(halfSize({ data, width: 80, height: 60, fixed, guess, pixelSide: 1 })).toBeNull()
+    expect(halvePhoto({ data, width: 80, height: 60, fixed, guess, pixelSide: 1 })).toBeNull()
   })
 })

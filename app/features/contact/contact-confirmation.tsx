@@ -2,7 +2,7 @@ import { contactCopy } from '../../../content/contact.ts'
 import { getButtonClass } from '../../ui/button.tsx'
 
 /** Confirms the message, with a reference number to quote on the phone. */
-export function ContactSent({ reference }: { reference: string }) {
+export function ContactConfirmation({ reference }: { reference: string }) {
   const { title, text, again } = contactCopy.sent
   return (
     <section aria-labelledby="sent" className="crop-marks bg-paper p-6 md:p-10">

@@ -2,4 +2,4 @@
 const NOT_SENT: ReadonlySet<string> = new Set(['Service', 'Cut file', 'Digital download'])
 
 /** Whether products of this type are shipped or picked up, so that their page has to mention delivery. */
-export const isSentByPost = (productType: string): boolean => !NOT_SENT.has(productType)
+export const isPhysicalProduct = (productType: string): boolean => !NOT_SENT.has(productType)
