@@ -13,7 +13,7 @@ describe('a design', () => {
     expect(parseDesign(JSON.stringify(good))).toEqual({ ok: true, design: good })
   })
 
-  it('may do without a motif where the layout is lettering', () => {
+  it('needs no motif if its layout is lettering', () => {
     expect(parseDesign('{"layout":"plate","words":["UNIT 27"],"palette":"steel"}').ok).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('a design', () => {
     ['words.1', { ...good, words: ['NIAGARA', '水'] }],
     ['seed', { ...good, seed: 1.5 }],
     ['design', { ...good, colour: 'red' }],
-  ])('is refused with the name of its bad field: %s', (field, value) => {
+  ])('is refused with the name of its invalid field: %s', (field, value) => {
     expect(parseDesign(JSON.stringify(value))).toMatchObject({ ok: false, reason: 'bad-design', field })
   })
 

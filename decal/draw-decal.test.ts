@@ -24,7 +24,7 @@ it.each([
   }
 })
 
-it('a plate with other words keeps its look if it is told whose look it has', () => {
+it('a plate with other words keeps its look if `lookWords` has the original ones', () => {
   const design = { layout: 'plate', motif: 'game-icons:gear-hammer', palette: 'navy-gold' } as const
   const frames = (words: string[], lookWords?: string[]): string => {
     const drawn = drawDecal({ ...design, words, ...(lookWords && { lookWords }) }, supplies)

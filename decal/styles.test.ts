@@ -110,7 +110,7 @@ describe.each(distinct)('$name', (one) => {
     for (const { drawing } of drawings) expect(drawing.layers).toEqual(sortForPainting(drawing.layers))
   })
 
-  it('parts all lettering from what lies behind it: 4.5:1 for the largest line, 3:1 for the others', () => {
+  it('gives all lettering a contrast with its background: 4.5:1 for the largest line, 3:1 for the others', () => {
     for (const { design, drawing } of drawings) {
       const lines = drawing.layers.filter(({ role }) => role === 'text')
       const largest = Math.max(...lines.map(heightOf))
@@ -153,7 +153,7 @@ describe.each(distinct)('$name', (one) => {
   })
 })
 
-it.each(styleNames)('%s has four templates with a motif, two of words, and four palettes', (style) => {
+it.each(styleNames)('%s has four templates with a motif, two with text only, and four palettes', (style) => {
   expect(new Set(styleKits[style].layouts).size).toBeGreaterThanOrEqual(4)
   expect(new Set(styleKits[style].wordLayouts).size).toBeGreaterThanOrEqual(2)
   expect(new Set(styleKits[style].palettes).size).toBeGreaterThanOrEqual(4)

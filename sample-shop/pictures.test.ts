@@ -51,7 +51,7 @@ describe('the product pictures', () => {
     }
   })
 
-  it('are what the drawing command draws today', () => {
+  it('are the same as the drawing command draws now', () => {
     const printed = designs.filter(([handle, { scene }]) => scene && listFilms(plansOf(handle)).length === 0)
     for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)

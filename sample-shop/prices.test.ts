@@ -35,7 +35,7 @@ function calculated(calculator: Calculator, raw: Record<string, string>): number
   return asked.price.totalCents
 }
 
-describe('what a calculator prices too costs the same in the sample shop', () => {
+describe('products that a calculator prices too have the calculator’s price', () => {
   it.each([
     ['yard-sign-custom', ['18 × 24 in', 'One side'], yardSignCalculator, { size: '18x24' }],
     ['yard-sign-custom', ['16 × 20 in', 'One side'], yardSignCalculator, { size: '16x20' }],
@@ -76,7 +76,7 @@ it('a yard sign with two sides costs what its page says, in both sizes', () => {
     )
 })
 
-it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by one', () => {
+it('the starter pack costs 199 instead of 299, and its six parts cost 299.94 separately', () => {
   const [pack] = products.find(({ handle }) => handle === 'construction-starter-pack')?.variants ?? []
   expect(pack).toMatchObject({ price: '199.00', compareAtPrice: '299.00' })
   const parts = [
@@ -148,7 +148,7 @@ const NOBODYS: Readonly<Record<string, readonly string[]>> = {
   '/st-catharines': ['CA$0'],
 }
 
-describe('a tile of a landing page says the least price of what it leads to', () => {
+describe('a landing page’s tile shows the lowest price of the products it links to', () => {
   const tiles = pages
     .flatMap(({ sections }) => sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : [])))
     .flatMap(({ url, price }) => (price === undefined ? [] : [[url, price] as const]))
@@ -167,7 +167,7 @@ describe('a tile of a landing page says the least price of what it leads to', ()
     )
   })
 
-  it('is said by some', () => {
+  it('is shown by at least one tile', () => {
     expect(others.length).toBeGreaterThan(6)
   })
 })

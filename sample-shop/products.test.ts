@@ -54,7 +54,7 @@ describe('the sample products', () => {
     }
   })
 
-  it('print at most three lines of 14 signs on a decal', () => {
+  it('print at most three lines of 14 characters on a decal', () => {
     for (const { handle, design } of products) {
       expect(design.words.length, handle).toBeLessThanOrEqual(3)
       for (const line of design.words) expect(line.length, `${handle}: ${line}`).toBeLessThanOrEqual(14)
@@ -90,7 +90,7 @@ describe('the sample products', () => {
 
   const delivered = new Set([...library.singles, ...library.sets].map(({ handle }) => handle))
 
-  it('are counted, files that are delivered without end are not; downloads are not shipped', () => {
+  it('track stock unless they deliver a file; downloads are never shipped', () => {
     for (const { handle, sku, tracked, shipped, quantity, policy } of sampleVariants) {
       if (downloads.has(handle)) expect(shipped, sku).toBe(false)
       expect(tracked, sku).toBe(!delivered.has(handle))
@@ -98,7 +98,7 @@ describe('the sample products', () => {
     }
   })
 
-  it('do not sell downloads that nothing delivers', () => {
+  it('don’t sell downloads without a file to deliver', () => {
     const waiting = sampleVariants.filter(({ handle }) => downloads.has(handle) && !delivered.has(handle))
     expect(waiting.length).toBeGreaterThan(0)
     expect(new Set(waiting.map(({ quantity }) => quantity))).toEqual(new Set(['0']))
@@ -114,7 +114,7 @@ describe('the sample products', () => {
     }
   })
 
-  it('include 6 to 8 goods that are sold out, and some with one variant sold out', () => {
+  it('include 6 to 8 sold-out products, and some with one variant sold out', () => {
     const goods = products.filter(({ handle }) => !downloads.has(handle))
     const gone = goods.filter((product) => product.variants.every((each) => each.quantity === '0'))
     const partly = goods.filter((product) => product.variants.some((each) => each.quantity === '0'))

@@ -39,7 +39,7 @@ describe('the sample orders', () => {
 })
 
 describe('the sample discounts', () => {
-  it('for some goods only name a tag that goods carry', () => {
+  it('that are for some products only name a tag that products have', () => {
     const named = discounts.flatMap(({ productTag }) => productTag ?? [])
     for (const tag of named) expect(listMembers([tag]), tag).not.toEqual([])
     expect(named).toContain('gaming')
@@ -71,7 +71,7 @@ describe('the sample reviews', () => {
     expect(average).toBeLessThanOrEqual(4.4)
   })
 
-  it('never say the same words twice', () => {
+  it('never repeat a text', () => {
     expect(new Set(reviews.map((review) => review.text)).size).toBe(reviews.length)
     const sentences = reviews.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
     expect(new Set(sentences).size).toBeGreaterThan(600)
@@ -89,7 +89,7 @@ describe('the sample reviews', () => {
 })
 
 describe('the sample', () => {
-  it('says that it is one', () => {
+  it('says that it is a sample', () => {
     expect(existsSync(new URL('README.md', import.meta.url))).toBe(true)
     expect(readFileSync(new URL('README.md', import.meta.url), 'utf8')).toContain('sample data')
     expect(homeCopy.testimonials.note).toMatch(/sample/i)

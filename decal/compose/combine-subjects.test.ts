@@ -46,7 +46,7 @@ describe('pictures of a team', () => {
   })
 })
 
-describe('drawings of ours', () => {
+describe('the shop’s own drawings', () => {
   it('don’t take turns with icons of the same thing', () => {
     expect(motifsOf('lawn mower').every((motif) => motif?.startsWith('drawn:'))).toBe(true)
   })

@@ -26,7 +26,7 @@ describe('the description of a layout', () => {
     ['tile', 'a rounded tile with the name'],
     ['glyph', 'the picture with a heavy outline above its lettering'],
     ['badge', 'a round badge with a band of lettering around the picture'],
-  ] as const)('tells what a %s with words and motif has', (layout, phrase) => {
+  ] as const)('mentions the parts of a %s with text and motif', (layout, phrase) => {
     expect(describeLayout({ layout, words: ['NIGHT'], motif: 'game-icons:wolf-howl' })[1]).toBe(phrase)
   })
 })

@@ -170,7 +170,7 @@ describe('motifs for customers’ requests', () => {
     'army veteran',
     'pirate',
     'archery target',
-  ])('are no arms where none is asked for: %s', (prompt) => {
+  ])('show no weapon unless the prompt names one: %s', (prompt) => {
     const read = interpretPrompt(prompt, supplies)
     const motifs = read.ok ? read.prompt.subjects.flatMap((subject) => subject.motifs.slice(0, 3)) : []
     expect(motifs.length).toBeGreaterThan(0)

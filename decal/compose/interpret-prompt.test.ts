@@ -24,13 +24,13 @@ describe('things that belong together', () => {
     expect(interpret(prompt).subjects[1]?.relation).toBe(relation)
   })
 
-  it('the colour of hair is the colour of her who has it', () => {
+  it('a colour of hair is the colour of the person', () => {
     const [girl, ears] = interpret('anime girl with blue hair and cat ears').subjects
     expect(girl?.colour).not.toBeNull()
     expect([ears?.relation, ears?.colour]).toEqual(['worn', null])
   })
 
-  it('antlers of a skull are no second picture', () => {
+  it('the antlers of a skull aren’t a second picture', () => {
     expect(subjectsOf('whitetail buck skull with antlers and crossed arrows')).toHaveLength(2)
   })
 
@@ -79,7 +79,7 @@ describe('the lettering in a prompt', () => {
     '3 wolves howling at the moon',
     'red and black snowmobile decal, 6 inches wide',
     'a decal for my truck',
-  ])('nothing where all is described: %s', (prompt) => {
+  ])('is empty if the whole prompt describes a picture: %s', (prompt) => {
     expect(interpret(prompt).texts).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ const first = make(library.singles[0]?.design)
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {
-  it('has 64 designs, 16 on each shelf, and sets, all with names of their own', () => {
+  it('has 64 designs, 16 per theme, and sets, all with unique names', () => {
     const shelves = Map.groupBy(library.singles, ({ theme }) => theme)
     expect([...shelves].map(([theme, files]) => [theme, files.length])).toEqual([
       ['seasonal', 16],
@@ -50,7 +50,7 @@ describe('the library of cut files', () => {
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
   })
 
-  it.each(entries)('$name can be cut and weeded, at the size it says', ({ design, widthMm, heightMm }) => {
+  it.each(entries)('$name can be cut and weeded at its stated size', ({ design, widthMm, heightMm }) => {
     const cutFile = make(design)
     const figure = designOf(cutFile)
     const { width, height } = boxOf(figure)

@@ -101,7 +101,7 @@ describeIfInstalled('gs', 'the PDF on plates', () => {
 })
 
 describeIfInstalled('qpdf', 'the PDF inside', () => {
-  it('is sound', async () => {
+  it('is valid', async () => {
     for (const decal of [makeRoundDecal(), makePictureDecal(await drawQuarterRedPng())]) {
       await withTemporaryFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
@@ -174,7 +174,7 @@ describeIfInstalled('pdfinfo', 'the boxes of the PDF', () => {
 })
 
 describeIfInstalled('pdffonts', 'the fonts of the PDF', () => {
-  it('are none', async () => {
+  it('don’t exist', async () => {
     const table = await withTemporaryFile('decal.pdf', await exportPdf(makeRoundDecal()), (file) =>
       runReader('pdffonts', [file]),
     )

@@ -46,7 +46,7 @@ describe('a painted motif', () => {
     )
   })
 
-  it('keeps the paint that customers know it in', () => {
+  it('keeps its well-known colour', () => {
     expect(fillsOf('school-bus')).toContain('#f4b32f')
   })
 })

@@ -14,14 +14,14 @@ function fullness(reference: string): number {
 
 describe('the body of a motif', () => {
   it.each(['fluent-emoji-high-contrast:elephant', 'fluent-emoji-high-contrast:moose'])(
-    'is what the outline of %s goes around',
+    'of %s is the area inside its outline',
     (reference) => {
       expect(fullness(reference)).toBeGreaterThan(1.5)
     },
   )
 
   it.each(['fluent-emoji-high-contrast:glasses', 'game-icons:dutch-bike', 'game-icons:diamond-ring'])(
-    'leaves open what one sees through: %s',
+    'leaves see-through parts open: %s',
     (reference) => {
       expect(fullness(reference)).toBeLessThan(1.3)
     },

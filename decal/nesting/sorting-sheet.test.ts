@@ -34,7 +34,7 @@ const wordsOf = (bbox: string) =>
     )
 
 describeIfInstalled('pdftotext', 'the sorting sheet of a nest', () => {
-  it('lists whose the pieces are, and numbers each piece as in the list', async () => {
+  it('lists the owner of each piece, and numbers the pieces as in the list', async () => {
     const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
     expect(nest.placements).toHaveLength(54)
     const { list, words } = await withTemporaryFile('sorting.pdf', files?.sorting ?? '', (file) => ({

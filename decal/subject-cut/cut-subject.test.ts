@@ -111,7 +111,7 @@ describe('the subject of a busy photo', () => {
     expect(alone).toHaveLength(0)
   })
 
-  it('is nothing in a transparent or one-coloured picture, and such pictures do no harm', () => {
+  it('isn’t found in a transparent or single-coloured picture, which causes no error', () => {
     const size = { width: 40, height: 30 }
     const clear: SubjectPhoto = { data: new Uint8Array(40 * 30 * 4), ...size }
     expect(cutSubject(clear, unmarked(clear)).every((kept) => kept === 0)).toBe(true)

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { changeBalance } from './balance.ts'
 
-it('credits come in and go out', () => {
+it('credits are added and spent', () => {
   expect(changeBalance(0, 25)).toEqual({ ok: true, balance: 25 })
   expect(changeBalance(25, -25)).toEqual({ ok: true, balance: 0 })
 })
 
-it('credits that aren’t there can’t be spent', () => {
+it('more credits than the balance can’t be spent', () => {
   expect(changeBalance(0, -1)).toEqual({ ok: false, reason: 'not-enough-credits' })
   expect(changeBalance(9, -10)).toEqual({ ok: false, reason: 'not-enough-credits' })
 })

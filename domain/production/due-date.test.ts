@@ -17,6 +17,6 @@ it.each([
   ['2026-11-27', '2026-11-26', 'next'],
   ['2026-11-30', '2026-11-27', 'next'],
   ['2026-12-01', '2026-11-27', 'later'],
-] as const)('what is due on %s is, on %s, %s', (dueOn, today, urgency) => {
+] as const)('a job that is due on %s is, on %s, %s', (dueOn, today, urgency) => {
   expect(rateUrgency(dueOn, today)).toBe(urgency)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMotifTitle } from './motif-title.ts'
 
-describe('motifTitle', () => {
+describe('formatMotifTitle', () => {
   it.each([
     ['landmarks', 'cn-tower', 'CN Tower'],
     ['flags', 'flag-uk', 'UK'],

@@ -57,7 +57,7 @@ describe('live text of an SVG', () => {
     ['a style', `style="font-family:'Brush Script MT';font-size:20px"`, '“Brush Script MT” in Great Vibes'],
     ['a shorthand', 'style="font: bold 20px/1.2 Impact, sans-serif"', '“Impact” in Anton'],
     ['no font', '', 'all of it in Arimo'],
-  ])('tells which font of ours stands in for %s', async (_how, attributes, told) => {
+  ])('names the font that replaces %s', async (_how, attributes, told) => {
     expect((await read(text(attributes))).notes.join()).toContain(told)
   })
 

@@ -13,7 +13,7 @@ const days = (...views: number[]) =>
   }))
 const viewsOf = (...views: number[]) => selectChartDays(days(...views)).map(({ page_view }) => page_view)
 
-describe('chartedDays', () => {
+describe('selectChartDays', () => {
   it('has no bars for a single day with visits', () => {
     expect(viewsOf(20, 0, 0, 0, 0, 0, 0, 0)).toEqual([])
   })
