@@ -3,6 +3,7 @@ import {
   BANNER_EDGE_DISTANCES,
   BANNER_HEIGHT_IN,
   type BannerDesign,
+  type BannerFont,
   type BannerItem,
   type BannerPicture,
   type BannerText,
@@ -13,24 +14,20 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 /** A box, given by its edges in inches from the top left corner of the trimmed banner. */
 export type BannerBox = { left: number; top: number; right: number; bottom: number }
 
-export type BannerFindingCode =
-  | 'text-outside-safe-zone'
-  | 'item-outside-banner'
-  | 'picture-too-coarse'
-  | 'picture-coarse'
-  | 'contrast-low'
-  | 'text-small-for-distance'
-  | 'letters-not-printable'
-  | 'nothing-to-print'
-  | 'upload-does-not-fill'
-  | 'upload-not-readable'
+/** The facts about a problem. content/banner-problems.ts turns them into a sentence. */
+type BannerProblemFacts =
+  | { code: 'nothing-to-print'; missing: 'design' | 'requirements' | 'file' }
+  | { code: 'letters-not-printable'; font: BannerFont; characters: readonly string[] }
+  | { code: 'item-outside-banner'; kind: BannerItem['kind'] }
+  | { code: 'text-outside-safe-zone' }
+  | { code: 'text-small-for-distance'; capHeightIn: number; readableFeet: number }
+  | { code: 'contrast-low'; contrast: number }
+  | { code: 'picture-coarse' | 'picture-too-coarse'; dpi: number }
+  | { code: 'upload-does-not-fill'; widthIn: number; heightIn: number }
+  | { code: 'upload-not-readable' }
 
-export type BannerFinding = {
-  code: BannerFindingCode
-  severity: 'note' | 'warn' | 'stop'
-  message: string
-  itemId: string | null
-}
+/** A problem of a banner. `stop`: it can't be printed. `itemId` is null if the problem isn't about a single item. */
+export type BannerProblem = BannerProblemFacts & { severity: 'note' | 'warn' | 'stop'; itemId: string | null }
 
 /** Measurements of a banner's texts and images, taken from the font and image files. */
 export type BannerMeasures = {
@@ -49,94 +46,69 @@ export const BANNER_DPI = { fine: 150, least: 100 } as const
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10
 /** The minimum contrast of large letters (WCAG 2.2, 1.4.3), and of letters read from a distance (our own figure). */
-const CONTRAST = { least: 3, good: 4.5 } as const
+export const BANNER_CONTRAST = { least: 3, good: 4.5 } as const
 
 /** Finds the problems to check before a banner is printed. `coarseAccepted` means the customer accepts a low resolution. */
 export function findBannerProblems(
   design: BannerDesign,
   measures: BannerMeasures,
   { coarseAccepted = false }: { coarseAccepted?: boolean } = {},
-): BannerFinding[] {
-  const findings = design.items.flatMap((item, index) =>
+): BannerProblem[] {
+  const problems = design.items.flatMap((item, index) =>
     item.kind === 'text'
       ? ofText(design, { item, index, measures })
       : ofPicture(design, { item, measures, coarseAccepted }),
   )
   const isEmpty = design.items.every((item) => item.kind === 'text' && !measures.texts.get(item.id)?.ink)
-  if (!isEmpty) return findings
-  const message = 'There’s nothing on the banner yet. Add text or a picture.'
-  return [{ code: 'nothing-to-print', severity: 'stop', message, itemId: null }, ...findings]
+  if (!isEmpty) return problems
+  return [{ code: 'nothing-to-print', missing: 'design', severity: 'stop', itemId: null }, ...problems]
 }
 
 /** Judges a picture's resolution at its printed width, in inches; null if it is good enough. */
 export function checkResolution(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,
-): BannerFinding | null {
+): BannerProblem | null {
   const dpi = Math.round(pixels / width)
   if (dpi >= BANNER_DPI.fine) return null
-  const facts = `The picture has ${dpi} dots per inch at this size`
-  if (dpi >= BANNER_DPI.least) {
-    const message = `${facts}: soft up close, but fine from a few steps away. ${BANNER_DPI.fine} is better.`
-    return { code: 'picture-coarse', severity: 'warn', message, itemId: id }
-  }
-  const message = `${facts}: the pixels will show. Use a larger picture, or print it smaller.`
-  return {
-    code: 'picture-too-coarse',
-    severity: coarseAccepted ? 'warn' : 'stop',
-    message,
-    itemId: id,
-  }
+  if (dpi >= BANNER_DPI.least) return { code: 'picture-coarse', dpi, severity: 'warn', itemId: id }
+  return { code: 'picture-too-coarse', dpi, severity: coarseAccepted ? 'warn' : 'stop', itemId: id }
 }
 
 type OfText = { item: BannerText; index: number; measures: BannerMeasures }
 
-function ofText(design: BannerDesign, { item, index, measures }: OfText): BannerFinding[] {
+function ofText(design: BannerDesign, { item, index, measures }: OfText): BannerProblem[] {
   const { ink = null, missing = [] } = measures.texts.get(item.id) ?? {}
-  const say = (code: BannerFindingCode, severity: BannerFinding['severity'], message: string) => ({
-    code,
-    severity,
-    message,
-    itemId: item.id,
-  })
-  const findings: BannerFinding[] = []
+  const itemId = item.id
+  const problems: BannerProblem[] = []
   if (missing.length > 0)
-    findings.push(
-      say('letters-not-printable', 'stop', `${item.font} has no ${missing.join(' ')}. Please leave it out.`),
-    )
-  if (!ink) return findings
+    problems.push({
+      code: 'letters-not-printable',
+      font: item.font,
+      characters: missing,
+      severity: 'stop',
+      itemId,
+    })
+  if (!ink) return problems
   const place = placeOf(ink, design.lengthIn)
   if (place === 'outside')
-    findings.push(say('item-outside-banner', 'warn', 'Some text runs off the banner and will be cut off.'))
-  if (place === 'edge')
-    findings.push(
-      say(
-        'text-outside-safe-zone',
-        'warn',
-        `Some text runs into the hem. Keep it ${BANNER_EDGE_DISTANCES.safeIn} in from the edge.`,
-      ),
-    )
-  const capitals = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
-  if (capitals * FEET_AN_INCH < USUAL_FEET)
-    findings.push(
-      say(
-        'text-small-for-distance',
-        'warn',
-        `Letters ${capitals.toFixed(1)} in high read best from up to ${Math.round(capitals * FEET_AN_INCH)} ft.`,
-      ),
-    )
+    problems.push({ code: 'item-outside-banner', kind: 'text', severity: 'warn', itemId })
+  if (place === 'edge') problems.push({ code: 'text-outside-safe-zone', severity: 'warn', itemId })
+  const capHeightIn = item.sizePt * INCHES_PER_POINT * BANNER_TYPEFACES[item.font].capHeight
+  const readableFeet = capHeightIn * FEET_AN_INCH
+  if (readableFeet < USUAL_FEET)
+    problems.push({ code: 'text-small-for-distance', capHeightIn, readableFeet, severity: 'warn', itemId })
   const contrast = computeContrast(item.colour, design.background)
   // The contrast of text that lies on a picture can't be computed.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
-  if (!onPicture && contrast < CONTRAST.good)
-    findings.push(
-      say(
-        'contrast-low',
-        contrast < CONTRAST.least ? 'warn' : 'note',
-        `The text has low contrast with the background (${contrast.toFixed(1)} to 1). Aim for ${CONTRAST.good} or more.`,
-      ),
-    )
-  return findings
+  if (!onPicture && contrast < BANNER_CONTRAST.good)
+    problems.push({
+      code: 'contrast-low',
+      contrast,
+      severity: contrast < BANNER_CONTRAST.least ? 'warn' : 'note',
+      itemId,
+    })
+  return problems
 }
 
 function placeOf({ left, top, right, bottom }: BannerBox, lengthIn: number): 'safe' | 'edge' | 'outside' {
@@ -161,14 +133,14 @@ function boxOfPicture({ x, y, width, height, rotation }: BannerPicture): BannerB
 
 type OfPicture = { item: BannerPicture; measures: BannerMeasures; coarseAccepted: boolean }
 
-function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfPicture): BannerFinding[] {
+function ofPicture(design: BannerDesign, { item, measures, coarseAccepted }: OfPicture): BannerProblem[] {
   const box = boxOfPicture(item)
   const isLost =
     box.right <= 0 || box.bottom <= 0 || box.left >= design.lengthIn || box.top >= BANNER_HEIGHT_IN
-  const lost: BannerFinding = {
+  const lost: BannerProblem = {
     code: 'item-outside-banner',
+    kind: 'picture',
     severity: 'warn',
-    message: 'A picture is off the banner and won’t be printed.',
     itemId: item.id,
   }
   const pixels = measures.pixels.get(item.imageId) ?? null

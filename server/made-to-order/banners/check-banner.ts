@@ -1,5 +1,10 @@
+import { toBannerFinding } from '../../../content/banner-problems.ts'
 import type { BannerFinding } from '../../../contract/banner.ts'
-import { checkResolution, findBannerProblems } from '../../../domain/banner/banner-findings.ts'
+import {
+  type BannerProblem,
+  checkResolution,
+  findBannerProblems,
+} from '../../../domain/banner/banner-findings.ts'
 import { fitUpload } from '../../../domain/banner/fit-upload.ts'
 import type { BannerDesign } from '../../../domain/banner/banner-design.ts'
 import type { Deps } from '../../deps.ts'
@@ -23,13 +28,13 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   if (option === 'professional')
     return {
       ok: true,
-      findings: requirements === '' ? [stop('Tell us what you want on your banner.')] : [],
+      findings: requirements === '' ? [makeNothingFinding('requirements')] : [],
     }
   if (option === 'upload') {
     const image = uploadId === null ? undefined : asked.images.get(uploadId)
     const findings = image
       ? findUploadProblems(design.lengthIn, image, asked.coarseAccepted)
-      : [stop('Choose the file to print.')]
+      : [makeNothingFinding('file')]
     return { ok: true, findings }
   }
   const measured = await deps.engine.measureBanner(design, asked.asker)
@@ -37,7 +42,8 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   const texts = new Map(measured.texts.map((text) => [text.id, text]))
   const refused = await findRefusedWords(deps, design)
   const pixels = new Map([...asked.images].map(([id, image]) => [id, pixelsOf(image)]))
-  return { ok: true, findings: [...refused, ...findBannerProblems(design, { texts, pixels }, asked)] }
+  const problems = findBannerProblems(design, { texts, pixels }, asked)
+  return { ok: true, findings: [...refused, ...problems.map(toBannerFinding)] }
 }
 
 /** Finds texts that the shop doesn't print. Checks each text alone, and then all texts together in reading order. */
@@ -71,12 +77,8 @@ type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)
 
-const stop = (message: string): BannerFinding => ({
-  code: 'nothing-to-print',
-  severity: 'stop',
-  message,
-  itemId: null,
-})
+const makeNothingFinding = (missing: 'requirements' | 'file'): BannerFinding =>
+  toBannerFinding({ code: 'nothing-to-print', missing, severity: 'stop', itemId: null })
 
 /** Finds problems of a file that will cover a banner of this length. */
 export function findUploadProblems(
@@ -85,20 +87,18 @@ export function findUploadProblems(
   coarseAccepted: boolean,
 ): BannerFinding[] {
   const { widthPx: width, heightPx: height } = image
-  if (!image.hasPreview || width === null || height === null) {
-    const message =
-      'This Photoshop file has no flattened picture we can read. Save it with "Maximize Compatibility" in 8-bit RGB, or as PDF.'
-    return [{ code: 'upload-not-readable', severity: 'stop', message, itemId: null }]
-  }
+  if (!image.hasPreview || width === null || height === null)
+    return [toBannerFinding({ code: 'upload-not-readable', severity: 'stop', itemId: null })]
   const { box, fills } = fitUpload(lengthIn, { width, height })
   const pixels = pixelsOf(image)
   const coarse =
     pixels === null ? null : checkResolution({ id: null, width: box.width, pixels }, coarseAccepted)
-  const beside: BannerFinding = {
+  const beside: BannerProblem = {
     code: 'upload-does-not-fill',
+    widthIn: box.width,
+    heightIn: box.height,
     severity: 'warn',
-    message: `Your file is a different shape than the banner. We print all of it at ${box.width.toFixed(1)} × ${box.height.toFixed(1)} in, with the background colour around it.`,
     itemId: null,
   }
-  return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])]
+  return [...(fills ? [] : [beside]), ...(coarse ? [coarse] : [])].map(toBannerFinding)
 }

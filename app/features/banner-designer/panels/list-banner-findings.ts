@@ -1,3 +1,4 @@
+import { toBannerFinding } from '../../../../content/banner-problems.ts'
 import type { BannerFinding } from '../../../../contract/banner.ts'
 import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import { checkResolution, findBannerProblems } from '../../../../domain/banner/banner-findings.ts'
@@ -18,7 +19,7 @@ export function listBannerFindings(design: BannerDesign, known: Known): readonly
   if (option === 'professional' || !upload?.width || !upload.height || upload.isDrawing) return []
   const { box } = fitUpload(design.lengthIn, { width: upload.width, height: upload.height })
   const coarse = checkResolution({ id: null, width: box.width, pixels: upload.width }, acceptCoarse)
-  return coarse ? [coarse] : []
+  return coarse ? [toBannerFinding(coarse)] : []
 }
 
 function inDesign(design: BannerDesign, { images, measures, source }: Known): readonly BannerFinding[] {
@@ -30,5 +31,6 @@ function inDesign(design: BannerDesign, { images, measures, source }: Known): re
   const pixels = new Map(
     (images.list ?? []).map(({ id, width, isDrawing }) => [id, isDrawing ? null : width]),
   )
-  return findBannerProblems(design, { texts, pixels }, { coarseAccepted: source.acceptCoarse })
+  const problems = findBannerProblems(design, { texts, pixels }, { coarseAccepted: source.acceptCoarse })
+  return problems.map(toBannerFinding)
 }
