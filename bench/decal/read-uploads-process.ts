@@ -7,7 +7,7 @@ const [width, ...files] = process.argv.slice(2)
 const widthMm = Number(width)
 for (const file of files) {
   const reading = await readArtwork(fs.readFileSync(file), { widthMm })
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.reason)
   const finished = finishArtwork(reading, { widthMm, border: '#ffffff', cutKind: 'kiss' })
   if (!finished.ok) throw new Error(finished.reason)
 }

@@ -103,7 +103,7 @@ async function measure({ name, file, least }: Case, truth: Buffer): Promise<bool
 async function timed(file: Buffer) {
   const start = process.cpuUsage()
   const reading = await readArtwork(file, { widthMm: WIDTH_MM })
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.reason)
   const finished = finishArtwork(reading, { widthMm: WIDTH_MM, border: '#ffffff', cutKind: 'kiss' })
   if (!finished.ok) throw new Error(finished.reason)
   const { user, system } = process.cpuUsage(start)

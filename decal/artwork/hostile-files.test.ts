@@ -249,7 +249,7 @@ describe('hostile files', () => {
 
   it.each(harmless)('%s: reads only what is drawn', { timeout: 20_000 }, async (_name, file) => {
     const result = await read(file())
-    if (!result.ok) throw new Error(result.message)
+    if (!result.ok) throw new Error(result.reason)
     expect(await hasRed(result)).toBe(false)
     expect(fetched).toBe(0)
   })
@@ -261,7 +261,7 @@ describe('hostile files', () => {
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${DOT_ELEMENT}</g>${DOT_ELEMENT}`,
     )
     const result = await readArtwork(Buffer.from(wide), { widthMm: 80 })
-    if (!result.ok) throw new Error(result.message)
+    if (!result.ok) throw new Error(result.reason)
     expect(await hasRed(result)).toBe(false)
   })
 

@@ -18,6 +18,7 @@ import {
 import { BANNER_TYPEFACES } from '../../domain/banner/banner-typefaces.ts'
 import { fitUpload } from '../../domain/banner/fit-upload.ts'
 import { layOutText } from '../../domain/banner/text-layout.ts'
+import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import type { BannerFacts, BannerMeasurement } from './banner-jobs.ts'
 
 type Refused = { ok: false; reason: string; message: string }
@@ -67,7 +68,7 @@ export async function buildBannerSheet(
   const images = new Map<string, OpenedImage>()
   for (const { id, bytes } of files) {
     const opened = await openBannerImage(bytes, writeInstalledFonts)
-    if (!opened.ok) return opened
+    if (!opened.ok) return describeArtworkRefusal(opened)
     images.set(id, opened.image)
   }
   const draw = (imageId: string, box: PictureBox): BannerSheetItem[] => {

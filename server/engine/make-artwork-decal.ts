@@ -1,6 +1,7 @@
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
+import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import type { ArtworkSubject, DecalMaking } from './jobs.ts'
 import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
@@ -22,7 +23,7 @@ export async function makeArtworkDecal(
   }
   const options = { widthMm, ...how, withFontFiles: writeInstalledFonts }
   const reading = await readArtwork(file, options)
-  if (!reading.ok) return reading
+  if (!reading.ok) return describeArtworkRefusal(reading)
   const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
   return finished.ok
     ? { ...finished, reading }

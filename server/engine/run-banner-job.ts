@@ -3,12 +3,13 @@ import { wrapPixelsInSharp, type Pixels } from '../../decal/artwork/picture/pixe
 import { openBannerImage } from '../../decal/banner/image-file.ts'
 import { writeBannerPdf } from '../../decal/banner/write-banner-pdf.ts'
 import { renderBannerProof } from '../../decal/banner/render-banner-proof.ts'
-import { refuseArtwork, ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
+import { ArtworkRefusedError } from '../../decal/artwork/artwork-refusals.ts'
 import { PRINT_WARNINGS } from '../../decal/artwork/warnings.ts'
 import type { TypesetBannerLine } from '../../decal/banner/banner-typesetter.ts'
 import { writeInstalledFonts } from '../../decal/supplies/write-installed-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, BannerImageReading, BannerPrintJob } from './banner-jobs.ts'
+import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-sheet.ts'
 
 /** The longest side of a preview in pixels. A preview of this size is sharp on a large screen. */
@@ -18,7 +19,7 @@ const PROOF_PX = 1_400
 /** Reads an uploaded file and encodes a new picture of it. */
 export async function readBannerImage(file: Uint8Array): Promise<BannerImageReading> {
   const opened = await openBannerImage(file, writeInstalledFonts)
-  if (!opened.ok) return opened
+  if (!opened.ok) return describeArtworkRefusal(opened)
   const { format, size, picture, isDrawing } = opened.image
   try {
     const pixels = picture && (await previewPixels(picture))
@@ -30,7 +31,8 @@ export async function readBannerImage(file: Uint8Array): Promise<BannerImageRead
   } catch (error) {
     if (isOutOfMemory(error)) throw error
     // The header of the file was valid. Damaged pixels are found only when they are read.
-    return refuseArtwork(error instanceof ArtworkRefusedError ? error.reason : 'damaged')
+    const reason = error instanceof ArtworkRefusedError ? error.reason : 'damaged'
+    return describeArtworkRefusal({ ok: false, reason })
   }
 }
 

@@ -15,7 +15,7 @@ export async function readExample(
   options: Partial<ReadOptions> = {},
 ): Promise<ArtworkReading> {
   const result = await readArtwork(bytes, { widthMm: 120, ...options })
-  if (!result.ok) throw new Error(`${result.reason}: ${result.message}`)
+  if (!result.ok) throw new Error(result.reason)
   return result
 }
 

@@ -74,11 +74,9 @@ describe('a PDF', () => {
     expect(await readArtwork(bytes, { widthMm: 80 })).toMatchObject({ ok: false, reason: 'ai-without-pdf' })
   })
 
-  it('with a password is refused with a message', async () => {
+  it('with a password is refused', async () => {
     const bytes = await pdf(circle(9, 'f'), { password: 'secret' })
-    const result = await readArtwork(bytes, { widthMm: 80 })
-    expect(result).toMatchObject({ ok: false, reason: 'encrypted' })
-    expect(result.ok ? '' : result.message).toContain('without protection')
+    expect(await readArtwork(bytes, { widthMm: 80 })).toEqual({ ok: false, reason: 'encrypted' })
   })
 })
 
