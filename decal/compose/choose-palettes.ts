@@ -41,7 +41,7 @@ function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   }, 0)
 }
 
-/** Returns the root mean square distance of the channels. */
+/** Returns the distance of two colours: the root mean square of the differences of their channels. */
 export function measureColourDistance(a: Colour, b: Colour): number {
   const [x, y] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)]
   const squares = [16, 8, 0].map((shift) => (((x >> shift) & 255) - ((y >> shift) & 255)) ** 2)

@@ -8,8 +8,8 @@ export type ProvincialCandidate = {
 }
 
 /**
- * A product qualifies if any of these appears in its title, description or tags, in any case, and also within longer words ("Canadian",
- * "flagship").
+ * Words of which a product has to contain at least one, in its title, description or tags. Case doesn't matter, and longer words count too
+ * ("Canadian", "flagship").
  */
 export const PROVINCIAL_WORDS = ['canada', 'flag', 'patriotic'] as const
 

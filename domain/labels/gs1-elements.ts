@@ -8,7 +8,7 @@ type Rule =
 type Identifier = {
   name: string
   rule: Rule
-  /** If set, one of these identifiers has to be present too. */ needs?: readonly string[]
+  /** Other identifiers of which at least one has to be present too. */ needs?: readonly string[]
 }
 
 const text = (most: number): Rule => ({ kind: 'text', most })

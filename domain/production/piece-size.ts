@@ -69,7 +69,7 @@ export function computeDecalWidth(
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // Lettering keeps the width that its text and height give it.
+  // Lettering isn't scaled to a width, because its cap height determines its width.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)

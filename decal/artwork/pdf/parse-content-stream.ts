@@ -81,7 +81,7 @@ function stringEnd(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Returns where an inline image's data ends: at an EI between white space. */
+/** Returns the index at which an inline image's data ends. The end is the operator EI between white space. */
 function pictureEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x45, from); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
     const alone = SPACE.has(bytes[at - 1] ?? 32) && SPACE.has(bytes[at + 2] ?? 32)

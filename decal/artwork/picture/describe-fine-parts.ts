@@ -76,8 +76,8 @@ function withoutSpecks(mask: Mask, least: number): Mask | null {
 }
 
 /**
- * Counts the pixels that differ from both the pixel to their left and the pixel above. The count is a quick upper bound of the number of
- * areas.
+ * Returns a quick upper bound of the number of areas in a mask: the number of pixels that differ from both the left and the upper
+ * neighbour.
  */
 function countCorners({ values, width, height }: Mask): number {
   let corners = 0

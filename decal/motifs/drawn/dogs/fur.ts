@@ -29,7 +29,7 @@ export function drawLocks(path: readonly OutlineKnot[], count: number, length: n
     const [toX, toY] = steps[index + 1] ?? [x, y]
     const reach = Math.hypot(toX - x, toY - y) || 1
     const [ux, uy] = [(toX - x) / reach, (toY - y) / reach]
-    // On a path that runs down the right side, outwards is to the left of its direction.
+    // The path runs down the right side of the head, so the outward direction is to the left of the path's direction.
     const at = (forth: number, out: number, roundness = 1): OutlineKnot => [
       x + ux * forth * reach + uy * out,
       y + uy * forth * reach - ux * out,

@@ -8,7 +8,7 @@ import { type LimbJoint, drawLimb, readJoints } from '../draw-limb.ts'
 export type Horse = {
   trunk: string
   neck: string
-  /** Position of the poll, direction of the face in degrees (0 is right, 90 is down), and length of the head. */
+  /** Position of the poll (the top of the head), direction of the face in degrees (0 is right, 90 is down), and length of the head. */
   head: readonly [x: number, y: number, degrees: number, length: number]
   /** The legs from the shoulder or hip to the hoof: `near` on the viewer's side, `far` on the other side. */
   near: readonly string[]
