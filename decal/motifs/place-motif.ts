@@ -16,7 +16,7 @@ type Move = (shape: Shape) => Shape
 const movedParts = (parts: readonly MotifPart[], move: Move): MotifPart[] =>
   parts.map((part) => ({ ...part, shape: move(part.shape) }))
 
-/** Returns the motifs that a motif consists of, moved. A motif that isn't a composite consists of itself. */
+/** Moves each piece of a motif. A motif that isn't a composite is its own only piece. */
 const movedPieces = (motif: Motif, move: Move): Motif[] =>
   (motif.pieces ?? [motif]).map((piece) =>
     createMotifWithBody({ ...piece, parts: movedParts(piece.parts, move) }, move(computeMotifBody(piece))),

@@ -17,7 +17,7 @@ export type RewardOffer = {
   name: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** In percent or in dollars, depending on the type. */
+  /** A percentage discount is in percent, a fixed amount in dollars. */
   discount: number
   /** The subtotal has to exceed this amount, in cents; 0 means no minimum. */
   minimumSubtotalCents: Cents

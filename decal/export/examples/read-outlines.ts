@@ -6,7 +6,7 @@ import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 import { POINTS_PER_MM } from '../press-page.ts'
 
-// Samples per curve read from a file.
+// Number of points that each curve of a file is sampled at.
 const STEPS = 64
 // Flatness in mm of the chords for an SVG's curves; see `withFinerCurves`.
 const FLATNESS = 0.02
