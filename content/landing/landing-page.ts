@@ -176,7 +176,7 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** The same file in another format. */
+        /** The file in a second format, offered beside the first. */
         readonly also?: { readonly path: string; readonly format: string }
         /**
          * Set if the file is a picture that the page can show: its URL, and its real size in mm. All files of a section are shown at the

@@ -35,7 +35,7 @@ const MM_PER_INCH = 25.4
  * (see domain/calculators/murals).
  */
 const SHARP_DPI = { near: 100, far: 60 } as const
-/** Longer pieces are seen from a distance, so a lower resolution is enough for them. */
+/** From this length on, a piece is assumed to be seen from a distance, where a lower resolution is enough. */
 const FAR_FROM_MM = 1_000
 
 /**
