@@ -62,7 +62,7 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // A subject that is ridden or that something is wound around needs a motif in side view or upright, which is the first one in the list.
+  // Lists of motifs begin with side views and upright views. Riding and winding around something look right only with these.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]

@@ -11,7 +11,7 @@ const MM_PER_INCH = 25.4
 export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // The border takes up almost all of the width, so the whole box is scaled instead of the artwork.
+  // If less than 1 mm of the width is artwork, the border is scaled too.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
