@@ -5,7 +5,10 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { composeDecalDesigns } from '../../decal/compose/compose-decal-designs.ts'
+import { renderPicture } from '../../decal/picture/render-picture.ts'
 import { styleNames } from '../../decal/style-names.ts'
+import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 
 const CELL = 240
 const GAP = 12
@@ -51,25 +54,44 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
 
 /** Draws each prompt's pictures as SVG, with this version or with another version of the repository. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
-  if (version === undefined) return drawnBy(root, rows)
+  if (version === undefined) return drawHere(rows)
   const directory = mkdtempSync(path.join(tmpdir(), 'prompt-sheet-'))
   const git = (...words: string[]): unknown => execFileSync('git', words, { cwd: root, stdio: 'pipe' })
   try {
     git('worktree', 'add', '--detach', '--force', directory, version)
     symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'))
-    return drawnBy(directory, rows)
+    return drawInCheckout(directory, rows)
   } finally {
     git('worktree', 'remove', '--force', directory)
   }
 }
 
-// This script runs in another version's checkout. It uses only names that all versions export, and exchanges prompts and pictures as JSON.
+function drawHere(rows: readonly Row[]): string[][] {
+  const supplies = loadInstalledSupplies()
+  return rows.map((row) => {
+    const composed = composeDecalDesigns(row, supplies)
+    return composed.ok ? composed.concepts.map(({ drawing }) => renderPicture(drawing)) : []
+  })
+}
+
+// This script runs in another version's checkout and exchanges prompts and pictures as JSON. Before their modules were renamed,
+// composeDecalDesigns was called compose, and loadInstalledSupplies installedSupplies.
 const drawing = `
-import { readFileSync } from 'node:fs'
-const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')
-const { renderPicture } = await import(process.cwd() + '/decal/picture/render-picture.ts')
-const { installedSupplies } = await import(process.cwd() + '/decal/supplies/installed.ts')
-const supplies = installedSupplies()
+import { existsSync, readFileSync } from 'node:fs'
+const load = async (...exports) => {
+  const [file, name] = exports.find(([file]) => existsSync(file))
+  return (await import(process.cwd() + '/' + file))[name]
+}
+const compose = await load(
+  ['decal/compose/compose-decal-designs.ts', 'composeDecalDesigns'],
+  ['decal/compose/compose.ts', 'compose'],
+)
+const loadSupplies = await load(
+  ['decal/supplies/load-supplies.ts', 'loadInstalledSupplies'],
+  ['decal/supplies/installed.ts', 'installedSupplies'],
+)
+const renderPicture = await load(['decal/picture/render-picture.ts', 'renderPicture'])
+const supplies = loadSupplies()
 const pictures = JSON.parse(readFileSync(0, 'utf8')).map(({ prompt, style }) => {
   const composed = compose({ prompt, style }, supplies)
   return composed.ok ? composed.concepts.map(({ drawing }) => renderPicture(drawing)) : []
@@ -77,13 +99,13 @@ const pictures = JSON.parse(readFileSync(0, 'utf8')).map(({ prompt, style }) => 
 process.stdout.write(JSON.stringify(pictures))
 `
 
-function drawnBy(directory: string, rows: readonly Row[]): string[][] {
-  const told = execFileSync(process.execPath, ['--input-type=module', '--eval', drawing], {
+function drawInCheckout(directory: string, rows: readonly Row[]): string[][] {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', drawing], {
     cwd: directory,
     input: JSON.stringify(rows),
     maxBuffer: MAX_BYTES,
   })
-  return z.array(z.array(z.string())).parse(JSON.parse(told.toString()))
+  return z.array(z.array(z.string())).parse(JSON.parse(output.toString()))
 }
 
 function readRows(name: string): Row[] {
