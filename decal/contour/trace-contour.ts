@@ -1,5 +1,15 @@
 import type { CutPath } from '../decal.ts'
-import { fillHoles, growRound, subtract, dropRedundantPoints, union } from '../geometry/shape-operations.ts'
+import { calculate, type Paths } from '../geometry/clipper.ts'
+import { getCurrentFlatness } from '../geometry/curve-fineness.ts'
+import {
+  fillHoles,
+  growPathsRound,
+  growRound,
+  subtract,
+  dropRedundantPoints,
+  union,
+  uniteWithoutHoles,
+} from '../geometry/shape-operations.ts'
 import { areaOf, boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { MIN_OFFSET_SHARE, snapToFigure } from './snap-to-figure.ts'
@@ -24,8 +34,7 @@ export type TracedContour = { outline: Ring; figure: CutPath | null }
  * there is no artwork.
  */
 export function traceKissCut(artwork: readonly Shape[]): Shape {
-  const silhouette = fillHoles(union(...artwork.map((shape) => dropRedundantPoints(shape, SEEN_TOLERANCE))))
-  return [traceContour(silhouette, CUT_OFFSET_MM, SEEN_TOLERANCE).outline]
+  return [traceContour(uniteWithoutHoles(artwork, SEEN_TOLERANCE), CUT_OFFSET_MM, SEEN_TOLERANCE).outline]
 }
 
 /**
@@ -78,13 +87,21 @@ function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
 
 /** Fills gaps narrower than twice `r`, and all holes. */
 function closed(shape: Shape, r: number, precision: number): Shape {
-  const grown = dropRedundantPoints(fillHoles(growRound(shape, r, precision)), precision)
-  return dropRedundantPoints(fillHoles(growRound(grown, -r, precision)), precision)
+  return calculate((operations) => {
+    const { dropHoles, simplify, write, read } = operations
+    const step = (paths: Paths, mm: number): Paths =>
+      simplify(dropHoles(growPathsRound(operations, paths, mm, precision)), getCurrentFlatness(precision))
+    return read(step(step(write(shape), r), -r))
+  })
 }
 
 /** Removes spikes narrower than twice `r`. */
 function opened(shape: Shape, r: number, precision: number): Shape {
-  return growRound(dropRedundantPoints(growRound(shape, -r, precision), precision), r, precision)
+  return calculate((operations) => {
+    const { simplify, write, read } = operations
+    const shrunk = growPathsRound(operations, write(shape), -r, precision)
+    return read(growPathsRound(operations, simplify(shrunk, getCurrentFlatness(precision)), r, precision))
+  })
 }
 
 /** Estimates half the width of a part: exact for a strip, half the radius of a disc. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { intersect, union } from './shape-operations.ts'
-import { combineShapes, inflateShape } from './clipper.ts'
+import { calculate, combineShapes, inflateShape } from './clipper.ts'
 import { areaOf, type Shape } from './shape.ts'
 
 const square = (side: number): Shape => [
@@ -51,6 +51,24 @@ describe('shapes in Clipper’s memory', () => {
       area,
       2,
     )
+  })
+
+  it('go through several steps as they do one by one', () => {
+    const round = { join: 'round', end: 'polygon', arcTolerance: 0.001 } as const
+    const inTurn = calculate(({ write, inflate, read }) =>
+      read(inflate(inflate(write(square(10)), 1, round), -1, round)),
+    )
+    expect(areaOf(inTurn)).toBeCloseTo(areaOf(inflateShape(inflateShape(square(10), 1, round), -1, round)), 2)
+    expect(calculate(({ write, measureArea }) => measureArea(write(square(10))))).toBe(100)
+  })
+
+  it('lose rings that are mere specks', () => {
+    const withSpeck = [...square(0.009), ...square(10)]
+    const kept = (shape: Shape) =>
+      calculate(({ write, dropSpecks, read }) => read(dropSpecks(write(shape), 1e-4)))
+    expect(kept(withSpeck)).toEqual(square(10))
+    expect(kept(square(0.009))).toEqual([])
+    expect(kept(square(10))).toEqual(square(10))
   })
 
   it('are refused if they are too far away, and the next shapes aren’t', () => {

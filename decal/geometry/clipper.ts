@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2-wasm/dist/umd/clipper2z.js'
 import { getCurveFineness } from './curve-fineness.ts'
-import type { Shape } from './shape.ts'
+import type { Ring, Shape } from './shape.ts'
 
 // Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is its number of decimals; even with 0, coordinates of
 // intersections may end in .5.
@@ -77,16 +77,27 @@ const ENDS: Record<EndStyle, EnumValue> = {
   round: EndType.Round,
 }
 
-/** Returns the union, difference or intersection of two shapes in mm. Throws an Error if they exceed Clipper's range or memory. */
-export function combineShapes(
-  operation: BooleanOperation,
-  shape: Shape,
-  other: Shape,
-  rule: WindingRule = 'non-zero',
-): Shape {
-  return calculate((write) =>
-    clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], write(shape), write(other), WHOLE),
-  )
+/** Rings in the module's memory, which are freed at the end of the calculation that made them. */
+export type Paths = PathsD
+
+/**
+ * Operations on rings in the module's memory, in mm. A calculation of several steps writes a shape once and reads only its result, because
+ * converting the points takes as long as most operations.
+ */
+export type PathOperations = {
+  write: (shape: Shape) => Paths
+  read: (paths: Paths) => Shape
+  combine: (operation: BooleanOperation, paths: Paths, other: Paths, rule?: WindingRule) => Paths
+  /** Grows (mm > 0) or shrinks (mm < 0). */
+  inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
+  /** Drops points closer than `mm` to the line between their neighbours. */
+  simplify: (paths: Paths, mm: number) => Paths
+  /** Drops rings of at most `mm2`. */
+  dropSpecks: (paths: Paths, mm2: number) => Paths
+  /** Drops the holes of a shape whose rings don't cross. */
+  dropHoles: (paths: Paths) => Paths
+  /** Returns the area in mm², not counting holes. */
+  measureArea: (paths: Paths) => number
 }
 
 export type InflationOptions = {
@@ -100,48 +111,14 @@ export type InflationOptions = {
   simplifiedBy?: number
 }
 
-/** Grows (mm > 0) or shrinks (mm < 0) a shape in mm. Throws under the same conditions as `combineShapes`. */
-export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
-  const { join, end, arcTolerance, miterLimit = 2, simplifiedBy } = inflation
-  return calculate((write, own) => {
-    const simplified = (paths: PathsD) =>
-      simplifiedBy === undefined
-        ? paths
-        : own(clipper.SimplifyPathsD(paths, simplifiedBy * unitsPerMm(), end === 'polygon'))
-    const distance = mm * unitsPerMm()
-    const arcs = arcTolerance * unitsPerMm()
-    return simplified(
-      own(
-        clipper.InflatePathsD(
-          simplified(write(shape)),
-          distance,
-          JOINS[join],
-          ENDS[end],
-          miterLimit,
-          WHOLE,
-          arcs,
-        ),
-      ),
-    )
-  })
-}
-
-/** Drops points that are closer than `mm` to the line between their neighbours. */
-export function simplifyShape(shape: Shape, mm: number): Shape {
-  return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * unitsPerMm(), true))
-}
-
-type Own = (paths: PathsD) => PathsD
-
-/** Runs a calculation on shapes in the module's memory, then frees every path that it allocated there. */
-function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD): Shape {
-  const owned = new Set<PathsD>()
-  const own: Own = (paths) => {
-    owned.add(paths)
-    return paths
-  }
+/**
+ * Runs a calculation in the module's memory, then frees all paths that it made there. Throws an Error if a shape exceeds Clipper's range or
+ * memory.
+ */
+export function calculate<T>(work: (operations: PathOperations) => T): T {
+  const owned = new Set<Paths>()
   try {
-    return readPaths(own(work((shape) => own(writePaths(shape)), own)))
+    return work(createOperations(owned))
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
       owned.clear()
@@ -154,8 +131,77 @@ function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD):
   }
 }
 
-function writePaths(shape: Shape): PathsD {
+/** Creates the operations. The paths that they return are added to `owned`. */
+function createOperations(owned: Set<Paths>): PathOperations {
   const units = unitsPerMm()
+  const own = (paths: Paths): Paths => {
+    owned.add(paths)
+    return paths
+  }
+  const filtered = (paths: Paths, isKept: (area: number, whole: number) => boolean): Paths => {
+    const whole = clipper.AreaPathsD(paths)
+    if (paths.size() === 1 && isKept(whole, whole)) return paths
+    const kept = own(new clipper.PathsD())
+    for (let index = 0; index < paths.size(); index += 1) {
+      const path = paths.get(index)
+      if (isKept(clipper.AreaPathD(path), whole)) kept.push_back(path)
+      path.delete()
+    }
+    return kept
+  }
+  return {
+    write: (shape) => own(writePaths(shape, units)),
+    read: (paths) => readPaths(paths, units),
+    combine: (operation, paths, other, rule = 'non-zero') =>
+      own(clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], paths, other, WHOLE)),
+    inflate: (paths, mm, { join, end, arcTolerance, miterLimit = 2, simplifiedBy }) => {
+      const simplified = (rough: Paths) =>
+        simplifiedBy === undefined
+          ? rough
+          : own(clipper.SimplifyPathsD(rough, simplifiedBy * units, end === 'polygon'))
+      const [joins, ends] = [JOINS[join], ENDS[end]]
+      return simplified(
+        own(
+          clipper.InflatePathsD(
+            simplified(paths),
+            mm * units,
+            joins,
+            ends,
+            miterLimit,
+            WHOLE,
+            arcTolerance * units,
+          ),
+        ),
+      )
+    },
+    simplify: (paths, mm) => own(clipper.SimplifyPathsD(paths, mm * units, true)),
+    dropSpecks: (paths, mm2) => filtered(paths, (area) => Math.abs(area) > mm2 * units ** 2),
+    dropHoles: (paths) => filtered(paths, (area, whole) => area * whole > 0),
+    measureArea: (paths) => Math.abs(clipper.AreaPathsD(paths)) / units ** 2,
+  }
+}
+
+/** Returns the union, difference or intersection of two shapes in mm; throws as `calculate` does. */
+export function combineShapes(
+  operation: BooleanOperation,
+  shape: Shape,
+  other: Shape,
+  rule: WindingRule = 'non-zero',
+): Shape {
+  return calculate(({ write, combine, read }) => read(combine(operation, write(shape), write(other), rule)))
+}
+
+/** Grows (mm > 0) or shrinks (mm < 0) a shape in mm; throws as `calculate` does. */
+export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
+  return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
+}
+
+/** Drops points closer than `mm` to the line between their neighbours. */
+export function simplifyShape(shape: Shape, mm: number): Shape {
+  return calculate(({ write, simplify, read }) => read(simplify(write(shape), mm)))
+}
+
+function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)
@@ -173,18 +219,19 @@ function writePaths(shape: Shape): PathsD {
   return paths
 }
 
-function readPaths(paths: PathsD): Shape {
-  const units = unitsPerMm()
-  return Array.from({ length: paths.size() }, (_, index) => {
+function readPaths(paths: Paths, units: number): Shape {
+  const shape: Shape = []
+  const count = paths.size()
+  for (let index = 0; index < count; index += 1) {
     const path = paths.get(index)
     const numbers = path.view()
-    const ring = Array.from({ length: numbers.length / 3 }, (_point, i) => ({
-      x: inMm(numbers[i * 3], units),
-      y: inMm(numbers[i * 3 + 1], units),
-    }))
+    const ring: Ring = []
+    for (let at = 0; at < numbers.length; at += 3)
+      ring.push({ x: inMm(numbers[at], units), y: inMm(numbers[at + 1], units) })
     path.delete()
-    return ring
-  })
+    shape.push(ring)
+  }
+  return shape
 }
 
 /** Converts to mm. Rounds values that end in .5, and turns minus zero into zero. */

@@ -42,6 +42,8 @@ declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
       decimals: number,
       arcTolerance: number,
     ) => PathsD
+    AreaPathD: (path: PathD) => number
+    AreaPathsD: (paths: PathsD) => number
     SimplifyPathsD: (paths: PathsD, epsilon: number, isClosed: boolean) => PathsD
   }
 

@@ -1,6 +1,6 @@
 import { getCurrentFlatness } from './curve-fineness.ts'
 import { sampleCurve } from './sample-curve.ts'
-import { mapPoints, type Point, type Ring, type Shape } from './shape.ts'
+import { type Point, type Ring, type Shape } from './shape.ts'
 
 // The maximum distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
@@ -21,11 +21,15 @@ export function disc(cx: number, cy: number, r: number): Shape {
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
-  return mapPoints(disc(0, 0, 1000), (p) => p).map((ring) =>
-    ring
-      .filter((_, i) => i % Math.max(1, Math.floor(ring.length / chordsFor(Math.max(rx, ry)))) === 0)
-      .map((p) => ({ x: cx + (p.x / 1000) * rx, y: cy + (p.y / 1000) * ry })),
-  )
+  // The points are those of a large circle, every n-th of them, so that ellipses of one size have the same chords wherever they are.
+  const n = chordsFor(1000)
+  const step = Math.max(1, Math.floor(n / chordsFor(Math.max(rx, ry))))
+  const ring: Ring = []
+  for (let i = 0; i < n; i += step) {
+    const { x, y } = polarPoint((i / n) * 2 * Math.PI, 1)
+    ring.push({ x: cx + x * rx, y: cy + y * ry })
+  }
+  return [ring]
 }
 
 /** Draws the area between two concentric circles. */

@@ -23,6 +23,11 @@ describe('drawings are printable', () => {
     expect(makePrintable(drawing)).toEqual(drawing)
   })
 
+  it('right-angled corners stay sharp, however small the drawing', () => {
+    const drawing = rectangle(0, 0, 3, 2)
+    expect(makePrintable(drawing)).toEqual(drawing)
+  })
+
   it('slivers are removed', () => {
     expect(bluntTips([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
-import { growRound, removeSpikes, subtract, dropRedundantPoints, union } from './shape-operations.ts'
-import { getCurveFineness } from './curve-fineness.ts'
-import { areaOf, scale, type Shape } from './shape.ts'
+import { calculate, type PathOperations, type Paths } from './clipper.ts'
+import { getCurrentFlatness, getCurveFineness } from './curve-fineness.ts'
+import { scale, type Shape } from './shape.ts'
+import { growPathsRound, removeSpikes } from './shape-operations.ts'
 
 // A deviation in mm that is too small to see.
 const UNSEEN = 0.02
@@ -8,7 +9,9 @@ const UNSEEN = 0.02
 const THIN = 0.225
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const WEIGHT = 0.18
-// The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
+// The distance in mm from the thick parts within which nothing counts as a thin line. It covers the corner of a right angle.
+const NEAR = 0.1
+// The largest share of a shape that may be removed as thin tips. Removing more would be visible.
 const TIPS = 0.004
 
 /** Removes the tips and slivers of a shape that are too thin to print. */
@@ -17,15 +20,33 @@ export function bluntTips(shape: Shape): Shape {
 }
 
 /** Makes a drawing printable: thin lines are thickened, thin tips are removed. */
-export function makePrintable(shape: Shape): Shape {
-  const sound = bluntTips(shape)
-  if (areaOf(shape) - areaOf(sound) < areaOf(shape) * TIPS) return shape
-  const lines = subtract(shape, growRound(sound, 0.1))
-  return bluntTips(union(sound, growRound(lines, WEIGHT)))
-}
+export const makePrintable = (shape: Shape): Shape =>
+  calculate((operations) => {
+    const paths = operations.write(shape)
+    const thickened = thickenLines(operations, paths)
+    return thickened ? operations.read(thickened) : shape
+  })
 
-/** Makes a drawing in mm printable. Drops points that make no visible difference. */
-export const makeDrawingPrintable = (shape: Shape): Shape => makePrintable(dropRedundantPoints(shape, UNSEEN))
+/** Makes a drawing in mm printable, and drops points that make no visible difference. */
+export const makeDrawingPrintable = (shape: Shape): Shape =>
+  calculate((operations) => {
+    const paths = operations.simplify(operations.write(shape), getCurrentFlatness(UNSEEN))
+    return operations.read(thickenLines(operations, paths) ?? paths)
+  })
+
+/** Returns a shape whose thin lines are thickened and whose thin tips are removed; null if it has none. */
+function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
+  const { combine, measureArea } = operations
+  const grow = (shape: Paths, mm: number): Paths => growPathsRound(operations, shape, mm)
+  const blunt = (shape: Paths): Paths => grow(grow(shape, -THIN), THIN)
+  const area = measureArea(paths)
+  const sound = blunt(paths)
+  if (area - measureArea(sound) < area * TIPS) return null
+  const lines = combine('difference', paths, grow(sound, NEAR))
+  // Only right-angled corners were rounded, which print as they are.
+  if (measureArea(lines) < area * TIPS) return null
+  return blunt(combine('union', sound, grow(lines, WEIGHT)))
+}
 
 // The scales at which shapes are made printable, each 1.25 times the one before.
 const STEP = 1.25

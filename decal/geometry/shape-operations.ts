@@ -1,4 +1,12 @@
-import { combineShapes, inflateShape, simplifyShape } from './clipper.ts'
+import {
+  calculate,
+  combineShapes,
+  inflateShape,
+  simplifyShape,
+  type InflationOptions,
+  type PathOperations,
+  type Paths,
+} from './clipper.ts'
 import { getCurrentFlatness } from './curve-fineness.ts'
 import { areaOf, signedRingArea, type Shape } from './shape.ts'
 
@@ -22,20 +30,32 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combineShapes('intersection', shape, other)
 }
 
-/** Leaves out rings without area, because Clipper would grow them into strips. */
+// Rings with less area than this, in mm², are left out, because Clipper would grow them into strips.
+const SPECK = 1e-4
+
+/** Leaves out rings without area. */
 function rings(shape: Shape): Shape {
-  return shape.filter((ring) => Math.abs(signedRingArea(ring)) > 1e-4)
+  return shape.filter((ring) => Math.abs(signedRingArea(ring)) > SPECK)
 }
 
 /** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
 export function growRound(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
+  return inflateShape(rings(shape), mm, roundInflation(arcTolerance))
+}
+
+/** Grows or shrinks a shape in Clipper's memory, with round corners. */
+export function growPathsRound(
+  operations: PathOperations,
+  paths: Paths,
+  mm: number,
+  arcTolerance: number = ARC_TOLERANCE,
+): Paths {
+  return operations.inflate(operations.dropSpecks(paths, SPECK), mm, roundInflation(arcTolerance))
+}
+
+function roundInflation(arcTolerance: number): InflationOptions {
   const flatness = getCurrentFlatness(arcTolerance)
-  return inflateShape(rings(shape), mm, {
-    join: 'round',
-    end: 'polygon',
-    arcTolerance: flatness,
-    simplifiedBy: flatness / 2,
-  })
+  return { join: 'round', end: 'polygon', arcTolerance: flatness, simplifiedBy: flatness / 2 }
 }
 
 /** Grows or shrinks a shape with sharp corners. */
@@ -50,12 +70,19 @@ export function growSharp(shape: Shape, mm: number): Shape {
 
 /** Fills gaps narrower than twice `r` (morphological closing). */
 export function closeGaps(shape: Shape, r: number): Shape {
-  return growRound(growRound(shape, r), -r)
+  return growInTurn(shape, r, -r)
 }
 
 /** Removes spikes narrower than twice `r` (morphological opening). */
 export function removeSpikes(shape: Shape, r: number): Shape {
-  return growRound(growRound(shape, -r), r)
+  return growInTurn(shape, -r, r)
+}
+
+function growInTurn(shape: Shape, first: number, second: number): Shape {
+  return calculate((operations) => {
+    const grown = growPathsRound(operations, operations.write(shape), first)
+    return operations.read(growPathsRound(operations, grown, second))
+  })
 }
 
 /** Fills every hole smaller than `mm2`; by default all holes. */
@@ -67,7 +94,15 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   )
 }
 
-/** Drops points that are closer than `mm` to the line between their neighbours. */
+/** Returns the union of shapes without its holes. Points closer than `mm` to the line between their neighbours are dropped first. */
+export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
+  return calculate(({ write, simplify, combine, dropHoles, read }) => {
+    const rough = simplify(write(shapes.flat()), getCurrentFlatness(mm))
+    return read(dropHoles(combine('union', rough, write([]))))
+  })
+}
+
+/** Drops points closer than `mm` to the line between their neighbours. */
 export function dropRedundantPoints(shape: Shape, mm: number): Shape {
   return simplifyShape(shape, getCurrentFlatness(mm))
 }

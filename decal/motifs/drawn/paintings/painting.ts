@@ -1,7 +1,7 @@
 import type { Colour } from '../../../colour.ts'
 import { growRound, subtract, dropRedundantPoints, union } from '../../../geometry/shape-operations.ts'
 import { ellipse } from '../../../geometry/figures.ts'
-import { boxOf, scale, shift, type Shape } from '../../../geometry/shape.ts'
+import { boxOf, scale, shift, type Box, type Shape } from '../../../geometry/shape.ts'
 import type { MotifPart, Tone } from '../../motif.ts'
 import { applyTone } from '../../apply-tone.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
@@ -39,18 +39,23 @@ const UNSEEN = 0.03
 
 /** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
 export function drawPainting(painting: Painting): MotifPart[] {
-  const layers = painting.flatMap(({ colour, tone, edge, ...area }): MotifPart[] => {
+  // From front to back. Each area loses what the areas in front of it cover.
+  const covers: Cover[] = []
+  const parts = painting.toReversed().flatMap(({ colour, tone, edge, ...area }): MotifPart[] => {
     // Fewer points make repeated drawing faster.
     const shape = dropRedundantPoints(shapeOf(area), UNSEEN)
     const inked =
       colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: applyTone(colour, tone) }
-    return [...(edge ? [{ colour: INK_COLOUR, shape: growRound(shape, edge) }] : []), { ...inked, shape }]
-  })
-  let above: Shape = []
-  const parts = layers.toReversed().flatMap((part) => {
-    const shape = subtract(part.shape, above)
-    above = union(above, part.shape)
-    return shape.length > 0 ? [{ ...part, shape }] : []
+    const visible = [{ ...inked, shape: subtractCovers(shape, covers) }]
+    if (edge) {
+      const outline = growRound(shape, edge)
+      visible.push({
+        colour: INK_COLOUR,
+        shape: subtractCovers(outline, [...covers, { shape, box: boxOf(shape) }]),
+      })
+      covers.push({ shape: outline, box: boxOf(outline) })
+    } else covers.push({ shape, box: boxOf(shape) })
+    return visible.filter((part) => part.shape.length > 0)
   })
   // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
   return [...Map.groupBy(parts, nameOf).values()]
@@ -59,6 +64,18 @@ export function drawPainting(painting: Painting): MotifPart[] {
       first ? [{ ...first, shape: union(first.shape, ...others.map(({ shape }) => shape)) }] : [],
     )
 }
+
+type Cover = { shape: Shape; box: Box }
+
+/** Returns what an area in front leaves of a shape. Most areas of a painting are small and cover only a few others. */
+function subtractCovers(shape: Shape, covers: readonly Cover[]): Shape {
+  const box = boxOf(shape)
+  const over = covers.filter((cover) => doBoxesOverlap(box, cover.box)).flatMap((cover) => cover.shape)
+  return over.length > 0 ? subtract(shape, over) : shape
+}
+
+const doBoxesOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 

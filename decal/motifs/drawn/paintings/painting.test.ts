@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { intersect, union } from '../../../geometry/shape-operations.ts'
+import { areaOf } from '../../../geometry/shape.ts'
+import { drawMotif, drawnFamilies } from '../drawn-motifs.ts'
+import { drawPainting } from './painting.ts'
+
+const square = (x: number, y: number, side: number): string =>
+  `${x},${y},0 ${x + side},${y},0 ${x + side},${y + side},0 ${x},${y + side},0`
+
+describe('a painting', () => {
+  it('shows of each area what the areas in front leave', () => {
+    const parts = drawPainting([
+      { colour: '#ff0000', outlines: [square(0, 0, 40)] },
+      { colour: '#00ff00', outlines: [square(20, 20, 40)] },
+      { colour: '#0000ff', edge: 2, outlines: [square(70, 70, 10)] },
+    ])
+    const areas = Object.fromEntries(parts.map(({ colour, shape }) => [colour, Math.round(areaOf(shape))]))
+    // The ink edge has round corners: 4 sides of 10 × 2, and a circle with radius 2.
+    expect(areas).toEqual({ '#ff0000': 1200, '#00ff00': 1600, '#0000ff': 100, '#1b1b2a': 93 })
+  })
+
+  it('has one part for each colour and tone', () => {
+    const parts = drawPainting([
+      { colour: '#ff0000', outlines: [square(0, 0, 10)] },
+      { colour: '#00ff00', outlines: [square(20, 0, 10)] },
+      { colour: '#ff0000', outlines: [square(40, 0, 10)] },
+    ])
+    expect(parts.map(({ colour }) => colour)).toEqual(['#00ff00', '#ff0000'])
+  })
+
+  it.each(['vehicles', 'boats', 'paintings'].flatMap((family) => drawnFamilies[family]?.slice(0, 6) ?? []))(
+    '%s has no overlapping layers of film',
+    (name) => {
+      const shapes = drawMotif(name)?.parts.map(({ shape }) => shape) ?? []
+      const sum = shapes.reduce((total, shape) => total + areaOf(shape), 0)
+      expect(shapes.length).toBeGreaterThan(2)
+      expect(Math.abs(sum - areaOf(union(...shapes)))).toBeLessThan(sum * 0.002)
+      expect(areaOf(intersect(shapes[0] ?? [], shapes[1] ?? []))).toBeLessThan(0.5)
+    },
+  )
+})
