@@ -1,6 +1,7 @@
 import { traceKissCut } from './contour/trace-contour.ts'
 import type { Design } from './design.ts'
 import { sortForPainting, type Drawing, type Layer } from './drawing.ts'
+import { clearLetteringOfWear } from './layouts/distress.ts'
 import { layoutFunctions } from './layouts/layouts.ts'
 import { arrangeSubjects } from './layouts/subjects.ts'
 import { pickTypefacePair } from './lettering/typeface-pairs.ts'
@@ -36,7 +37,7 @@ export function paintLayers(design: Design, supplies: DrawingSupplies, colours?:
   const random = createSeededRandom(chanceOf(design))
   const own = design.style === 'vintage' ? agePalette(palettes[design.palette]) : palettes[design.palette]
   const palette = colours ?? own
-  const painted = layoutFunctions[design.layout]({
+  const drawn = layoutFunctions[design.layout]({
     words: design.words,
     ...arrangeSubjects(read.picture),
     style: design.style ?? null,
@@ -44,7 +45,8 @@ export function paintLayers(design: Design, supplies: DrawingSupplies, colours?:
     random,
     type: pickTypefacePair(design, random),
     set: supplies.set,
-  }).filter((l) => l.shape.length > 0)
+  })
+  const painted = clearLetteringOfWear(drawn).filter((l) => l.shape.length > 0)
   const layers = design.style ? sortForPainting(painted) : painted
   return { ok: true, painted: { layers, border: palette.paper, palette } }
 }

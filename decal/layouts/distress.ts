@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { intersect } from '../geometry/shape-operations.ts'
+import { dropRedundantPoints, growRound, intersect, subtract } from '../geometry/shape-operations.ts'
 import { polarPoint } from '../geometry/figures.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import type { RandomSource } from '../random.ts'
@@ -18,6 +18,25 @@ export function drawDistress(random: RandomSource, area: Shape, colour: Colour, 
   const chips = Array.from({ length: count }, () => chip(random, at()))
   const scratches = Array.from({ length: Math.round(count / 16) }, () => scratch(random, at()))
   return [makeLayer('texture', colour, intersect([...chips, ...scratches], area))]
+}
+
+// The distance in mm that wear keeps from lettering of its own colour.
+const CLEARANCE = 1.7
+// The accuracy of that distance.
+const CLEARANCE_TOLERANCE = 0.2
+
+/** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */
+export function clearLetteringOfWear(layers: readonly Layer[]): Layer[] {
+  return layers.map((layer) => {
+    if (layer.role !== 'texture') return layer
+    const lettering = layers.filter(({ role, fill }) => role === 'text' && fill === layer.fill)
+    if (lettering.length === 0) return layer
+    const rough = dropRedundantPoints(
+      lettering.flatMap(({ shape }) => shape),
+      CLEARANCE_TOLERANCE,
+    )
+    return { ...layer, shape: subtract(layer.shape, growRound(rough, CLEARANCE, CLEARANCE_TOLERANCE)) }
+  })
 }
 
 function chip(random: RandomSource, { x, y }: Ring[number]): Ring {
