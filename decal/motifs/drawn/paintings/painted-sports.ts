@@ -1,5 +1,5 @@
 import { fillHoles, union } from '../../../geometry/shape-operations.ts'
-import { ringBand, disc, ellipse } from '../../../geometry/figures.ts'
+import { disc, ellipse, polarPoint, ringBand } from '../../../geometry/figures.ts'
 import { shift, turn, type Shape } from '../../../geometry/shape.ts'
 import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
@@ -161,12 +161,23 @@ const bikeWheel = (x: number, y: number): ColourLayer[] => [
   },
 ]
 
-/** A BMX rider upside down in the middle of a backflip, with the sweep of the jump behind. */
+/** Draws an arc around the middle of the sheet that tapers to both ends. Angles are in degrees, clockwise from three o'clock. */
+function streak(radius: number, from: number, to: number, width: number): Shape {
+  const side = (sign: number) =>
+    Array.from({ length: 25 }, (_, i) => {
+      const share = i / 24
+      const angle = ((from + (to - from) * share) * Math.PI) / 180
+      return polarPoint(angle, radius + (sign * width * Math.sin(share * Math.PI)) / 2, 50, 50)
+    })
+  return [[...side(1), ...side(-1).toReversed()]]
+}
+
+/** A BMX rider upside down in the middle of a backflip. Streaks show how he turns. */
 const drawBmxBackflip: Painting = [
   {
     colour: amberColour,
-    edge: 1.2,
-    outlines: ['28,100,0 10,86 1,64 4,38 18,17 40,4 66,-2,0 44,8 26,22 15,42 14,64 20,82'],
+    edge: 0.9,
+    shape: () => union(streak(51, 146, 236, 5.6), streak(51, -34, 44, 5.6)),
   },
   { colour: denim, tone: 'shade', edge: 1.3, shape: () => inFlip(limbsOf('36,47,12 54,52,10 57,72,7.6')) },
   { colour: offWhiteColour, edge: 1.2, shape: () => inFlip(limbsOf('55,74,6 65,76,5')) },
