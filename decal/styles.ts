@@ -13,8 +13,8 @@ export type StyleKit = {
 
 export const styleKits: Record<DecalStyle, StyleKit> = {
   modern: {
-    layouts: ['sunset', 'hex', 'tile', 'offset', 'bars', 'roundel', 'stack', 'arched'],
-    pictureLayouts: ['sunset', 'hex', 'tile', 'glyph'],
+    layouts: ['sunset', 'hex', 'offset', 'bars', 'tile', 'roundel', 'stack', 'arched'],
+    pictureLayouts: ['sunset', 'hex', 'glyph', 'tile'],
     wordLayouts: ['offset', 'bars', 'poster', 'arched'],
     palettes: ['lake', 'tangerine', 'dusk', 'mint', 'ice'],
   },
