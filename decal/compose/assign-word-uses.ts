@@ -3,6 +3,7 @@ import type { ParsedPrompt } from '../reading/parse-prompt.ts'
 import type { WordUse } from '../reading/token-claims.ts'
 import { correctTypo, type SpellingIndex } from '../reading/correct-typo.ts'
 import { functionWords, kinWords, orderWords, relationWords, styleWords } from '../reading/word-lists.ts'
+import type { LayoutName } from '../layouts/layout-names.ts'
 import { styleNames } from '../style-names.ts'
 import type { ChosenSubjects } from './choose-subjects.ts'
 import { findNamedLayouts } from './named-layouts.ts'
@@ -20,6 +21,7 @@ export function assignWordUses(
   const undrawn = parsed.pictures.filter(
     (picture) => picture.role !== 'subject' && !chosen.drawn.includes(picture),
   )
+  const isScript = listLayoutsNamed(parsed).includes('swash')
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
     // A purpose or detail that gave way to a picture counts as unused.
@@ -28,11 +30,20 @@ export function assignWordUses(
     if (use !== null) return use
     if (shown.has(stemMotifWord(low))) return 'drawn'
     if (functionWords.has(low) || relationWords[low] !== undefined) return 'link'
-    if (isManner(low)) return 'style'
+    if (isManner(low) || (isScript && scriptAdjectives.test(low))) return 'style'
     const word = correctTypo(low, spelling) ?? low
     if (orderWords.has(word) || kinWords.has(word)) return 'order'
     return 'unused'
   })
+}
+
+// Adjectives that describe script lettering, as in "fancy script".
+const scriptAdjectives = /^(?:fancy|elegant|pretty|beautiful)$/
+
+/** Returns the layouts that a prompt names. Words of the lettering don't name any. */
+export function listLayoutsNamed({ tokens, uses }: ParsedPrompt): LayoutName[] {
+  const words = tokens.filter((_, at) => uses[at] !== 'set').map(({ low }) => low)
+  return findNamedLayouts(words.join(' '))
 }
 
 /** Whether a word chooses a style, a layout or a palette. */

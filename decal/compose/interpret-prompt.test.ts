@@ -39,6 +39,28 @@ describe('things that belong together', () => {
   })
 })
 
+describe('adjectives and colours', () => {
+  it.each(['Sea-Duction boat name in fancy script', 'Olivia in elegant cursive', 'Bella in fancy lettering'])(
+    '"%s" uses the adjective for the script',
+    (prompt) => {
+      expect(interpret(prompt).reading.unused).toEqual([])
+    },
+  )
+
+  it('"fancy" without script is reported as unused', () => {
+    expect(interpret('fancy cat').reading.unused).toEqual(['fancy'])
+  })
+
+  it('a pink ribbon is pink, and stands for the illness too', () => {
+    const { subjects, reading } = interpret('breast cancer survivor pink ribbon "Fight Like A Girl"')
+    expect(subjects.map(({ motifs, colour }) => [motifs[0], colour])).toEqual([
+      ['fluent-emoji-high-contrast:reminder-ribbon', '#ea6aa2'],
+    ])
+    expect(reading.colours).toEqual([{ word: 'pink', of: 'ribbon' }])
+    expect(reading.unused).toEqual([])
+  })
+})
+
 describe('the lettering in a prompt', () => {
   it.each([
     ['howling wolf "NIAGARA OFFROAD" vintage badge', ['NIAGARA OFFROAD']],

@@ -5,11 +5,10 @@ import type { MotifIndex } from '../motifs/motif-index.ts'
 import { toScannableText } from '../motifs/qr-motif.ts'
 import { findNamedColour } from '../reading/colour-words.ts'
 import { parsePrompt, type ParsedPrompt } from '../reading/parse-prompt.ts'
-import { assignWordUses, listUnusedWords } from './assign-word-uses.ts'
+import { assignWordUses, listLayoutsNamed, listUnusedWords } from './assign-word-uses.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { buildKnowledge } from './build-knowledge.ts'
-import { findNamedLayouts } from './named-layouts.ts'
-import { makeSportBehindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { behindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,
@@ -123,12 +122,7 @@ function understood(text: string, parsed: ParsedPrompt, supplies: Supplies): Pro
       subjects,
       themes: themed,
       colours: coloursOf(parsed),
-      layouts: findNamedLayouts(
-        parsed.tokens
-          .filter((_, at) => parsed.uses[at] !== 'set')
-          .map((token) => token.low)
-          .join(' '),
-      ),
+      layouts: listLayoutsNamed(parsed),
       code: parsed.code?.text ? toScannableText(parsed.code.text) : null,
       reading: {
         lettering: texts.texts,

@@ -28,7 +28,7 @@ export const iconNameConcepts: Concepts = {
   'third-eye all-seeing-eye': 'all-seeing-eye m:eye',
   'bow hair-bow ribbon-bow': 'e:ribbon bow-tie-ribbon',
   'compound-bow hunting-bow recurve-bow': 'bow-arrow e:bow-and-arrow',
-  'pink-ribbon awareness-ribbon cancer-ribbon': 'e:reminder-ribbon m:ribbon',
+  'awareness-ribbon cancer-ribbon': 'e:reminder-ribbon m:ribbon',
   'ribbon ruban': 'e:reminder-ribbon m:ribbon e:ribbon',
   'halo aureole': 'spiked-halo e:smiling-face-with-halo',
   'turbo turbocharger': 'm:car-turbocharger',

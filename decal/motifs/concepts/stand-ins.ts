@@ -4,6 +4,7 @@ import type { Concepts } from './concepts.ts'
 export const substituteConcepts: Concepts = {
   'fly-fishing-fly fishing-fly fly-lure': 'fishing-lure',
   sunrise: 'd:lake-sunset',
+  'cancer breast-cancer': 'e:reminder-ribbon m:ribbon',
   'koi koi-fish': 'double-fish',
   'pheasant grouse partridge quail ruffed-grouse': 'chicken e:chicken',
   'mourning-dove pigeon': 'dove e:dove',
