@@ -228,6 +228,7 @@ function withOnlyColour(subjects: readonly Subject[], parsed: ParsedPrompt): rea
 function themesOf(text: string): Theme[] {
   const found = text
     .toLowerCase()
+    .replaceAll(/save the dates?/g, 'save-the-date')
     .split(/[^\p{L}\p{M}'-]+/u)
     .flatMap((word) => findTheme(word) ?? [])
   return [...new Set(found)].toSorted((a, b) => Number(themes[b].strong) - Number(themes[a].strong))

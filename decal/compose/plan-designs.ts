@@ -88,14 +88,17 @@ const turnedBy = <T>(list: readonly T[], by: number): T[] => {
   return [...list.slice(from), ...list.slice(0, from)]
 }
 
-/** Returns the theme's own layout, if there is text for it. */
+/** Returns the theme's own layouts, if there is text for them. */
 function themeTemplates({ themes: named, texts, layouts, subjects }: InterpretedPrompt): Template[] {
-  const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
-  // A names-only layout would leave out a requested picture.
-  if (layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)) return []
+  const [layout] = named.flatMap((theme) => themes[theme].layout ?? [])
   if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
     return []
-  return fits(layout, texts) ? [{ layout, withMotif: layout !== 'monogram', texts }] : []
+  // A names-only layout would leave out a requested picture.
+  const isPictured = layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)
+  const own = isPictured ? named.flatMap((theme) => themes[theme].pictureLayouts ?? []) : [layout]
+  return own
+    .filter((one) => fits(one, texts))
+    .map((one) => ({ layout: one, withMotif: one !== 'monogram', texts }))
 }
 
 /** Returns the layouts that fit the prompt. Layouts that the customer names come first, then the style's. */

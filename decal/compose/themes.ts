@@ -28,16 +28,19 @@ type ThemeLook = {
   strong: boolean
   /** A layout made for the theme. It is used with every style. */
   layout?: LayoutName
+  /** Layouts that suit the theme's pictures better than the style's. */
+  pictureLayouts?: readonly LayoutName[]
 }
 
 export const themes: Record<Theme, ThemeLook> = {
   wedding: {
     words:
-      'wedding weddings married marriage bride groom bridal mariage newlyweds newlywed honeymoon engaged engagement mr mrs anniversary',
+      'wedding weddings married marriage bride groom bridal mariage newlyweds newlywed honeymoon engaged engagement mr mrs anniversary save-the-date',
     palettes: ['champagne', 'sage', 'blush', 'midnight'],
     motif: 'wedding',
     strong: true,
     layout: 'monogram',
+    pictureLayouts: ['script', 'roundel', 'frame'],
   },
   military: {
     words:

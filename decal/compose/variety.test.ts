@@ -4,6 +4,7 @@ import { styleNames, type DecalStyle } from '../style-names.ts'
 import { styleKits } from '../styles.ts'
 import { loadInstalledSupplies } from '../supplies/load-supplies.ts'
 import { composeDecalDesigns, type Concept } from './compose-decal-designs.ts'
+import { themes } from './themes.ts'
 
 const supplies = loadInstalledSupplies()
 const SEEDS = [0, 1, 2, 3, 4, 5]
@@ -65,4 +66,18 @@ it('a prompt for fancy script gets its first two concepts in script', () => {
   if (!composed.ok) throw new Error(composed.message)
   expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])
   expect(composed.concepts[0]?.design.words).toEqual(['Sea-Duction'])
+})
+
+it('a wedding’s picture gets its names in script and its date in a wedding’s colours, in any style', () => {
+  for (const style of styleNames) {
+    const composed = composeDecalDesigns(
+      { prompt: 'save the date Priya ❤ Marc 12/06/27 with eucalyptus leaves', style },
+      supplies,
+    )
+    if (!composed.ok) throw new Error(composed.message)
+    const [first] = composed.concepts
+    expect(first?.design).toMatchObject({ layout: 'script', motif: 'drawn:eucalyptus' })
+    expect(themes.wedding.palettes).toContain(first?.design.palette)
+    expect(first?.design.words.join(' ')).toContain('Priya')
+  }
 })
