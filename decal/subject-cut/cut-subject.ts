@@ -31,6 +31,12 @@ const CERTAIN = 1_000_000
 const TRUST = 8
 
 /**
+ * How much a pixel's position counts, in the unit of the colour models: for the subject in the middle, against it at the edges. Without it,
+ * a subject that reaches an edge is lost, because the background then has its colours too.
+ */
+const POSITION = 1.5
+
+/**
  * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is;
  * without it, the search starts in the middle. If there are no marks, a guess is only cleaned of specks and pinholes. Returns a mask, row
  * by row: 1 for the subject, 0 for the rest; all 0 if there is no subject. The same input gives the same mask.
@@ -173,13 +179,19 @@ function graphOf(
     const p = (Math.floor(i / width) + 1) * (width + 2) + (i % width) + 1
     if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
     else {
-      const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : 0
-      const likelier =
-        computeNegativeLogLikelihood(removed, colours, i) - computeNegativeLogLikelihood(kept, colours, i)
+      const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : POSITION * centrality({ width, height }, i)
+      const likelier = computeUnlikeliness(removed, colours, i) - computeUnlikeliness(kept, colours, i)
       terminals[p] = Math.round(UNIT * (likelier + trust))
     }
   }
   return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
+}
+
+/** Returns 1 for the pixel in the middle of a photo, 0 about halfway to the edges, and -1 at the edges and beyond. */
+function centrality({ width, height }: { width: number; height: number }, i: number): number {
+  const x = ((i % width) + 0.5) / (width / 2) - 1
+  const y = (Math.floor(i / width) + 0.5) / (height / 2) - 1
+  return 1 - 2 * Math.min(1, x * x + y * y)
 }
 
 function withoutBorder(bordered: Uint8Array, { width, height }: SubjectPhoto): Uint8Array {
