@@ -40,9 +40,11 @@ export function assignWordUses(
 // Adjectives that describe script lettering, as in "fancy script".
 const scriptAdjectives = /^(?:fancy|elegant|pretty|beautiful)$/
 
-/** Returns the layouts that a prompt names. Words of the lettering don't name any. */
+/** Returns the layouts that a prompt names. Words of the lettering don't name any, nor does "round" in "wrapped round a sword". */
 export function listLayoutsNamed({ tokens, uses }: ParsedPrompt): LayoutName[] {
-  const words = tokens.filter((_, at) => uses[at] !== 'set').map(({ low }) => low)
+  const isPreposition = (at: number): boolean =>
+    tokens[at]?.low === 'round' && /^(?:an?|the|its|his|her|my|our)$/.test(tokens[at + 1]?.low ?? '')
+  const words = tokens.filter((_, at) => uses[at] !== 'set' && !isPreposition(at)).map(({ low }) => low)
   return findNamedLayouts(words.join(' '))
 }
 

@@ -47,6 +47,11 @@ describe('adjectives and colours', () => {
     },
   )
 
+  it('"round" between two things names no round layout', () => {
+    expect(interpret('a dragon wrapped round a sword').layouts).toEqual([])
+    expect(interpret('round sticker of a dragon').layouts).toContain('seal')
+  })
+
   it('"fancy" without script is reported as unused', () => {
     expect(interpret('fancy cat').reading.unused).toEqual(['fancy'])
   })
