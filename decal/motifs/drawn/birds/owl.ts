@@ -23,10 +23,10 @@ export type Owl = {
 const bodyHalf: readonly OutlineKnot[] = readKnots(
   '50,8 64,10 75,20 77,32 75,42 82,56 80,74 70,86 58,91 50,92',
 )
-const wingHalf = drawOutline(readKnots('75,44 84,54 85,70 78,86 69,94,0.2 68,82 69,66 67,50'))
-const ears = {
-  tall: withMirrorImage(drawOutline(readKnots('58,11,0.4 74,0,0.1 77,22,0.4 68,20'))),
-  short: withMirrorImage(drawOutline(readKnots('62,10,0.4 74,7,0.1 76,22,0.4 68,18'))),
+const wingHalf = (): Shape => drawOutline(readKnots('75,44 84,54 85,70 78,86 69,94,0.2 68,82 69,66 67,50'))
+const ears: Readonly<Record<'tall' | 'short', readonly OutlineKnot[]>> = {
+  tall: readKnots('58,11,0.4 74,0,0.1 77,22,0.4 68,20'),
+  short: readKnots('62,10,0.4 74,7,0.1 76,22,0.4 68,18'),
 }
 
 /** Draws an owl on a branch, on a sheet of 100 × 100. */
@@ -34,9 +34,9 @@ export function drawOwl({ ears: tufts, face, breast, isDark }: Owl): Shape {
   const sheet = new Stencil()
   const body = drawSymmetricOutline(bodyHalf)
   sheet.paint(drawLine(readKnots('10,92 32,90 66,93 90,90'), 5.4))
-  sheet.area(tufts ? union(body, ears[tufts]) : body, false, 2)
+  sheet.area(tufts ? union(body, withMirrorImage(drawOutline(ears[tufts]))) : body, false, 2)
   sheet.paint(intersect(union(...marksOf(breast)), body))
-  sheet.area(withMirrorImage(wingHalf), isDark, 2)
+  sheet.area(withMirrorImage(wingHalf()), isDark, 2)
   sheet.swap(
     withMirrorImage(
       union(drawLine(readKnots('77,54 78,68 74,82'), 1.9), drawLine(readKnots('72.5,54 73,68 71.5,80'), 1.9)),

@@ -33,11 +33,12 @@ export type Songbird = {
   spotted?: boolean
 }
 
-const body = drawOutline(
-  readKnots('22,29 25,20 34,14 45,17 52,26 64,37 75,50 80,63,0.7 70,69 56,73 41,68 30,57 25,45 23,36'),
-)
+const body = (): Shape =>
+  drawOutline(
+    readKnots('22,29 25,20 34,14 45,17 52,26 64,37 75,50 80,63,0.7 70,69 56,73 41,68 30,57 25,45 23,36'),
+  )
 
-const wing = drawOutline(readKnots('47,36 58,39 70,48 80,61 89,78,0.3 76,71 64,66 52,57 46,46'))
+const wing = (): Shape => drawOutline(readKnots('47,36 58,39 70,48 80,61 89,78,0.3 76,71 64,66 52,57 46,46'))
 
 const crests: Readonly<Record<NonNullable<Songbird['crest']>, readonly OutlineKnot[]>> = {
   tall: readKnots('24,21,0.4 31,10 45,1,0.2 47,10 51,25,0.4'),
@@ -74,15 +75,15 @@ const patches: Readonly<Record<PlumagePatch, readonly OutlineKnot[]>> = {
   patch: readKnots('47,36,0.6 57,38,0.6 59,46,0.8 50,49,0.8'),
 }
 
-const branch = drawLine(readKnots('12,84 36,81 62,84 86,81'), 5)
+const branch = (): Shape => drawLine(readKnots('12,84 36,81 62,84 86,81'), 5)
 
 /** Draws a bird on a branch, on a sheet of 100 × 100. */
 export function drawSongbird(bird: Songbird): Shape {
   const isDark = (patch: PlumagePatch): boolean => bird.dark.includes(patch)
   const sheet = new Stencil()
   const tail = drawOutline(tails[bird.tail ?? 'short'])
-  const shape = bird.crest ? union(body, drawOutline(crests[bird.crest])) : body
-  sheet.paint(branch)
+  const shape = bird.crest ? union(body(), drawOutline(crests[bird.crest])) : body()
+  sheet.paint(branch())
   sheet.area(tail, isDark('tail'), 2)
   sheet.area(shape, false, 2)
   for (const patch of bird.dark) {
@@ -90,9 +91,9 @@ export function drawSongbird(bird: Songbird): Shape {
     if (area.length > 0 && patch !== 'patch') sheet.paint(intersect(drawOutline(area), shape))
   }
   drawWing(sheet, bird, isDark('wing'))
-  if (isDark('patch')) sheet.erase(intersect(drawOutline(patches.patch), wing))
-  if (bird.band) sheet.swap(intersect(bandOf(bird.band), subtract(body, wing)))
-  if (bird.spotted) sheet.paint(...spots)
+  if (isDark('patch')) sheet.erase(intersect(drawOutline(patches.patch), wing()))
+  if (bird.band) sheet.swap(intersect(bandOf(bird.band), subtract(body(), wing())))
+  if (bird.spotted) sheet.paint(...spots())
   sheet.area(drawOutline(beaks[bird.beak]), bird.beak !== 'cone' && !isDark('face'), 2)
   drawEye(sheet, bird)
   sheet.paint(drawLine(readKnots('46,70 44,81'), 2.4), drawLine(readKnots('56,71 55,82'), 2.4))
@@ -101,21 +102,21 @@ export function drawSongbird(bird: Songbird): Shape {
 
 function drawWing(sheet: Stencil, { wing: pattern = 'plain', dark }: Songbird, isDark: boolean): void {
   const onDark = dark.includes('back')
-  if (onDark && !isDark) sheet.area(wing, false, 2)
-  else sheet.area(wing, isDark, 2)
+  if (onDark && !isDark) sheet.area(wing(), false, 2)
+  else sheet.area(wing(), isDark, 2)
   const feathers = [
     drawLine(readKnots('57,52 70,59 82,72'), 1.6),
     drawLine(readKnots('55,46 69,52 80,64'), 1.6),
   ]
   const bars = [drawLine(readKnots('48,47 54,44 60,40'), 2.2), drawLine(readKnots('52,55 59,50 66,45'), 2.2)]
-  const marks = pattern === 'bars' ? [...bars, ...feathers] : pattern === 'spots' ? spotsOnWing : feathers
-  sheet.swap(intersect(union(...marks), wing))
+  const marks = pattern === 'bars' ? [...bars, ...feathers] : pattern === 'spots' ? spotsOnWing() : feathers
+  sheet.swap(intersect(union(...marks), wing()))
 }
 
-const spots = readKnots('33,52 40,57 34,60 44,65 29,46 39,49 50,69').map(([x, y]) => disc(x, y, 1.7))
-const spotsOnWing = readKnots('52,44 59,46 56,52 64,52 62,58 70,57 70,63 76,65').map(([x, y]) =>
-  disc(x, y, 1.6),
-)
+const spots = (): Shape[] =>
+  readKnots('33,52 40,57 34,60 44,65 29,46 39,49 50,69').map(([x, y]) => disc(x, y, 1.7))
+const spotsOnWing = (): Shape[] =>
+  readKnots('52,44 59,46 56,52 64,52 62,58 70,57 70,63 76,65').map(([x, y]) => disc(x, y, 1.6))
 
 const bandOf = (band: 'necklace' | 'belt'): Shape =>
   band === 'necklace'

@@ -86,7 +86,7 @@ function patternOf(pattern: Butterfly['pattern'], wing: Shape, isFore: boolean):
     case 'border':
       return subtract(wing, growRound(wing, -9))
     case 'stripes':
-      return union(subtract(wing, inside), ...(isFore ? tigerStripes : []))
+      return union(subtract(wing, inside), ...(isFore ? tigerStripes() : []))
     case 'bands':
       return isFore
         ? union(
@@ -116,7 +116,7 @@ const veins = (isFore: boolean): OutlineKnot[][] =>
     ? [readKnots('53,44 70,30 92,10'), readKnots('53,45 76,36 95,24'), readKnots('53,47 74,44 90,36')]
     : [readKnots('53,52 72,56 92,62'), readKnots('53,54 70,66 84,82'), readKnots('53,56 62,70 68,88')]
 
-const tigerStripes = [
+const tigerStripes = (): Shape[] => [
   drawLine(readKnots('64,18 67,30 66,40'), 4),
   drawLine(readKnots('74,11 77,24 75,36'), 3.6),
   drawLine(readKnots('85,8 87,20 84,30'), 3.2),

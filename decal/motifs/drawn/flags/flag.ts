@@ -137,13 +137,13 @@ function shapeOf(layer: Exclude<FlagLayer, { kind: 'bands' }>): Shape {
         ),
       )
     case 'leaf':
-      return place(leaf, layer)
+      return place(leaf(), layer)
     case 'outline':
       return drawOutline(readKnots(layer.knots))
     case 'line':
       return drawLine(readKnots(layer.knots), layer.width)
     case 'lily':
-      return place(lily, layer)
+      return place(lily(), layer)
   }
 }
 
@@ -157,39 +157,41 @@ const mirroredHalf = (half: readonly (readonly [number, number])[]): Shape =>
     ...half.toReversed().map(([x, y]) => [-x, y, 0] as const),
   ])
 
-const leaf = mirroredHalf([
-  [0, -1],
-  [0.17, -0.66],
-  [0.36, -0.76],
-  [0.27, -0.2],
-  [0.48, -0.42],
-  [0.55, -0.28],
-  [0.82, -0.34],
-  [0.73, -0.06],
-  [0.86, 0.02],
-  [0.42, 0.38],
-  [0.47, 0.55],
-  [0.05, 0.48],
-  [0.05, 0.98],
-])
+const leaf = (): Shape =>
+  mirroredHalf([
+    [0, -1],
+    [0.17, -0.66],
+    [0.36, -0.76],
+    [0.27, -0.2],
+    [0.48, -0.42],
+    [0.55, -0.28],
+    [0.82, -0.34],
+    [0.73, -0.06],
+    [0.86, 0.02],
+    [0.42, 0.38],
+    [0.47, 0.55],
+    [0.05, 0.48],
+    [0.05, 0.98],
+  ])
 
-const lily = mirroredHalf([
-  [0, -1],
-  [0.2, -0.6],
-  [0.22, -0.2],
-  [0.1, 0.1],
-  [0.3, -0.1],
-  [0.36, -0.42],
-  [0.62, -0.5],
-  [0.76, -0.2],
-  [0.66, 0.1],
-  [0.5, 0.12],
-  [0.52, -0.1],
-  [0.3, 0.24],
-  [0.36, 0.24],
-  [0.36, 0.42],
-  [0.14, 0.42],
-  [0.2, 0.74],
-  [0.08, 0.9],
-  [0, 1],
-])
+const lily = (): Shape =>
+  mirroredHalf([
+    [0, -1],
+    [0.2, -0.6],
+    [0.22, -0.2],
+    [0.1, 0.1],
+    [0.3, -0.1],
+    [0.36, -0.42],
+    [0.62, -0.5],
+    [0.76, -0.2],
+    [0.66, 0.1],
+    [0.5, 0.12],
+    [0.52, -0.1],
+    [0.3, 0.24],
+    [0.36, 0.24],
+    [0.36, 0.42],
+    [0.14, 0.42],
+    [0.2, 0.74],
+    [0.08, 0.9],
+    [0, 1],
+  ])

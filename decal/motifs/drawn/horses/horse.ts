@@ -43,7 +43,7 @@ export function drawHorse(pose: Horse): Shape {
   const body = union(
     drawOutline(readKnots(pose.trunk)),
     drawLimb(readJoints(pose.neck)),
-    onHead(face, pose.head),
+    onHead(face(), pose.head),
   )
   const near = union(body, ...pose.near.map(leg))
   sheet.erase(growRound(near, SEAM)).paint(near)
@@ -51,7 +51,7 @@ export function drawHorse(pose: Horse): Shape {
     const shape = drawOutline(readKnots(hair))
     sheet.erase(growRound(shape, SEAM)).paint(shape)
   }
-  const upright = onHead(ear, pose.head)
+  const upright = onHead(ear(), pose.head)
   sheet.erase(growRound(upright, SEAM)).paint(upright)
   const parts = [
     ...rider.map((joints) => drawLimb(readJoints(joints))),
@@ -75,11 +75,14 @@ function hoofOf(joints: readonly LimbJoint[], thickness: number): Shape {
   return drawOutline([at(-0.6, -top), at(-0.6, top), at(reach + 1.6, sole), at(reach + 1.6, -sole)])
 }
 
-const face = drawOutline(
-  readKnots('0,-.14 .3,-.17 .6,-.1 .88,-.1 1,-.02 .99,.1 .88,.14 .76,.1 .54,.16 .32,.3 .1,.3 -.08,.2 -.1,0'),
-)
+const face = (): Shape =>
+  drawOutline(
+    readKnots(
+      '0,-.14 .3,-.17 .6,-.1 .88,-.1 1,-.02 .99,.1 .88,.14 .76,.1 .54,.16 .32,.3 .1,.3 -.08,.2 -.1,0',
+    ),
+  )
 
-const ear = drawOutline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
+const ear = (): Shape => drawOutline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
 
 /** Moves a part that is drawn relative to the head to its position on the horse. */
 function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {

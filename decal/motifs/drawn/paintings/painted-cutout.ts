@@ -28,24 +28,30 @@ const ARCH = 1.7
 /** Paints a cutout drawing, adding light and shade, glass, tires and lamps. */
 export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
   const wheels = listWheels(thing)
-  const openings = (thing.openings ?? []).map(drawPanel)
+  const openings = thing.openings ?? []
   const isGap = (place: number): boolean => trim.gaps?.includes(place) ?? false
-  const gaps = union(...openings.filter((_, place) => isGap(place)))
-  const panels = thing.body.map((points) => subtract(drawPanel(points), gaps))
-  const arches = intersect(
-    growRound(union(...panels), EDGE),
-    union(...wheels.map(({ x, y, r }) => disc(x, y, r + ARCH))),
-  )
+  const gaps = openings.filter((_, place) => isGap(place))
+  const solid = (points: string): Shape =>
+    gaps.length > 0 ? subtract(panel(points), union(...gaps.map(panel))) : panel(points)
+  const arches = (): Shape =>
+    intersect(
+      growRound(union(...thing.body.map(solid)), EDGE),
+      union(...wheels.map(({ x, y, r }) => disc(x, y, r + ARCH))),
+    )
   return [
     ...barLayers(thing.bars, trim),
     ...withLight(
-      panels.map((area, i) => ({ colour: trim.parts?.[i] ?? null, edge: EDGE, shape: () => area })),
+      thing.body.map((points, i) => ({
+        colour: trim.parts?.[i] ?? null,
+        edge: EDGE,
+        shape: () => solid(points),
+      })),
     ),
     ...openings.filter((_, place) => !isGap(place)).flatMap(windowLayers),
     { colour: INK_COLOUR, shape: () => drawBars(thing.seams ?? [], SEAM) },
     ...lampLayers(lampColour, trim.head),
-    ...lampLayers(redPaintColour, trim.tail),
-    { colour: INK_COLOUR, shape: () => arches },
+    ...lampLayers(paintRed, trim.tail),
+    ...(wheels.length > 0 ? [{ colour: INK_COLOUR, shape: arches }] : []),
     ...wheels.flatMap(wheelLayers),
     ...barLayers(thing.front, trim),
   ]
@@ -59,22 +65,30 @@ function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Tri
   }))
 }
 
+// Panes that are less wide than this have no streak of light.
+const LEAST_SHINE = 5
+
 /** Draws a pane with a slanted streak of light. */
-function windowLayers(pane: Shape): ColourLayer[] {
-  const { left, top, width, height, bottom } = boxOf(pane)
-  const slant = height * 0.42
-  const from = left + width * 0.3
-  const streak: Shape = [
-    [
-      { x: from + slant, y: top },
-      { x: from + slant + width * 0.26, y: top },
-      { x: from + width * 0.26, y: bottom },
-      { x: from, y: bottom },
-    ],
-  ]
+function windowLayers(points: string): ColourLayer[] {
+  const streak = (): Shape => {
+    const pane = panel(points)
+    const { left, top, width, height, bottom } = boxOf(pane)
+    if (width <= LEAST_SHINE) return []
+    const slant = height * 0.42
+    const from = left + width * 0.3
+    const stripe: Shape = [
+      [
+        { x: from + slant, y: top },
+        { x: from + slant + width * 0.26, y: top },
+        { x: from + width * 0.26, y: bottom },
+        { x: from, y: bottom },
+      ],
+    ]
+    return intersect(pane, stripe)
+  }
   return [
-    { colour: glassColour, edge: BAR_EDGE, shape: () => pane },
-    ...(width > 5 ? [{ colour: glassShineColour, shape: () => intersect(pane, streak) }] : []),
+    { colour: glassColour, edge: BAR_EDGE, shape: () => panel(points) },
+    { colour: glassShineColour, shape: streak },
   ]
 }
 

@@ -22,7 +22,7 @@ export type ColourLayer = {
   ellipses?: string
   /** Limbs, in the format of `readJoints`. */
   limbs?: readonly string[]
-  /** A shape that other code draws. */
+  /** A shape that other code draws, when the painting is drawn, because the fineness of its curves depends on the final size. */
   shape?: () => Shape
   /** Width of an ink edge around the area. */
   edge?: number
@@ -41,9 +41,10 @@ const UNSEEN = 0.03
 export function drawPainting(painting: Painting): MotifPart[] {
   // From front to back. Each area loses what the areas in front of it cover.
   const covers: Cover[] = []
-  const parts = painting.toReversed().flatMap(({ colour, tone, edge, ...area }): MotifPart[] => {
+  const parts = painting.toReversed().flatMap((layer): MotifPart[] => {
+    const { colour, tone, edge } = layer
     // Fewer points make repeated drawing faster.
-    const shape = dropRedundantPoints(shapeOf(area), UNSEEN)
+    const shape = dropRedundantPoints(shapeOf(layer), UNSEEN)
     const inked =
       colour === null ? { colour, ...(tone ? { tone } : {}) } : { colour: applyTone(colour, tone) }
     const visible = [{ ...inked, shape: subtractCovers(shape, covers) }]
@@ -57,6 +58,7 @@ export function drawPainting(painting: Painting): MotifPart[] {
     } else covers.push({ shape, box: boxOf(shape) })
     return visible.filter((part) => part.shape.length > 0)
   })
+  drawnAreas.clear()
   // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
   return [...Map.groupBy(parts, nameOf).values()]
     .toReversed()
@@ -91,9 +93,9 @@ export function withLight(painting: Painting): Painting {
   return painting.flatMap((layer): ColourLayer[] => {
     const { colour, edge = 0 } = layer
     if (edge < LEAST_EDGE || colour === INK_COLOUR) return [layer]
-    const area = shapeOf(layer)
-    const { width, height } = boxOf(area)
     const uncovered = ({ dx, dy, share }: typeof LIT): Shape => {
+      const area = shapeOf(layer)
+      const { width, height } = boxOf(area)
       const k = Math.min(1, (Math.min(width, height) * share) / Math.abs(dy))
       return subtract(area, shift(area, dx * k, dy * k))
     }
@@ -140,13 +142,22 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
   }))
 }
 
-function shapeOf({
+// The areas of the painting that is being drawn, because an area's light and shade are cut from it.
+const drawnAreas = new Map<ColourLayer, Shape>()
+
+function shapeOf(layer: ColourLayer): Shape {
+  const shape = drawnAreas.get(layer) ?? drawArea(layer)
+  drawnAreas.set(layer, shape)
+  return shape
+}
+
+function drawArea({
   outlines = [],
   lines = {},
   ellipses = '',
   limbs = [],
   shape = () => [],
-}: Omit<ColourLayer, 'colour' | 'tone' | 'edge'>): Shape {
+}: ColourLayer): Shape {
   return union(
     ...outlines.map((knots) => drawOutline(readKnots(knots))),
     ...Object.entries(lines).flatMap(([width, all]) =>

@@ -53,8 +53,8 @@ export function drawPerson({
       ),
     )
   if (hair === 'curly') cover(sheet, curls())
-  cover(sheet, chest)
-  drawClothes(sheet, clothes, chest)
+  cover(sheet, chest())
+  drawClothes(sheet, clothes, chest())
   const neck = drawSymmetricOutline(readKnots('50,48 57,48,0 57,60,.5 55,64,.8 50,67'))
   sheet.area(neck, false, 1.9)
   const face = drawSymmetricOutline(readKnots('50,22 59,23.5 65,31 65,43 61,52 55,57.4 50,58.6'))
@@ -68,7 +68,8 @@ export function drawPerson({
   return fitToSheet(sheet.ink)
 }
 
-const chest = drawSymmetricOutline(readKnots('50,60 57,61 62,64.5,.8 77,69.5 87,78 91,92 91.6,99,0'))
+const chest = (): Shape =>
+  drawSymmetricOutline(readKnots('50,60 57,61 62,64.5,.8 77,69.5 87,78 91,92 91.6,99,0'))
 
 function cover(sheet: Stencil, shape: Shape): void {
   sheet.erase(growRound(shape, SEAM)).paint(shape)
