@@ -203,6 +203,8 @@ export function simplifyShape(shape: Shape, mm: number): Shape {
 
 function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
+  // One path is used for all rings, because it's copied into the list, and creating one takes longer than filling it.
+  const path = new clipper.PathD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)
     let at = 0
@@ -211,11 +213,10 @@ function writePaths(shape: Shape, units: number): Paths {
       numbers[at + 1] = Math.round(y * units)
       at += 3
     }
-    const path = new clipper.PathD()
     path.assign(numbers)
     paths.push_back(path)
-    path.delete()
   }
+  path.delete()
   return paths
 }
 

@@ -15,8 +15,8 @@ describe('a painting', () => {
       { colour: '#0000ff', edge: 2, outlines: [square(70, 70, 10)] },
     ])
     const areas = Object.fromEntries(parts.map(({ colour, shape }) => [colour, Math.round(areaOf(shape))]))
-    // The ink edge has round corners: 4 sides of 10 × 2, and a circle with radius 2.
-    expect(areas).toEqual({ '#ff0000': 1200, '#00ff00': 1600, '#0000ff': 100, '#1b1b2a': 93 })
+    // The ink edge has round corners: 4 sides of 10 × 2, and a circle with radius 2 drawn with chords.
+    expect(areas).toEqual({ '#ff0000': 1200, '#00ff00': 1600, '#0000ff': 100, '#1b1b2a': 92 })
   })
 
   it('has one part for each colour and tone', () => {

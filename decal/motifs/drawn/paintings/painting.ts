@@ -151,14 +151,8 @@ function shapeOf(layer: ColourLayer): Shape {
   return shape
 }
 
-function drawArea({
-  outlines = [],
-  lines = {},
-  ellipses = '',
-  limbs = [],
-  shape = () => [],
-}: ColourLayer): Shape {
-  return union(
+function drawArea({ outlines = [], lines = {}, ellipses = '', limbs = [], shape }: ColourLayer): Shape {
+  const drawn = [
     ...outlines.map((knots) => drawOutline(readKnots(knots))),
     ...Object.entries(lines).flatMap(([width, all]) =>
       all.map((knots) => drawLine(readKnots(knots), Number(width))),
@@ -171,6 +165,7 @@ function drawArea({
         return ellipse(x, y, rx, ry)
       }),
     ...limbs.map((joints) => drawLimb(readJoints(joints))),
-    shape(),
-  )
+  ]
+  const [first, ...others] = drawn
+  return first && others.length === 0 && !shape ? first : union(...drawn, shape?.() ?? [])
 }
