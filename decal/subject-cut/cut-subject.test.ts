@@ -20,6 +20,18 @@ describe('the subject of a busy photo', () => {
     expect(computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(least)
   })
 
+  it('is found although it reaches three edges and the background has its colours', async () => {
+    const made = await makeBusyPhoto({
+      motif: 'game-icons:wolf-head',
+      coat: 'slate',
+      ground: 'street',
+      at: { x: 0.4, y: 0.55, height: 1.1 },
+      widthPx: 600,
+    })
+    const { photo, truth } = await reducePhoto(made, WIDTH)
+    expect(computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)).toBeGreaterThan(0.75)
+  })
+
   it('is cut better with a few marks, where the background has its colours', async () => {
     const made = await makeBusyPhoto({
       motif: 'drawn:gorilla-with-barbell',
