@@ -90,5 +90,6 @@ export const cultureConcepts: Concepts = {
   'feathered-arrow arrows': 'arrow-flights arrow-cluster',
   'retro-tv television tv': 'tv m:television-classic e:television',
   'typewriter writer': 'm:typewriter quill-ink fountain-pen',
+  'cancer-zodiac cancer-zodiac-sign zodiac-cancer': 'cancer',
   'zodiac astrology': 'm:zodiac-leo sun',
 }

@@ -158,7 +158,6 @@ export const synonymConcepts: Concepts = {
   'puzzle-piece autism-puzzle-piece autism-puzzle': 'e:puzzle-piece jigsaw-piece m:puzzle',
   'infinity-symbol infinity-sign': 'infinity m:infinity',
   'cancer-ribbon awareness-ribbon': 'e:reminder-ribbon m:ribbon',
-  'cancer-zodiac cancer-zodiac-sign zodiac-cancer': 'cancer',
   'medical-cross medic-cross first-aid-cross': 'hospital-cross',
   'police-badge sheriff-badge': 'police-badge m:police-badge',
   'basketball-hoop basketball-net': 'm:basketball-hoop basketball-basket',
