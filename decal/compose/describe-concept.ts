@@ -1,4 +1,4 @@
-import { luminance } from '../colour.ts'
+import { luminance, type Colour } from '../colour.ts'
 import type { Design } from '../design.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { toPlural } from '../lexicon/word-forms.ts'
@@ -68,12 +68,14 @@ function coloursOf({ shares }: Thumbnail): string[] {
   )
 }
 
-function nameOf(colour: string): string {
+function nameOf(colour: Colour): string {
   if (luminance(colour) < 0.012) return 'black'
-  const [first = ['black', '#000000'] as const] = colourNames.toSorted(
-    (a, b) => measureColourDistance(a[1], colour) - measureColourDistance(b[1], colour),
-  )
-  return first[0]
+  let [nearest, least] = ['black', Infinity]
+  for (const [name, named] of colourNames) {
+    const distance = measureColourDistance(named, colour)
+    if (distance < least) [nearest, least] = [name, distance]
+  }
+  return nearest
 }
 
 function listed(names: readonly string[]): string {

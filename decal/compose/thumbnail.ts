@@ -63,11 +63,15 @@ function paint(cells: (Colour | null)[], colour: Colour, row: number, from: numb
 
 function averaged(cells: readonly (Colour | null)[]): Float64Array {
   const pixels = new Float64Array(SIDE * SIDE * 3)
-  for (const [i, colour] of cells.entries()) {
-    const pixel = Math.floor(i / CELLS / FINE) * SIDE + Math.floor((i % CELLS) / FINE)
-    const value = Number.parseInt((colour ?? '#ffffff').slice(1), 16)
-    for (const [channel, shift] of [16, 8, 0].entries())
-      pixels[pixel * 3 + channel] = (pixels[pixel * 3 + channel] ?? 0) + ((value >> shift) & 255) / FINE ** 2
+  let [before, value]: [Colour | null, number] = [null, 0xff_ff_ff]
+  for (let i = 0; i < cells.length; i += 1) {
+    const colour = cells[i] ?? null
+    // Most cells have the colour of the cell before, which isn't parsed again.
+    if (colour !== before) [before, value] = [colour, Number.parseInt((colour ?? '#ffffff').slice(1), 16)]
+    const at = (Math.floor(i / CELLS / FINE) * SIDE + Math.floor((i % CELLS) / FINE)) * 3
+    pixels[at] = (pixels[at] ?? 0) + ((value >> 16) & 255) / FINE ** 2
+    pixels[at + 1] = (pixels[at + 1] ?? 0) + ((value >> 8) & 255) / FINE ** 2
+    pixels[at + 2] = (pixels[at + 2] ?? 0) + (value & 255) / FINE ** 2
   }
   return pixels
 }

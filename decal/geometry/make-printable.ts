@@ -19,6 +19,16 @@ export function bluntTips(shape: Shape): Shape {
   return removeSpikes(shape, THIN)
 }
 
+/** Returns the common area of two shapes without its tips and slivers that are too thin to print. */
+export const intersectBlunt = (shape: Shape, other: Shape): Shape =>
+  calculate((operations) => {
+    const { combine, write, read } = operations
+    return read(bluntPaths(operations, combine('intersection', write(shape), write(other))))
+  })
+
+const bluntPaths = (operations: PathOperations, paths: Paths): Paths =>
+  growPathsRound(operations, growPathsRound(operations, paths, -THIN), THIN)
+
 /** Makes a drawing printable: thin lines are thickened, thin tips are removed. */
 export const makePrintable = (shape: Shape): Shape =>
   calculate((operations) => {
@@ -38,14 +48,13 @@ export const makeDrawingPrintable = (shape: Shape): Shape =>
 function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const { combine, measureArea } = operations
   const grow = (shape: Paths, mm: number): Paths => growPathsRound(operations, shape, mm)
-  const blunt = (shape: Paths): Paths => grow(grow(shape, -THIN), THIN)
   const area = measureArea(paths)
-  const sound = blunt(paths)
+  const sound = bluntPaths(operations, paths)
   if (area - measureArea(sound) < area * TIPS) return null
   const lines = combine('difference', paths, grow(sound, NEAR))
   // Only right-angled corners were rounded, which print as they are.
   if (measureArea(lines) < area * TIPS) return null
-  return blunt(combine('union', sound, grow(lines, WEIGHT)))
+  return bluntPaths(operations, combine('union', sound, grow(lines, WEIGHT)))
 }
 
 // The scales at which shapes are made printable, each 1.25 times the one before.

@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { growRound, growSharp, intersect } from '../geometry/shape-operations.ts'
+import { growRound, growSharp } from '../geometry/shape-operations.ts'
 import { disc, ellipse, polarPoint } from '../geometry/figures.ts'
-import { bluntTips } from '../geometry/make-printable.ts'
+import { intersectBlunt } from '../geometry/make-printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
 import type { RandomSource } from '../random.ts'
@@ -69,7 +69,7 @@ function burst({ palette, random }: LayoutBrief, blast: Blast): Layer[] {
       growSharp(outer, -1.4),
     ),
     makeLayer('scenery', palette.main, field),
-    makeLayer('scenery', tone, bluntTips(intersect(dots, field))),
+    makeLayer('scenery', tone, intersectBlunt(dots, field)),
   ]
 }
 

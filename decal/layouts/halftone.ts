@@ -1,9 +1,8 @@
 import { mix, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
-import { intersect } from '../geometry/shape-operations.ts'
 import { polarPoint } from '../geometry/figures.ts'
 import { countChords } from '../geometry/curve-fineness.ts'
-import { bluntTips } from '../geometry/make-printable.ts'
+import { intersectBlunt } from '../geometry/make-printable.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
 import { setBouncingLine } from '../lettering/set-bouncing-line.ts'
 import { toCapitals, arrangeLines } from '../lettering/arrange-lines.ts'
@@ -77,6 +76,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: corners }, (_, i) => polarPoint((i / corners) * 2 * Math.PI, r, x, y)))
   }
-  // Dots that are cut by the edge of a letter may leave slivers too thin to print.
-  return bluntTips(intersect(dots, line))
+  // Dots that the edge of a letter cuts may become slivers too thin to print.
+  return intersectBlunt(dots, line)
 }

@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts'
 import { makeLayer } from '../drawing.ts'
-import { intersect, union } from '../geometry/shape-operations.ts'
+import { union } from '../geometry/shape-operations.ts'
 import { disc } from '../geometry/figures.ts'
-import { bluntTips } from '../geometry/make-printable.ts'
+import { intersectBlunt } from '../geometry/make-printable.ts'
 import type { Shape } from '../geometry/shape.ts'
 import { drawPineRow } from './pines.ts'
 import type { Scenery } from './scenery.ts'
@@ -26,7 +26,7 @@ export const ridgesScenery: Scenery = ({ shape, box, palette, random }) => {
     box.top + box.height * 0.3,
     box.width * 0.13,
   )
-  const clipped = (area: Shape): Shape => bluntTips(intersect(area, shape))
+  const clipped = (area: Shape): Shape => intersectBlunt(area, shape)
   return {
     ground: sky,
     layers: [
