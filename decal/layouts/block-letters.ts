@@ -1,7 +1,9 @@
 import { chroma, mix, chooseReadableColour, type Colour } from '../colour.ts'
 import { makeLayer, type Layer } from '../drawing.ts'
+import { calculate, type Paths } from '../geometry/clipper.ts'
+import { getCurrentFlatness } from '../geometry/curve-fineness.ts'
 import {
-  fillHoles,
+  growPathsRound,
   growRound,
   intersect,
   subtract,
@@ -34,9 +36,7 @@ const RIMS = [1, 1.25, 1.25] as const
 export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
   const solid = extrudeShape(dropRedundantPoints(text, UNSEEN), look.dx, look.dy)
-  const near = growRound(solid, RIMS[0])
-  const middle = dropRedundantPoints(growRound(fillHoles(near), RIMS[1]), UNSEEN)
-  const far = dropRedundantPoints(growRound(middle, RIMS[2]), UNSEEN)
+  const { near, middle, far } = drawRims(solid)
   return [
     makeLayer('textfx', ink, far),
     makeLayer('textfx', paper, middle),
@@ -47,6 +47,19 @@ export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, pap
     ...(look.foot ? [makeLayer('shade', look.foot, lines.flatMap(lowerHalf))] : []),
     ...(look.shine ? [makeLayer('shade', mix(look.face, '#ffffff', 0.7), drawLetterHighlights(text))] : []),
   ]
+}
+
+/** Draws the areas within the three rims around a shape. */
+function drawRims(shape: Shape): { near: Shape; middle: Shape; far: Shape } {
+  return calculate((operations) => {
+    const { write, simplify, dropHoles, read } = operations
+    const grow = (paths: Paths, mm: number): Paths => growPathsRound(operations, paths, mm)
+    const tolerance = getCurrentFlatness(UNSEEN)
+    const near = grow(write(shape), RIMS[0])
+    const middle = simplify(grow(dropHoles(near), RIMS[1]), tolerance)
+    const far = simplify(grow(middle, RIMS[2]), tolerance)
+    return { near: read(near), middle: read(middle), far: read(far) }
+  })
 }
 
 function lowerHalf(line: Shape): Shape {
