@@ -1,18 +1,41 @@
 import { union } from '../geometry/shape-operations.ts'
-import { signedRingArea, type Shape } from '../geometry/shape.ts'
+import { signedRingArea, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 
 /** Returns the area that a flat shape covers while it is moved by (dx, dy) mm. The area forms the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0)) || 1
-  // Only edges that face away from the direction of movement add area: each adds a parallelogram.
+  // Only edges that face backwards add area. Those that follow each other sweep over one simple polygon.
+  const facesBack = (a: Point, b: Point): boolean => ((b.y - a.y) * dx - (b.x - a.x) * dy) * outward > 0
   const sweeps = shape.flatMap((ring) =>
-    ring.flatMap((a, i) => {
-      const b = ring[(i + 1) % ring.length] ?? a
-      const facing = ((b.y - a.y) * dx - (b.x - a.x) * dy) * outward
-      if (facing <= 0) return []
-      const side = [a, b, { x: b.x + dx, y: b.y + dy }, { x: a.x + dx, y: a.y + dy }]
-      return [outward > 0 ? side.toReversed() : side]
+    findChains(ring, facesBack).map((chain) => {
+      const moved = chain.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
+      const swept = [...chain, ...moved.toReversed()]
+      return outward > 0 ? swept.toReversed() : swept
     }),
   )
   return union(shape, sweeps)
+}
+
+/** Returns the longest runs of a ring's edges that meet a condition, each as its points. */
+function findChains(ring: Ring, meets: (a: Point, b: Point) => boolean): Ring[] {
+  const edges = ring.map((a, i) => ({ a, b: ring[(i + 1) % ring.length] ?? a }))
+  // A run may continue past the end of the list, so the list is read from an edge that is in no run.
+  const start = Math.max(
+    0,
+    edges.findIndex(({ a, b }) => !meets(a, b)),
+  )
+  const chains: Ring[] = []
+  let chain: Ring | null = null
+  for (const { a, b } of [...edges.slice(start), ...edges.slice(0, start)]) {
+    if (!meets(a, b)) {
+      chain = null
+      continue
+    }
+    if (chain === null) {
+      chain = [a]
+      chains.push(chain)
+    }
+    chain.push(b)
+  }
+  return chains
 }

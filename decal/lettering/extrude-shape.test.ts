@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { rectangle, ringBand } from '../geometry/figures.ts'
+import { subtract, union } from '../geometry/shape-operations.ts'
+import { areaOf, shift, type Shape } from '../geometry/shape.ts'
+import { extrudeShape } from './extrude-shape.ts'
+
+/** Unites copies of a shape that are moved step by step. */
+const moved = (shape: Shape, dx: number, dy: number): Shape =>
+  union(...Array.from({ length: 201 }, (_, i) => shift(shape, (dx * i) / 200, (dy * i) / 200)))
+
+describe('the area that a shape sweeps over', () => {
+  const shapes: [string, Shape][] = [
+    ['a rectangle', rectangle(0, 0, 10, 6)],
+    ['a ring with a hole', ringBand(0, 0, 12, 5)],
+    ['an L', union(rectangle(0, 0, 3, 12), rectangle(0, 9, 9, 3))],
+    ['two letters', [...rectangle(0, 0, 4, 10), ...ringBand(14, 5, 5, 2)]],
+  ]
+  const directions = [
+    [2, 2],
+    [-3, 1],
+    [0, 4],
+    [5, 0],
+    [-2, -6],
+  ] as const
+  it.each(shapes)('%s covers all positions in between, and nothing else', (_name, shape) => {
+    for (const [dx, dy] of directions) {
+      const [swept, truth] = [extrudeShape(shape, dx, dy), moved(shape, dx, dy)]
+      expect(areaOf(subtract(truth, swept)), `missing, ${dx} ${dy}`).toBeLessThan(0.01)
+      // Curves of the copies are up to half a step short.
+      expect(areaOf(subtract(swept, truth)), `too much, ${dx} ${dy}`).toBeLessThan(0.2)
+    }
+  })
+})
