@@ -39,6 +39,7 @@ const UNSEEN = 0.03
 
 /** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
 export function drawPainting(painting: Painting): MotifPart[] {
+  drawnAreas.clear()
   // From front to back. Each area loses what the areas in front of it cover.
   const covers: Cover[] = []
   const parts = painting.toReversed().flatMap((layer): MotifPart[] => {
@@ -58,7 +59,6 @@ export function drawPainting(painting: Painting): MotifPart[] {
     } else covers.push({ shape, box: boxOf(shape) })
     return visible.filter((part) => part.shape.length > 0)
   })
-  drawnAreas.clear()
   // Nothing overlaps any more, so the areas of one colour are one part, without seams between them.
   return [...Map.groupBy(parts, nameOf).values()]
     .toReversed()
