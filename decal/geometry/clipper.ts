@@ -90,7 +90,7 @@ export type PathOperations = {
   combine: (operation: BooleanOperation, paths: Paths, other: Paths, rule?: WindingRule) => Paths
   /** Grows (mm > 0) or shrinks (mm < 0). */
   inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
-  /** Drops points closer than `mm` to the line between their neighbours. */
+  /** Drops points that are closer than `mm` to the line between their neighbours. */
   simplify: (paths: Paths, mm: number) => Paths
   /** Drops rings of at most `mm2`. */
   dropSpecks: (paths: Paths, mm2: number) => Paths
@@ -196,7 +196,7 @@ export function inflateShape(shape: Shape, mm: number, inflation: InflationOptio
   return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
 }
 
-/** Drops points closer than `mm` to the line between their neighbours. */
+/** Drops points that are closer than `mm` to the line between their neighbours. */
 export function simplifyShape(shape: Shape, mm: number): Shape {
   return calculate(({ write, simplify, read }) => read(simplify(write(shape), mm)))
 }

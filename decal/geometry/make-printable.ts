@@ -11,7 +11,7 @@ const THIN = 0.225
 const WEIGHT = 0.18
 // The distance in mm from the thick parts within which nothing counts as a thin line. It covers the corner of a right angle.
 const NEAR = 0.1
-// The largest share of a shape that may be removed as thin tips. Removing more would be visible.
+// The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
 const TIPS = 0.004
 
 /** Removes the tips and slivers of a shape that are too thin to print. */
@@ -37,7 +37,7 @@ export const makePrintable = (shape: Shape): Shape =>
     return thickened ? operations.read(thickened) : shape
   })
 
-/** Makes a drawing in mm printable, and drops points that make no visible difference. */
+/** Makes a drawing in mm printable. Drops points that make no visible difference. */
 export const makeDrawingPrintable = (shape: Shape): Shape =>
   calculate((operations) => {
     const paths = operations.simplify(operations.write(shape), getCurrentFlatness(UNSEEN))

@@ -94,7 +94,7 @@ export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   )
 }
 
-/** Returns the union of shapes without its holes. Points closer than `mm` to the line between their neighbours are dropped first. */
+/** Returns the union of shapes without its holes. Points that are closer than `mm` to the line between their neighbours are dropped first. */
 export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   return calculate(({ write, simplify, combine, dropHoles, read }) => {
     const rough = simplify(write(shapes.flat()), getCurrentFlatness(mm))
@@ -102,7 +102,7 @@ export function uniteWithoutHoles(shapes: readonly Shape[], mm: number): Shape {
   })
 }
 
-/** Drops points closer than `mm` to the line between their neighbours. */
+/** Drops points that are closer than `mm` to the line between their neighbours. */
 export function dropRedundantPoints(shape: Shape, mm: number): Shape {
   return simplifyShape(shape, getCurrentFlatness(mm))
 }

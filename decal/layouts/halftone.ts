@@ -76,6 +76,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: corners }, (_, i) => polarPoint((i / corners) * 2 * Math.PI, r, x, y)))
   }
-  // Dots that the edge of a letter cuts may become slivers too thin to print.
+  // Dots that are cut by the edge of a letter may leave slivers too thin to print.
   return intersectBlunt(dots, line)
 }

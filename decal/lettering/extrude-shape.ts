@@ -4,7 +4,7 @@ import { signedRingArea, type Point, type Ring, type Shape } from '../geometry/s
 /** Returns the area that a flat shape covers while it is moved by (dx, dy) mm. The area forms the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0)) || 1
-  // Only edges that face backwards add area. Those that follow each other sweep over one simple polygon.
+  // Only edges that face away from the direction of movement add area. Those that follow each other sweep over one simple polygon.
   const facesBack = (a: Point, b: Point): boolean => ((b.y - a.y) * dx - (b.x - a.x) * dy) * outward > 0
   const sweeps = shape.flatMap((ring) =>
     findChains(ring, facesBack).map((chain) => {

@@ -152,7 +152,7 @@ const phoenix: Painting = [
     ],
   },
   { colour: '#ffc531', outlines: ['53,16,.4 45,9 36,4,.1 40,10,.4 36,14,.1 43,15,.4 47,20,.4'] },
-  // Body, tail and head.
+  // The phoenix's body, tail and head.
   {
     colour: '#f4711f',
     edge: 1.7,
