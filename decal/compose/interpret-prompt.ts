@@ -8,7 +8,7 @@ import { parsePrompt, type ParsedPrompt } from '../reading/parse-prompt.ts'
 import { assignWordUses, listLayoutsNamed, listUnusedWords } from './assign-word-uses.ts'
 import { chooseSubjects, type PictureReading, type Subject } from './choose-subjects.ts'
 import { buildKnowledge } from './build-knowledge.ts'
-import { behindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
+import { makeSportBehindMascot, findSubjectsInLettering, findMascots } from './lettered-subjects.ts'
 import { dropUnsupportedCharacters, normalisePromptText } from './lettering-characters.ts'
 import {
   screenLettering,

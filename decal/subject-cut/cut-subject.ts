@@ -180,7 +180,8 @@ function graphOf(
     if (fixed[i] !== UNMARKED) terminals[p] = fixed[i] === KEEP ? CERTAIN : -CERTAIN
     else {
       const trust = guess ? (guess[i] === 1 ? TRUST : -TRUST) : POSITION * centrality({ width, height }, i)
-      const likelier = computeUnlikeliness(removed, colours, i) - computeUnlikeliness(kept, colours, i)
+      const likelier =
+        computeNegativeLogLikelihood(removed, colours, i) - computeNegativeLogLikelihood(kept, colours, i)
       terminals[p] = Math.round(UNIT * (likelier + trust))
     }
   }

@@ -32,7 +32,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
   const isGap = (place: number): boolean => trim.gaps?.includes(place) ?? false
   const gaps = openings.filter((_, place) => isGap(place))
   const solid = (points: string): Shape =>
-    gaps.length > 0 ? subtract(panel(points), union(...gaps.map(panel))) : panel(points)
+    gaps.length > 0 ? subtract(drawPanel(points), union(...gaps.map(drawPanel))) : drawPanel(points)
   const arches = (): Shape =>
     intersect(
       growRound(union(...thing.body.map(solid)), EDGE),
@@ -50,7 +50,7 @@ export function paintCutout(thing: CutoutDrawing, trim: Trim = {}): Painting {
     ...openings.filter((_, place) => !isGap(place)).flatMap(windowLayers),
     { colour: INK_COLOUR, shape: () => drawBars(thing.seams ?? [], SEAM) },
     ...lampLayers(lampColour, trim.head),
-    ...lampLayers(paintRed, trim.tail),
+    ...lampLayers(redPaintColour, trim.tail),
     ...(wheels.length > 0 ? [{ colour: INK_COLOUR, shape: arches }] : []),
     ...wheels.flatMap(wheelLayers),
     ...barLayers(thing.front, trim),
@@ -71,7 +71,7 @@ const LEAST_SHINE = 5
 /** Draws a pane with a slanted streak of light. */
 function windowLayers(points: string): ColourLayer[] {
   const streak = (): Shape => {
-    const pane = panel(points)
+    const pane = drawPanel(points)
     const { left, top, width, height, bottom } = boxOf(pane)
     if (width <= LEAST_SHINE) return []
     const slant = height * 0.42
@@ -87,7 +87,7 @@ function windowLayers(points: string): ColourLayer[] {
     return intersect(pane, stripe)
   }
   return [
-    { colour: glassColour, edge: BAR_EDGE, shape: () => panel(points) },
+    { colour: glassColour, edge: BAR_EDGE, shape: () => drawPanel(points) },
     { colour: glassShineColour, shape: streak },
   ]
 }
