@@ -4,7 +4,7 @@ export const logEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The name of whoever made the change: the name that the operator signed in with, "Customer" or "Shop". */
+    /** The author of the change: the name with which the operator signed in, "Customer" or "Shop". */
     actor: z.string(),
     /** The order, job, product or other thing that changed, with its number or name, as text. */
     subject: z.string(),

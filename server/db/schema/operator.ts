@@ -9,7 +9,7 @@ export const operatorLog = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The name of whoever made the change: the name that the operator signed in with, "Customer" or "Shop". */
+    /** The author of the change: the name with which the operator signed in, "Customer" or "Shop". */
     actor: text().notNull(),
     /** The kind of thing that changed, such as order, job or product. `subjectId` names the thing, such as 42 or maple-leaf. */
     subject: text().notNull(),
