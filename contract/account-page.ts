@@ -1,7 +1,7 @@
 import type { PageNotice, PrivateMessage } from './checkout-page.ts'
 
 /** The data that the account pages are rendered with. Each page has its own `kind`. */
-export type AccountPage = Account | NewAccountLink | OpenAccount | DeleteAccount | PrivateMessage
+export type AccountPage = Account | NewAccountLink | OpenAccountPage | DeleteAccountPage | PrivateMessage
 
 /** An entry of an account, such as an order, a design or a picture. */
 export type AccountRow = {
@@ -55,7 +55,7 @@ export type NewAccountLink = {
 }
 
 /** Asks for confirmation before a link opens an account in this browser. */
-export type OpenAccount = {
+export type OpenAccountPage = {
   kind: 'open-account'
   /** The form's action. */
   path: string
@@ -66,7 +66,7 @@ export type OpenAccount = {
   notice: PageNotice | null
 }
 
-export type DeleteAccount = {
+export type DeleteAccountPage = {
   kind: 'delete-account'
   notice: PageNotice | null
   /** The contents of the account as texts, such as "2 orders" and "5 designs". */

@@ -29,7 +29,7 @@ export const socialProofSchema = z.object({
 })
 
 /** POST /api/presence: a browser reports that it is showing this page. */
-export const presenceBeatSchema = z.object({
+export const presenceHeartbeatSchema = z.object({
   page: z
     .string()
     .max(200)

@@ -25,7 +25,7 @@ export function readDependents() {
  * Finds every file that depends on the changed files, directly or indirectly. Returns each file's distance in imports; a changed file has
  * distance 0.
  */
-export function reachFrom(changed, dependents) {
+export function measureImportDistances(changed, dependents) {
   const steps = new Map(changed.map((file) => [file, 0]))
   for (let ring = changed, step = 1; ring.length > 0; step += 1) {
     const next = ring.flatMap((file) => placesOf(file).flatMap((place) => [...(dependents.get(place) ?? [])]))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashParts, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
+import { hashParts, pinnedNode, run, isStampedFor, writeStamp } from './prepare.mjs'
 
 /** The parts of the application that can be built: each with its sources, and a stamp file that records the sources of the last build. */
 const PARTS = {
@@ -26,7 +26,7 @@ const SHARED = ['package-lock.json', 'scripts/build-application.ts']
 
 /** Builds the parts of the application whose sources have changed since their last build. */
 export function buildIfNeeded() {
-  const changed = Object.keys(PARTS).filter((part) => !stampedFor(PARTS[part].stamp, fingerprintOf(part)))
+  const changed = Object.keys(PARTS).filter((part) => !isStampedFor(PARTS[part].stamp, fingerprintOf(part)))
   if (changed.length > 0) build(changed)
 }
 

@@ -17,7 +17,7 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-export const stampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint
+export const isStampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 

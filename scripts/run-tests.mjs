@@ -97,7 +97,7 @@ export function printResults(watch) {
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Returns the seconds that each test file took in the last full run, by path; empty before the first run. */
-export function lastSeconds() {
+export function readTestDurations() {
   const kept = '.cache/test-seconds.json'
   return existsSync(kept) ? readReport(kept) : {}
 }

@@ -4,8 +4,8 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { installIfNeeded } from './prepare.mjs'
-import { readDependents, reachFrom } from './dependents.mjs'
-import { lastSeconds, runVitest } from './run-tests.mjs'
+import { readDependents, measureImportDistances } from './dependents.mjs'
+import { readTestDurations, runVitest } from './run-tests.mjs'
 
 /**
  * Time budgets in seconds. The first is for changes in domain/ or decal/ only, whose tests are fast; the second is for all other changes.
@@ -22,7 +22,7 @@ if (changed.length === 0) console.log('Nothing has changed.')
 else testWhatIsReached()
 
 function testWhatIsReached() {
-  const reached = reachFrom(changed, readDependents())
+  const reached = measureImportDistances(changed, readDependents())
   const tests = [...reached].filter(([file]) => /\.test\.tsx?$/.test(file))
   const { chosen, left } = chooseWithin(changed.every(isPure) ? PURE_BUDGET_S : BUDGET_S, tests)
   console.log(
@@ -43,7 +43,7 @@ function testWhatIsReached() {
  * Chooses tests, nearest first, until `seconds` of running them in parallel are used up. Among equally near tests, the fastest come first.
  */
 function chooseWithin(seconds, tests) {
-  const known = lastSeconds()
+  const known = readTestDurations()
   const secondsOf = (file) => known[file] ?? UNKNOWN_S
   const sorted = tests.toSorted(([a, near], [b, far]) => near - far || secondsOf(a) - secondsOf(b))
   let room = seconds * Math.max(2, availableParallelism() - 1)

@@ -16,8 +16,8 @@ import { loadCatalogueIndex } from './catalogue/memory/load-catalogue-index.ts'
 import { findPageIndex } from './catalogue/memory/page-index.ts'
 import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
 import { runRepeatedly } from './runtime/run-repeatedly.ts'
-import { followSettings } from './settings/index.ts'
-import { followTexts } from './texts/index.ts'
+import { reloadChangedSettings } from './settings/index.ts'
+import { reloadChangedTexts } from './texts/index.ts'
 import { listSettingsMissingToOpen } from './runtime/live-settings.ts'
 import { getRules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
@@ -66,8 +66,8 @@ async function openAll(env: Environment, database: OpenShopDatabase, live: boole
   const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
   if (uploads) closers.push(startUpload(uploads))
-  await followSettings(patient.db)
-  await followTexts(patient.db)
+  await reloadChangedSettings(patient.db)
+  await reloadChangedTexts(patient.db)
   closers.push(startFollowing(database.db))
   for (const { what, page } of listSettingsMissingToOpen(env, { ...settings, ...getRules() }))
     writeLog('warn', `The shop stays closed until you set its ${what} at ${env.PUBLIC_URL}${page}`)
@@ -100,7 +100,7 @@ function startUpload(store: UploadingStore): Closer {
 
 /** Applies settings and texts that other processes have changed, within a second. While the database is unavailable, nothing changes. */
 function startFollowing(db: Database): Closer {
-  const run = () => Promise.all([followSettings(db), followTexts(db)]).catch(() => undefined)
+  const run = () => Promise.all([reloadChangedSettings(db), reloadChangedTexts(db)]).catch(() => undefined)
   const following = runRepeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
   return () => following.stop()
 }

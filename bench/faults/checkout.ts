@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { testLastItem } from './last-item.ts'
-import { type ShopProcessSettings, startAnotherProcess, startShopProcess } from './shop-process.ts'
+import { type ShopProcessSettings, startRefusedProcess, startShopProcess } from './shop-process.ts'
 
 const BUYERS = 50
 const REFUSED_WITHIN_MS = 3_000
@@ -22,7 +22,7 @@ export async function testCheckoutFaults(folder: string, port: number, rounds: n
 
 async function refusesSecondProcess(settings: ShopProcessSettings): Promise<boolean> {
   const first = await startShopProcess(settings)
-  const second = await startAnotherProcess({ ...settings, port: settings.port + 1 })
+  const second = await startRefusedProcess({ ...settings, port: settings.port + 1 })
   const unharmed = (await fetch(`${first.address}/readyz`)).ok
   await first.kill()
   console.log(

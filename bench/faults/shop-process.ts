@@ -56,7 +56,7 @@ export async function startShopProcess(settings: ShopProcessSettings): Promise<S
 }
 
 /** Starts a second shop that is expected to refuse to start. Returns its exit code and output. */
-export async function startAnotherProcess(
+export async function startRefusedProcess(
   settings: ShopProcessSettings,
 ): Promise<{ code: number | null; ms: number; said: string }> {
   const started = performance.now()

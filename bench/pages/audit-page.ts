@@ -2,11 +2,11 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromiumPath, CHROMIUM_FLAGS } from './browser.ts'
 import { type BudgetFigure, computeMedian } from './print-budgets.ts'
-import { type RepeatedAudit, auditUntilUndisturbed } from './audit-until-undisturbed.ts'
+import { type IdleMachineAudit, auditAsOnIdleMachine } from './audit-as-on-idle-machine.ts'
 
 const RUNS = 5
 
-type Run = { result: Result; alone: RepeatedAudit }
+type Run = { result: Result; alone: IdleMachineAudit }
 
 const MAX_ATTEMPTS = 3
 
@@ -81,7 +81,7 @@ async function auditOnce(address: string): Promise<Run> {
     const outcome = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: 'error' })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
-    return { result: outcome.lhr, alone: await auditUntilUndisturbed(outcome) }
+    return { result: outcome.lhr, alone: await auditAsOnIdleMachine(outcome) }
   } finally {
     chrome.kill()
   }

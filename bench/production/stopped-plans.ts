@@ -2,7 +2,7 @@ import { loadInstalledSupplies } from '../../decal/supplies/load-supplies.ts'
 import { inspectDecal } from '../../server/engine/inspect-decal.ts'
 import { makeArtworkDecal } from '../../server/engine/make-artwork-decal.ts'
 import { makeDesignDecal } from '../../server/engine/make-design-decal.ts'
-import { sameCutKey, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
+import { buildCutKey, type DesignPlan, preflightPlan } from '../../server/production/check-plan.ts'
 import type { DecalInspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
@@ -17,7 +17,7 @@ export async function findStoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
   const by = engineHere()
-  const alike = [...Map.groupBy(plans, ({ plan }) => sameCutKey(plan)).values()]
+  const alike = [...Map.groupBy(plans, ({ plan }) => buildCutKey(plan)).values()]
   const stopped: { name: string; stop: string }[] = []
   for (const same of alike) {
     const [first] = same

@@ -5,7 +5,11 @@ import { openDatabase } from '../../server/db/database.ts'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from '../../server/db/migrate-database.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'
-import { runOnServer, startPostgresServer, buildDatabaseUrl } from '../../tests/setup/postgres-server.ts'
+import {
+  runStatementOnServer,
+  startPostgresServer,
+  buildDatabaseUrl,
+} from '../../tests/setup/postgres-server.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -30,7 +34,7 @@ export type BenchDatabase = Awaited<ReturnType<typeof openBenchDatabase>>
 async function onServer(): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {
   const server = await startPostgresServer()
   const name = server.template.replace('_template', '_bench')
-  await runOnServer(server.url, `create database ${name} template ${server.template}`)
+  await runStatementOnServer(server.url, `create database ${name} template ${server.template}`)
   return { connection: buildDatabaseUrl(server.url, name), stop: server.stop }
 }
 

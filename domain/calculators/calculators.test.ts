@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fillCalculator, toCents } from '../../tests/fixtures/ask-calculator.ts'
+import { fillCalculator, parsePriceInCents } from '../../tests/fixtures/ask-calculator.ts'
 import { multiplyPrices } from '../../tests/fixtures/multiply-prices.ts'
 import { applySettings } from '../settings/settings.ts'
 import { calculators } from '../../content/landing/calculators.ts'
@@ -39,7 +39,9 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             for (const [at, price] of each.entries()) {
               expect(price.totalCents).toBeGreaterThan(0)
               expect(Number.isSafeInteger(price.totalCents)).toBe(true)
-              expect(toCents(price.each)).toBeLessThanOrEqual(toCents(each[at - 1]?.each ?? price.each))
+              expect(parsePriceInCents(price.each)).toBeLessThanOrEqual(
+                parsePriceInCents(each[at - 1]?.each ?? price.each),
+              )
             }
           }
         }),
@@ -53,11 +55,11 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             for (const amount of options) {
               const { nextBreak, each } = fillCalculator(calculator, { ...raw, [name]: String(amount) }).price
               if (!nextBreak) continue
-              expect(toCents(nextBreak.each)).toBeLessThan(toCents(each))
+              expect(parsePriceInCents(nextBreak.each)).toBeLessThan(parsePriceInCents(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
               // A price break rounds the price per label to three decimals. The price beside a total isn't rounded.
-              expect(toCents(nextBreak.each)).toBeCloseTo(toCents(there.each), 2)
+              expect(parsePriceInCents(nextBreak.each)).toBeCloseTo(parsePriceInCents(there.each), 2)
             }
         }),
       )

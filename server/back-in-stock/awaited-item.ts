@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import { formatCartTitle } from '../../domain/catalogue/variant-title.ts'
-import { isCatalogueProduct } from '../catalogue/index.ts'
+import { catalogueProductCondition } from '../catalogue/index.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 
@@ -10,7 +10,7 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
 /** Matches products that the shop sells to everyone, not made-to-order items, which are sold to a single customer. */
-const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isCatalogueProduct)
+const isInShop = and(eq(products.status, 'active'), eq(products.published, true), catalogueProductCondition)
 
 /** Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query must join variants and products. */
 export const buyableCondition: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)

@@ -26,12 +26,12 @@ async function withLines(db: Database | Transaction, row: typeof carts.$inferSel
     buyerVisitorHash: row.buyerVisitorHash,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    lines: await listLines(db, row.id),
+    lines: await listCartLines(db, row.id),
   }
 }
 
 /** Lists a cart's lines in the order in which they were added. */
-export async function listLines(db: Database | Transaction, cartId: string): Promise<CartLine[]> {
+export async function listCartLines(db: Database | Transaction, cartId: string): Promise<CartLine[]> {
   return db
     .select({
       id: cartLines.id,

@@ -8,11 +8,11 @@ import type { ErrorList } from './csv/import-errors.ts'
 import { type ProductInFile, readProducts } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 import { mergeProduct } from './merge-product.ts'
-import { isCatalogueProduct } from './catalogue-product.ts'
+import { catalogueProductCondition } from './catalogue-product.ts'
 import type { ProductChange } from './product-change.ts'
 import { type ProductRecord, variantOptionKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
-import { loadByHandles, type StoredProduct } from './stored-products.ts'
+import { loadStoredProductsByHandle, type StoredProduct } from './stored-products.ts'
 
 export type ImportCounts = { created: number; updated: number; unchanged: number; removed: number }
 
@@ -101,7 +101,7 @@ export async function loadStoredProducts(
   db: Database | Transaction,
   batch: readonly ProductInFile[],
 ): Promise<Map<string, StoredProduct>> {
-  const stored = await loadByHandles(
+  const stored = await loadStoredProductsByHandle(
     db,
     batch.map(({ product }) => product.handle),
   )
@@ -174,7 +174,7 @@ async function listOthers(db: Database | Transaction, kept: ReadonlySet<string>)
     const page = await db
       .select({ id: products.id, handle: products.handle })
       .from(products)
-      .where(and(gt(products.id, after), isCatalogueProduct))
+      .where(and(gt(products.id, after), catalogueProductCondition))
       .orderBy(asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length === 0) return others

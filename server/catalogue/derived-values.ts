@@ -17,7 +17,7 @@ export function isVariantAvailable(
 }
 
 /** Computes the values that product lists show and sort by from the variants of a product. The variants must be in the product's order. */
-export function deriveFromVariants(variants: readonly PricedVariant[]) {
+export function deriveListingValues(variants: readonly PricedVariant[]) {
   const shown = chooseDefaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
   )

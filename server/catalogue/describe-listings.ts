@@ -10,10 +10,10 @@ import type { ProductRecord } from './product-record.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
 /** A product that has an entry in the product lists, or may get one. */
-export type DescribedProduct = { productId: number; record: ProductRecord }
+export type ListedProduct = { productId: number; record: ProductRecord }
 
 /** Returns the searchable data of list entries as JSON: a list of {id, words, terms, facets}. */
-export function describeListings(written: readonly DescribedProduct[]): string {
+export function buildListingData(written: readonly ListedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
       const facets = deriveFacets(record)
@@ -40,7 +40,7 @@ type UpTo = z.infer<typeof progress>['upTo']
  * Updates the searchable data of older list entries. Returns how many it updated. Call it at startup; it resumes where an earlier run
  * stopped.
  */
-export async function describeOldListings(db: Database): Promise<number> {
+export async function updateOldListings(db: Database): Promise<number> {
   let upTo = await findProgress(db)
   let described = 0
   for (;;) {
@@ -91,7 +91,7 @@ async function describeOld(db: Database, ids: readonly number[], upTo: UpTo): Pr
     await tx.execute(sql`
       update product_listings
       set words = array_to_tsvector(string_to_array(r.words, ' ')), terms = r.terms, facets = r.facets
-      from jsonb_to_recordset(${describeListings(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
+      from jsonb_to_recordset(${buildListingData(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
       where product_listings.product_id = r.id`)
     if (upTo !== null) await noteProgress(tx, upTo)
   })

@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
 import { type CsvColumn, nameOfColumn } from './csv/columns.ts'
 import { writeCatalogueRows } from './csv/write-rows.ts'
-import { isCatalogueProduct } from './catalogue-product.ts'
+import { catalogueProductCondition } from './catalogue-product.ts'
 import { loadCompleteProducts } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250
@@ -47,7 +47,7 @@ async function listColumns(db: Database): Promise<readonly CsvColumn[]> {
   const [needy] = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, isCatalogueProduct))
+    .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, catalogueProductCondition))
     .limit(1)
   return needy ? [...columns, { header: nameOfColumn(field), field }] : columns
 }
@@ -66,7 +66,7 @@ async function* pages(db: Database): AsyncGenerator<ProductRow[]> {
     const page = await db
       .select()
       .from(products)
-      .where(and(after, isCatalogueProduct))
+      .where(and(after, catalogueProductCondition))
       .orderBy(asc(products.position), asc(products.id))
       .limit(PRODUCTS_A_PAGE)
     if (page.length > 0) yield page

@@ -6,12 +6,12 @@ import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
-import { viewProducts } from './product-view.ts'
+import { toProductViews } from './product-view.ts'
 
 /** Finds a product on sale by the handle, number or gid in a URL; null if there is none. */
 export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
   const row = await findRow(db, reference)
-  const [product] = row === null ? [] : await viewProducts(db, [row])
+  const [product] = row === null ? [] : await toProductViews(db, [row])
   return product ?? null
 }
 

@@ -9,7 +9,7 @@ import {
 } from './compare-products.ts'
 import { type CellError, ErrorList } from './csv/import-errors.ts'
 import { readProducts } from './csv/read-products.ts'
-import { type ImportHooks, writeImport } from './import-products.ts'
+import { type ImportHooks, writeImportBatches } from './import-products.ts'
 import { loadKnownPictures } from './known-pictures.ts'
 import { MediaFiles } from './media-files.ts'
 import type { ProductChange } from './product-change.ts'
@@ -74,7 +74,12 @@ async function importInto(
   if (input.dryRun || (await input.beforeWriting?.()) === false)
     return { ok: true, written: false, left: [], planned, ...counts }
   const steps = { run, onBatch: input.onBatch, onEnd: input.onEnd }
-  return { ok: true, written: true, planned, ...(await writeImport(steps, { input, media }, comparison)) }
+  return {
+    ok: true,
+    written: true,
+    planned,
+    ...(await writeImportBatches(steps, { input, media }, comparison)),
+  }
 }
 
 const changesOf = ({ created, updated, removed }: ImportCounts): number => created + updated + removed

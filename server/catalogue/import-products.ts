@@ -52,7 +52,7 @@ type Written = ImportCounts & {
  * Writes the changes of a comparison in batches. Each batch is locked and compared again before it is written. If the process dies, every
  * product is either complete or unchanged, and importing the same file again writes the rest.
  */
-export async function writeImport(
+export async function writeImportBatches(
   steps: ImportHooks,
   { input, media }: { input: ProductImport; media: MediaFiles },
   comparison: Comparison,

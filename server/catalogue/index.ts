@@ -1,7 +1,7 @@
 // Other parts of the server may import only this file of the folder.
 export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revision.ts'
 export { DESIGN_COLUMN, isVariantAvailable } from './derived-values.ts'
-export { describeOldListings } from './describe-listings.ts'
+export { updateOldListings } from './describe-listings.ts'
 export { findCollection, listCollections } from './find-collection.ts'
 export { findProduct, findProductId } from './find-product.ts'
 export { importCatalogueWithin } from './import-catalogue.ts'
@@ -15,10 +15,14 @@ export { fillCollectionPictures } from './collection-memberships.ts'
 export { findAnswerPassages } from './memory/passages.ts'
 export { MATCH_RANKS } from './memory/rank-matches.ts'
 export { searchUncached, searchProducts } from './memory/search-products.ts'
-export { isCatalogueProduct } from './catalogue-product.ts'
+export { catalogueProductCondition } from './catalogue-product.ts'
 export { loadProductViews } from './product-view.ts'
 export { countStars, publishedCondition, computeRating } from './ratings.ts'
-export { countUnchangedProducts, isUnchangedSample, removeUnchangedProducts } from './remove-products.ts'
+export {
+  countUnchangedProducts,
+  unchangedSampleCondition,
+  removeUnchangedProducts,
+} from './remove-products.ts'
 export { revalidateByEtag } from './revalidate-by-etag.ts'
 export { toProductCard } from './routes/card-view.ts'
 export { evictLeastRecentlyUsed } from './routes/pictures/evict-least-recently-used.ts'

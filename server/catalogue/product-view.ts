@@ -15,13 +15,13 @@ export async function loadProductViews(
   ids: readonly number[],
 ): Promise<Product[]> {
   if (ids.length === 0) return []
-  const views = await viewProducts(db, await selectProducts(db, inArray(products.id, [...ids])))
+  const views = await toProductViews(db, await selectProducts(db, inArray(products.id, [...ids])))
   const viewOf = new Map(views.map((view) => [view.id, view]))
   return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
 /** Converts product rows to the API's format, with their ratings. */
-export async function viewProducts(
+export async function toProductViews(
   db: Database | Transaction,
   rows: readonly ProductRow[],
 ): Promise<Product[]> {

@@ -5,7 +5,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 import { lockProducts } from './editing/lock-products.ts'
 import { CollectionRules } from './collection-memberships.ts'
-import { loadByHandles, type StoredProduct } from './stored-products.ts'
+import { loadStoredProductsByHandle, type StoredProduct } from './stored-products.ts'
 import { writeProducts } from './write-products.ts'
 
 type RemovedCounts = {
@@ -22,7 +22,9 @@ export async function removeUnchangedProducts(
   handles: readonly string[],
 ): Promise<RemovedCounts> {
   await lockProducts(tx, handles)
-  const unchanged = (await loadByHandles(tx, handles)).filter(({ version }) => version === FIRST_VERSION)
+  const unchanged = (await loadStoredProductsByHandle(tx, handles)).filter(
+    ({ version }) => version === FIRST_VERSION,
+  )
   if (unchanged.length === 0) return { removed: 0, archived: 0 }
   const ordered = await findOrdered(tx, unchanged)
   const [kept, dropped] = [
@@ -47,7 +49,7 @@ export async function removeUnchangedProducts(
 }
 
 /** Matches sample products, by handle, that nobody has edited since they were imported. */
-export const isUnchangedSample = (handles: readonly string[]) =>
+export const unchangedSampleCondition = (handles: readonly string[]) =>
   sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
 
 /** Counts the products, by handle, that nobody has edited since they were imported. */
@@ -57,7 +59,7 @@ export async function countUnchangedProducts(
 ): Promise<number> {
   const { rows } = await db.execute(sql`
     select count(*) as count from products
-    where ${isUnchangedSample(handles)}`)
+    where ${unchangedSampleCondition(handles)}`)
   return z.array(z.object({ count: z.coerce.number() })).parse(rows)[0]?.count ?? 0
 }
 

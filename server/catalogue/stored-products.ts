@@ -20,7 +20,7 @@ const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 
 /** Loads complete products by handle. Takes three statements for any number of products. */
-export async function loadByHandles(
+export async function loadStoredProductsByHandle(
   db: Database | Transaction,
   handles: readonly string[],
 ): Promise<StoredProduct[]> {

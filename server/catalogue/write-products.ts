@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { deriveFacets } from '../../domain/catalogue/facets/derive-facets.ts'
 import type { Transaction } from '../db/database.ts'
 import { productListings } from '../db/schema/catalogue.ts'
-import { deriveFromVariants, deriveSearchTerms, deriveSearchText } from './derived-values.ts'
-import { describeListings, type DescribedProduct } from './describe-listings.ts'
+import { deriveListingValues, deriveSearchTerms, deriveSearchText } from './derived-values.ts'
+import { buildListingData, type ListedProduct } from './describe-listings.ts'
 import { type CollectionRules, computeCollections } from './collection-memberships.ts'
 import type { ProductChange } from './product-change.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -75,7 +75,7 @@ async function upsertProducts(
 }
 
 function toRow({ record, position }: ProductChange) {
-  const derived = deriveFromVariants(record.variants)
+  const derived = deriveListingValues(record.variants)
   return {
     handle: record.handle,
     title: record.title,
@@ -104,7 +104,7 @@ function toRow({ record, position }: ProductChange) {
 }
 
 /** Rewrites the list entries of products. Only active, published products have one. */
-async function listProducts(tx: Transaction, written: readonly DescribedProduct[]): Promise<void> {
+async function listProducts(tx: Transaction, written: readonly ListedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(
       productListings.productId,
@@ -114,7 +114,7 @@ async function listProducts(tx: Transaction, written: readonly DescribedProduct[
   await tx.execute(sql`
     insert into product_listings (product_id, position, price_cents, words, terms, facets)
     select p.id, p.position, p.price_cents, array_to_tsvector(string_to_array(r.words, ' ')), r.terms, r.facets
-    from jsonb_to_recordset(${describeListings(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
+    from jsonb_to_recordset(${buildListingData(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
     join products p on p.id = r.id
     where p.status = 'active' and p.published`)
 }

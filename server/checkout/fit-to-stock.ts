@@ -5,7 +5,7 @@ import { findCheckoutCart } from '../cart/index.ts'
 import { lockCart } from '../payments/index.ts'
 
 /** Adjusts the cart to the stock. Removes lines that aren't on sale, and reduces quantities to the stock. */
-export async function fitToStock(
+export async function fitCartToStock(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   checkoutToken: string,
 ): Promise<void> {

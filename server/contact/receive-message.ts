@@ -32,7 +32,7 @@ export async function receiveMessage(
   return db.transaction(async (tx) => {
     const copies = await countSince(tx, message.email, new Date(now.getTime() - HOUR_MS))
     const row = { ...message, formKey: key, visitorHash, receivedAt: now }
-    const kept = { reference: makeReference() }
+    const kept = { reference: makeMessageReference() }
     const [made] = await tx
       .insert(contactMessages)
       .values({ ...row, ...kept })
@@ -58,5 +58,5 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
 }
 
 /** Makes a random reference number. Discarded messages get one too, so that a bot doesn't notice. */
-export const makeReference = (): string =>
+export const makeMessageReference = (): string =>
   `M-${Array.from({ length: REFERENCE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`

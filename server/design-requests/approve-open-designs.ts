@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import { orderLines } from '../db/schema/orders.ts'
-import { printDesignVersion } from '../production/index.ts'
+import { assignVersionToJob } from '../production/index.ts'
 
 /**
  * Approves all open designs of an order, because the customer approved them by phone or at the counter. The newest version of each is
@@ -30,6 +30,6 @@ export async function approveOpenDesigns(tx: Transaction, orderId: number, now: 
     if (!version) continue
     const decided = { decision: 'approved' as const, decidedAt: now }
     await tx.update(designVersions).set(decided).where(eq(designVersions.id, version.id))
-    await printDesignVersion(tx, { line, version, now })
+    await assignVersionToJob(tx, { line, version, now })
   }
 }

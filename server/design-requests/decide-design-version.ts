@@ -8,7 +8,7 @@ import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { AUDIT_ACTORS, writeAuditedChange } from '../platform/audit-log.ts'
-import { printDesignVersion, type StoredAttachedFile } from '../production/index.ts'
+import { assignVersionToJob, type StoredAttachedFile } from '../production/index.ts'
 import { spendDesignCredits } from './open-requests.ts'
 import type { DesignRequestRow } from './design-requests.ts'
 
@@ -57,7 +57,7 @@ export async function decideDesignVersion(
         change: `File attached to version ${newest.number}`,
       })
     }
-    if (decision === 'approved') await printDesignVersion(tx, { line, version: newest, now: now() })
+    if (decision === 'approved') await assignVersionToJob(tx, { line, version: newest, now: now() })
     return true
   })
 }

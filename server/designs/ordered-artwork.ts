@@ -35,5 +35,5 @@ const heldBy = (column: 'image_id' | 'design_id', id: string) =>
     where a.${column} = ${id} and p.state in ('reserved', 'paying', 'paid'))`)
 
 /** Conditions that match the images and designs that an order needs. */
-export const isOrderedImage = heldBy('image_id', 'images.id')
-export const isOrderedDesign = heldBy('design_id', 'designs.id')
+export const orderedImageCondition = heldBy('image_id', 'images.id')
+export const orderedDesignCondition = heldBy('design_id', 'designs.id')

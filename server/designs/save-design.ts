@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
-import { isOrderedDesign } from './ordered-artwork.ts'
+import { orderedDesignCondition } from './ordered-artwork.ts'
 import { deleteUnusedQuotes } from './delete-unused-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
@@ -31,7 +31,9 @@ export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: O
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')
     if (!row) return false
     const isQuoted = await deleteUnusedQuotes(tx, { designId: own.id })
-    const ordered = await tx.execute(sql`select from designs where id = ${own.id} and ${isOrderedDesign}`)
+    const ordered = await tx.execute(
+      sql`select from designs where id = ${own.id} and ${orderedDesignCondition}`,
+    )
     const isInUse = isQuoted || ordered.rows.length > 0
     if (isInUse)
       await tx.update(designs).set({ removedAt: now(), savedAt: null }).where(eq(designs.id, own.id))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getRules } from '../../domain/settings/rules.ts'
 import type { Deps } from '../deps.ts'
-import { isOrderedDesign } from './ordered-artwork.ts'
+import { orderedDesignCondition } from './ordered-artwork.ts'
 
 const BATCH = 500
 
@@ -20,7 +20,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
       select id from designs
       where ((saved_at is null and created_at < ${computeUnsavedCutoff(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
-        and not ${isOrderedDesign}
+        and not ${orderedDesignCondition}
       order by created_at limit ${BATCH} for update skip locked)`)
   return deleted.rowCount ?? 0
 }
@@ -35,6 +35,6 @@ export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorH
       select id from designs
       where visitor_hash = ${visitorHash} and saved_at is null and removed_at is null
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
-        and not ${isOrderedDesign}
+        and not ${orderedDesignCondition}
       order by created_at desc, id desc offset ${MAX_UNSAVED_DESIGNS} limit ${BATCH} for update skip locked)`)
 }

@@ -6,7 +6,7 @@ export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 export type JobResult = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
 
 /** A job that waits for the engine's worker, or runs in it. */
-export type Job = {
+export type QueuedJob = {
   id: number
   asker: string
   limitMs: number
@@ -35,7 +35,7 @@ const MAX_STRETCH = 1.8
  * worker from running, the job gets the rest of its processor time. `cpuMs` is the worker's processor time so far, null if unknown; `now`
  * is by `performance.now()`.
  */
-export function findTimeLeft(job: Job, cpuMs: number | null, now: number): number {
+export function computeTimeLeft(job: QueuedJob, cpuMs: number | null, now: number): number {
   if (cpuMs === null || job.cpuMsAtStart === null) return 0
   const leftMs = job.limitMs - (cpuMs - job.cpuMsAtStart)
   const leftAtMostMs = job.startedAt + MAX_STRETCH * job.limitMs - now

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Log } from '../runtime/log.ts'
 import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
-import { findTimeLeft, type Job, type JobResult } from './engine-job.ts'
+import { computeTimeLeft, type QueuedJob, type JobResult } from './engine-job.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
 import { pickNextJob, chooseRound } from './fair-order.ts'
 import { estimateBytes, chooseJobsToDrop } from './choose-jobs-to-drop.ts'
@@ -31,10 +31,10 @@ type QueueOptions = {
 export class EngineQueue {
   readonly #limits: EngineLimits
   readonly #log: Log
-  readonly #waiting: Job[] = []
+  readonly #waiting: QueuedJob[] = []
   readonly #budget: TimeBudget
   readonly #startWorker: StartWorker
-  #current: Job | null = null
+  #current: QueuedJob | null = null
   #worker: EngineWorker | null = null
   /** The number of workers that were told to end but are still running, because native code can't be interrupted. */
   #ending = 0
@@ -77,7 +77,7 @@ export class EngineQueue {
     return new Promise((resolve, reject) => {
       const round = chooseRound(this.#waiting, asker, this.#round)
       const id = (this.#jobs += 1)
-      const job: Job = {
+      const job: QueuedJob = {
         id,
         asker,
         limitMs,
@@ -155,7 +155,7 @@ export class EngineQueue {
     await worker?.end()
   }
 
-  #end(id: number): Job | null {
+  #end(id: number): QueuedJob | null {
     const job = this.#current
     if (job?.id !== id) return null
     clearTimeout(job.timer)
@@ -166,8 +166,8 @@ export class EngineQueue {
   }
 
   /** Ends a job at its limit. If other programs kept its worker from running, the job first gets the rest of its processor time. */
-  #overdue(job: Job): void {
-    const leftMs = findTimeLeft(job, this.#worker?.cpuMs() ?? null, performance.now())
+  #overdue(job: QueuedJob): void {
+    const leftMs = computeTimeLeft(job, this.#worker?.cpuMs() ?? null, performance.now())
     if (leftMs > 0) {
       job.timer = setTimeout(() => this.#overdue(job), leftMs)
       return
@@ -179,7 +179,7 @@ export class EngineQueue {
   }
 
   /** Cancels a job whose requester has disconnected. */
-  #stopJob(job: Job): void {
+  #stopJob(job: QueuedJob): void {
     job.resolve({ ok: false, reason: 'stopped' })
     const index = this.#waiting.indexOf(job)
     if (index >= 0) {
@@ -220,7 +220,7 @@ export class EngineQueue {
     return leaving !== null
   }
 
-  #giveUpWaiting(job: Job): void {
+  #giveUpWaiting(job: QueuedJob): void {
     clearTimeout(job.timer)
     const index = this.#waiting.indexOf(job)
     if (index >= 0) this.#waiting.splice(index, 1)

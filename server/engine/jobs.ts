@@ -153,7 +153,7 @@ export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 /** A job of the drawing thread, which handles designs but no uploaded files. */
-export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
+export type DrawingThreadJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>
   'subject' in job

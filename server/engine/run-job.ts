@@ -8,7 +8,7 @@ import { composeConcepts, drawDesign } from './concepts.ts'
 import { listMotifs, drawMotifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
-import type { DrawingJob, DecalMaking, DecalSubject } from './jobs.ts'
+import type { DrawingThreadJob, DecalMaking, DecalSubject } from './jobs.ts'
 import { DecalCache } from './decal-cache.ts'
 import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
 import { makeDesignDecal } from './make-design-decal.ts'
@@ -20,7 +20,7 @@ const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
 export function createJobRunner(
   supplies: ComposeSupplies,
   setLine: TypesetBannerLine,
-): (job: DrawingJob) => Promise<object> {
+): (job: DrawingThreadJob) => Promise<object> {
   const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
     return makeDesignDecal(subject, making, supplies)

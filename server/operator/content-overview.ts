@@ -8,7 +8,7 @@ import { contactMessages, newsletterSubscribers } from '../db/schema/newsletter-
 import { refusedTexts } from '../db/schema/screening.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { isCatalogueProduct } from '../catalogue/index.ts'
+import { catalogueProductCondition } from '../catalogue/index.ts'
 import { shopDiscountCondition } from './discount-codes.ts'
 
 /** Counts the reviews, questions and other content that waits for an operator's decision. */
@@ -31,8 +31,8 @@ export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     },
     designs: await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes'])),
     stock: {
-      low: await db.$count(products, and(isCatalogueProduct, isLow)),
-      out: await db.$count(products, and(isCatalogueProduct, eq(products.availableForSale, false))),
+      low: await db.$count(products, and(catalogueProductCondition, isLow)),
+      out: await db.$count(products, and(catalogueProductCondition, eq(products.availableForSale, false))),
     },
     codes: await db.$count(discounts, and(shopDiscountCondition, started, notEnded, notUsedUp)),
     refused: await db.$count(refusedTexts),

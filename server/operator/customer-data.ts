@@ -60,10 +60,10 @@ export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): P
     accounts: accounts.length,
     otherEmails: await otherEmails(db, customer),
     creditPurchases: await db.$count(creditPurchases, billingEmailCondition(email)),
-    messages: await db.$count(contactMessages, belongsToCustomer(contactMessages, customer)),
-    questions: await db.$count(productQuestions, belongsToCustomer(productQuestions, customer)),
-    quotes: await db.$count(writtenQuotes, belongsToCustomer(writtenQuotes, customer)),
-    stockAlerts: await db.$count(backInStockAlerts, belongsToCustomer(backInStockAlerts, customer)),
+    messages: await db.$count(contactMessages, customerRowCondition(contactMessages, customer)),
+    questions: await db.$count(productQuestions, customerRowCondition(productQuestions, customer)),
+    quotes: await db.$count(writtenQuotes, customerRowCondition(writtenQuotes, customer)),
+    stockAlerts: await db.$count(backInStockAlerts, customerRowCondition(backInStockAlerts, customer)),
     newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
     moneyUnderWay: await db.transaction((tx) => isAnyPaymentPending(tx, accounts)),
   }
@@ -82,7 +82,7 @@ type Letters =
   | typeof writtenQuotes
 
 /** Matches rows that have the customer's address or belong to one of the customer's accounts. */
-export function belongsToCustomer({ email, visitorHash }: Letters, customer: Customer) {
+export function customerRowCondition({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
     customer.accounts.length > 0 ? inArray(visitorHash, customer.accounts) : undefined,

@@ -23,7 +23,7 @@ import {
   emailCondition,
   isAnyPaymentPending,
   logCustomerChange,
-  belongsToCustomer,
+  customerRowCondition,
   billingEmailCondition,
 } from './customer-data.ts'
 
@@ -71,10 +71,10 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
     .where(and(emailCondition(email), isNull(orders.forgottenAt)))
   await anonymiseOrdersInTransaction(tx)
   await tx.update(creditPurchases).set(ANONYMOUS_BUYER).where(billingEmailCondition(email))
-  await tx.delete(contactMessages).where(belongsToCustomer(contactMessages, customer))
-  await tx.delete(backInStockAlerts).where(belongsToCustomer(backInStockAlerts, customer))
-  await tx.delete(writtenQuotes).where(belongsToCustomer(writtenQuotes, customer))
-  const asked = belongsToCustomer(productQuestions, customer)
+  await tx.delete(contactMessages).where(customerRowCondition(contactMessages, customer))
+  await tx.delete(backInStockAlerts).where(customerRowCondition(backInStockAlerts, customer))
+  await tx.delete(writtenQuotes).where(customerRowCondition(writtenQuotes, customer))
+  const asked = customerRowCondition(productQuestions, customer)
   await tx.delete(productQuestions).where(and(asked, eq(productQuestions.state, 'pending')))
   await tx
     .update(productQuestions)

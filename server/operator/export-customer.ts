@@ -13,7 +13,7 @@ import {
   findCustomer,
   emailCondition,
   logCustomerChange,
-  belongsToCustomer,
+  customerRowCondition,
   billingEmailCondition,
 } from './customer-data.ts'
 
@@ -85,19 +85,19 @@ export async function exportCustomer(
     messages: await db
       .select(MESSAGE)
       .from(contactMessages)
-      .where(belongsToCustomer(contactMessages, customer)),
+      .where(customerRowCondition(contactMessages, customer)),
     questions: await db
       .select(QUESTION)
       .from(productQuestions)
-      .where(belongsToCustomer(productQuestions, customer)),
+      .where(customerRowCondition(productQuestions, customer)),
     writtenQuotes: await db
       .select(QUOTE)
       .from(writtenQuotes)
-      .where(belongsToCustomer(writtenQuotes, customer)),
+      .where(customerRowCondition(writtenQuotes, customer)),
     stockAlerts: await db
       .select(STOCK_ALERT)
       .from(backInStockAlerts)
-      .where(belongsToCustomer(backInStockAlerts, customer)),
+      .where(customerRowCondition(backInStockAlerts, customer)),
     newsletter: await db
       .select({ event: newsletterConsents.event, words: newsletterConsents.words, at: newsletterConsents.at })
       .from(newsletterConsents)

@@ -3,7 +3,7 @@ import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
 import { getRules } from '../../domain/settings/rules.ts'
 import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { toShopDate } from '../../domain/checkout/shop-clock.ts'
-import { isCatalogueProduct, isUnchangedSample, listSampleHandles } from '../catalogue/index.ts'
+import { catalogueProductCondition, unchangedSampleCondition, listSampleHandles } from '../catalogue/index.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -36,7 +36,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
       .where(and(open, which))
     return row?.count ?? 0
   }
-  const isOfShop = and(isCatalogueProduct, not(isUnchangedSample(await listSampleHandles())))
+  const isOfShop = and(catalogueProductCondition, not(unchangedSampleCondition(await listSampleHandles())))
   const hasVariant = (which = sql`true`) =>
     and(
       isOfShop,

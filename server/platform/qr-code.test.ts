@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readCode } from '../../tests/setup/read-code.ts'
+import { readQrCode } from '../../tests/setup/read-code.ts'
 import { drawQrPng, drawQrSvg } from './qr-code.ts'
 
 const TEXTS = ['NDX-1001-2', 'https://shop.example/wallet/7fQ0aBcDeFgHiJkLmNoPqR', 'é'.repeat(120)]
@@ -9,13 +9,13 @@ const TEXTS = ['NDX-1001-2', 'https://shop.example/wallet/7fQ0aBcDeFgHiJkLmNoPqR
 it.each(TEXTS)('the drawing of %s is read by a phone, on black as well', async (text) => {
   const drawing = sharp(Buffer.from(drawQrSvg(text))).resize(500)
   const black = { top: 30, bottom: 30, left: 30, right: 30, background: '#000000' }
-  expect(await readCode(await drawing.extend(black).png().toBuffer())).toBe(text)
+  expect(await readQrCode(await drawing.extend(black).png().toBuffer())).toBe(text)
 })
 
 it.each(TEXTS)('the picture of %s is read by a phone', async (text) => {
   const picture = sharp(await drawQrPng(text))
   const white = { top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' }
-  expect(await readCode(await picture.extend(white).png().toBuffer())).toBe(text)
+  expect(await readQrCode(await picture.extend(white).png().toBuffer())).toBe(text)
 })
 
 it('the drawing has four modules of white on every side', async () => {
@@ -38,6 +38,6 @@ it('every link of an account is read', async () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const secret = createHash('sha256').update(String(seed)).digest('base64url').slice(0, 22)
     const link = `https://shop.example/wallet/${secret}`
-    expect(await readCode(Buffer.from(drawQrSvg(link)))).toBe(link)
+    expect(await readQrCode(Buffer.from(drawQrSvg(link)))).toBe(link)
   }
 })

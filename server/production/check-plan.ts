@@ -22,12 +22,12 @@ const KEEP_DAYS = 180
 const ANY_COLOUR = '#000000'
 
 /** Returns a key that is equal for decals with the same cut. The colour of the film makes no difference. */
-export const sameCutKey = ({ design, size }: DesignPlan): string =>
+export const buildCutKey = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
 /** Returns the fingerprint of a plan. It changes with every edition of the engine. */
 export async function hashDesignPlan(plan: DesignPlan): Promise<string> {
-  const facts = `${await hashEngineEdition()} ${sameCutKey(plan)}`
+  const facts = `${await hashEngineEdition()} ${buildCutKey(plan)}`
   return createHash('sha256').update(facts).digest('base64url')
 }
 

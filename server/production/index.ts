@@ -22,7 +22,7 @@ export { findContentRemarks } from './content-remarks.ts'
 export { type JobPlan, jobPlanSchema } from './job-plan.ts'
 export { formatJobNumber } from './jobs.ts'
 export { sweepNests } from './nest-files.ts'
-export { printDesignVersion } from './print-version.ts'
+export { assignVersionToJob } from './assign-version.ts'
 export {
   jobFilesKey,
   variantFilesKey,

@@ -7,7 +7,7 @@ import {
   titleBanner,
   drawBannerProof,
   type MadeToOrderItem,
-  readBannerFiles,
+  parseBannerSpecification,
 } from '../made-to-order/index.ts'
 import { hasProductionFiles, storeProductionFiles, variantFilesKey } from './production-files.ts'
 
@@ -34,7 +34,7 @@ export async function makeBannerFiles(
   deps: BannerDeps,
   { jobId, item }: { jobId: number; item: MadeToOrderItem },
 ): Promise<void> {
-  const specification = readBannerFiles(item)
+  const specification = parseBannerSpecification(item)
   const key = variantFilesKey(item.variantId)
   if (!(await hasProductionFiles(deps, key))) {
     const banner = await loadBannerFacts(deps, specification, 'original')

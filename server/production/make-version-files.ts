@@ -6,7 +6,7 @@ import {
   titleBanner,
   findMadeToOrderItem,
   findUploadProblems,
-  readBannerFiles,
+  parseBannerSpecification,
 } from '../made-to-order/index.ts'
 import { readVersionFile } from './version-files.ts'
 import { computeBannerSize } from './make-banner-files.ts'
@@ -27,7 +27,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   const item = await findMadeToOrderItem(deps.db, variantId)
   const file = await readVersionFile(deps, versionId, 'original')
   if (!item || !file) throw new Error(`Version ${versionId} of job ${jobId} is not there`)
-  const specification = readBannerFiles(item)
+  const specification = parseBannerSpecification(item)
   const checked = await checkVersion(deps, specification, file)
   const own = eq(jobs.id, jobId)
   const refuse = (why: string) => {

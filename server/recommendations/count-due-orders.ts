@@ -14,7 +14,7 @@ const BATCH = 50
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
 /** Matches order lines (alias `l`) of catalogue products. Made-to-order items aren't recommended, because each is made for one customer. */
-export const isCatalogueLine: SQL = sql`l.product_id is not null
+export const catalogueLineCondition = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**
@@ -53,7 +53,7 @@ async function countOrder(tx: Transaction, id: number): Promise<0 | 1> {
     .for('update', { skipLocked: true })
   if (!order) return 0
   const { rows } = await tx.execute(
-    sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${isCatalogueLine}`,
+    sql`select distinct l.product_id as id from order_lines l where l.order_id = ${id} and ${catalogueLineCondition}`,
   )
   const productIds = rows.map((row) => productRow.parse(row).id)
   if (order.isCounted) await uncountOrderForRecommendations(tx, id, productIds)

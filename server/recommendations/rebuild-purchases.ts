@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DECAY_EPOCH, HALF_LIFE_DAYS, MAX_PAIRED_PRODUCTS } from '../../domain/recommendations/weights.ts'
 import type { Transaction } from '../db/database.ts'
-import { isCatalogueLine } from './count-due-orders.ts'
+import { catalogueLineCondition } from './count-due-orders.ts'
 
 const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
 
@@ -37,7 +37,7 @@ async function weighOrders(tx: Transaction): Promise<void> {
     from (
       select l.order_id, l.product_id, o.sample, count(*) over (partition by l.order_id) as size,
              power(2::float8, (extract(epoch from o.placed_at)::float8 * 1000 - ${DECAY_EPOCH}::float8) / ${HALF_LIFE_MS}::float8) as wn
-      from (select distinct l.order_id, l.product_id from order_lines l where ${isCatalogueLine}) l
+      from (select distinct l.order_id, l.product_id from order_lines l where ${catalogueLineCondition}) l
       join orders o on o.id = l.order_id
       where o.status not in ('cancelled', 'refunded')
     ) sized`)

@@ -14,4 +14,4 @@ export const trackRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null })
   })
 
 /** Returns the caller's IP address; undefined outside of a request. */
-export const requestAddress = (): string | undefined => addresses.getStore()
+export const getRequestAddress = (): string | undefined => addresses.getStore()

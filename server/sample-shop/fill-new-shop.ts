@@ -3,7 +3,7 @@ import type { DatabaseConnection } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
 import { wantsSampleShop } from '../runtime/live-settings.ts'
 import { writeLog } from '../runtime/log.ts'
-import { describeOldListings } from '../catalogue/index.ts'
+import { updateOldListings } from '../catalogue/index.ts'
 import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
 
 /** The time limit in ms of the first load, which takes longer than a request may. */
@@ -21,7 +21,7 @@ export async function fillNewShop(
 ): Promise<Filled> {
   const patient = openDatabase(connection, { max: 2, withinMs: LOAD_WITHIN_MS })
   try {
-    await describeOldListings(patient.db)
+    await updateOldListings(patient.db)
     if (!wantsSampleShop(env)) return await refuseSampleShop(patient.db)
     const loaded = await loadSampleShop(patient.db, { store, now: new Date() })
     if (loaded) {

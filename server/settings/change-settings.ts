@@ -17,7 +17,7 @@ import {
   formatDefaultText,
   formatSettingText,
 } from './known-settings.ts'
-import { followSettings, readStoredTexts } from './read-settings.ts'
+import { reloadChangedSettings, readStoredSettingTexts } from './read-settings.ts'
 
 type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
@@ -31,7 +31,7 @@ export type ChangeSettingsResult = { ok: true } | Refused
 /** Returns the changes that a request would make, without making them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
   const read = readChanges(update)
-  return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
+  return read.ok ? judge(read.changes, await readStoredSettingTexts(db)) : read
 }
 
 /** Changes settings of one group, in one transaction, for all processes. */
@@ -44,12 +44,12 @@ export async function changeSettings(
   const outcome = await db.transaction(async (tx) => {
     // Increasing the revision locks its row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'settingsRevision')
-    const judged = judge(read.changes, await readStoredTexts(tx))
+    const judged = judge(read.changes, await readStoredSettingTexts(tx))
     if (judged.ok)
       for (const change of judged.changes) await write(tx, change, { actor: update.actor, at: now() })
     return judged
   })
-  if (outcome.ok) await followSettings(db)
+  if (outcome.ok) await reloadChangedSettings(db)
   return outcome
 }
 

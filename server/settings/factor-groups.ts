@@ -21,7 +21,7 @@ const ready = (label: string) =>
 type FactorGroup = Exclude<keyof FactorSettings, 'quantityDiscounts'>
 
 /** The form fields of the settings for calculators' price factors. */
-export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<FactorSettings[Name]> } = {
+export const priceFactorGroups = {
   labelFactors: {
     title: 'Price factors: labels',
     shownOn: 'The label calculator and its table of materials',

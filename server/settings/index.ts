@@ -1,2 +1,2 @@
 // Other parts of the server may import only this file of the folder.
-export { followSettings } from './read-settings.ts'
+export { reloadChangedSettings } from './read-settings.ts'

@@ -3,11 +3,11 @@ import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
-import { factorGroups } from './factor-groups.ts'
+import { priceFactorGroups } from './factor-groups.ts'
 import { parcelGroups, quantityDiscountGroup, rewardOfferGroup } from './list-groups.ts'
 import { taxRatesSetting } from './tax-rate-rows.ts'
 import { mailGroups } from './mail-groups.ts'
-import { ruleGroups } from './rule-groups.ts'
+import { shopRuleGroups } from './rule-groups.ts'
 import {
   choiceSetting,
   colourSetting,
@@ -186,9 +186,9 @@ export const settingsRegistry: { readonly [Name in keyof Settings]: SettingGroup
   },
   ...parcelGroups,
   ...priceGroups,
-  ...factorGroups,
+  ...priceFactorGroups,
   quantityDiscounts: quantityDiscountGroup,
-  ...ruleGroups,
+  ...shopRuleGroups,
   rewardOffers: rewardOfferGroup,
   taxes: {
     title: 'Sales taxes',

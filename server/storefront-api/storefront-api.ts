@@ -9,7 +9,7 @@ import { getShopTexts } from '../texts/index.ts'
 import { findVisitor } from '../visitor.ts'
 import { type StorefrontCaller, makeContext, type StorefrontContext } from './context.ts'
 import { forwardRequest } from './forward-request.ts'
-import { limitTime } from './limits/limit-time.ts'
+import { limitApiTime } from './limits/limit-time.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { maskError } from './mask-error.ts'
 import { makeStorefrontSchema } from './schema.ts'
@@ -59,7 +59,7 @@ export function createStorefrontApi(deps: Deps): Hono {
   }
   for (const path of PATHS) {
     app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL))
-    if (!hostedStore) app.use(path, limitTime(deps.env))
+    if (!hostedStore) app.use(path, limitApiTime(deps.env))
     app.all(path, answer)
   }
   return app

@@ -13,7 +13,7 @@ import { buildPageWords } from './page-words/make-words.ts'
 import { listRemovedWords } from './page-words/order-lists.ts'
 import { type DefaultWords, findDefaultWords } from './page-words/section-pages.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
-import { followTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
+import { reloadChangedTexts, readOwnTexts, getShopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
 import {
   cleanBody,
@@ -214,7 +214,7 @@ async function write(
     await writeAuditedChange(tx, { at, actor, subject: 'text', subjectId: buildTextKey(name), change })
     return judged
   })
-  if (outcome.ok) await followTexts(db)
+  if (outcome.ok) await reloadChangedTexts(db)
   return outcome.ok ? { ok: true } : outcome
 }
 

@@ -5,7 +5,7 @@ export { getPostCategory, listCategories, listPosts, findPostsByTopic } from './
 export { TEXTS_FOLDER } from './read-texts.ts'
 export { findSectionPage } from './page-words/section-pages.ts'
 export { readShopPageWords } from './page-words/shop-words.ts'
-export { followTexts, getShopTexts } from './shop-texts.ts'
+export { reloadChangedTexts, getShopTexts } from './shop-texts.ts'
 export {
   type BlogText,
   type PageText,

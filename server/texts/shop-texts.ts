@@ -29,7 +29,7 @@ export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts
 }
 
 /** Loads the owner's texts if they have changed since the last call. Called before the first page, and then every second. */
-export async function followTexts(db: Database): Promise<void> {
+export async function reloadChangedTexts(db: Database): Promise<void> {
   // Reads the revision before the texts. If the texts change in between, the next call notices it.
   const revision = await findRevision(db, 'textsRevision')
   if (revision === known) return

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { openDatabase } from '../db/database.ts'
 import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
-import { createCallLimit, refuseCall } from './call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from './call-limit.ts'
 
 // A database that doesn't exist. Requests without a cookie make no queries.
 const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
@@ -14,7 +14,7 @@ it('lets an address call as often as its policy allows, then says when to try ag
   const app = new Hono()
   app.post('/', async (c) => {
     const call = await limit(c, c.req.query('asker'))
-    return call.ok ? c.body(null, 204) : refuseCall(c, call)
+    return call.ok ? c.body(null, 204) : respondTooManyCalls(c, call)
   })
   const { visitor } = RATE_LIMITS.questions
   for (let calls = 0; calls < visitor; calls += 1)

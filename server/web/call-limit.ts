@@ -31,7 +31,7 @@ export const createTooManyCallsError = (name: RateLimitName): TooManyCalls => ({
   retryAfterSeconds: RATE_LIMITS[name].windowMs / 1_000,
 })
 
-export function refuseCall(c: Context, { reason, retryAfterSeconds }: TooManyCalls) {
+export function respondTooManyCalls(c: Context, { reason, retryAfterSeconds }: TooManyCalls) {
   c.header('Retry-After', String(retryAfterSeconds))
   return respondProblem(c, reason)
 }

@@ -8,7 +8,7 @@ import type { OperatorListSource } from '../platform/operator-list-source.ts'
 import { requireOperator } from './operator-only.ts'
 import { conflictResponse, requireOperatorResponses, respondStaleVersion } from './operator-responses.ts'
 import { respondInvalidRequest, respondProblem } from './problem.ts'
-import { badParameter, jsonBody, jsonResponse, problemResponse } from './responses.ts'
+import { badParameterResponse, jsonBody, jsonResponse, problemResponse } from './responses.ts'
 
 type RouteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>
 
@@ -46,7 +46,7 @@ function describeRoutes(list: OperatorList) {
     },
     responses: {
       200: jsonResponse('A part of the list', listPageSchema(list)),
-      ...badParameter,
+      ...badParameterResponse,
       ...requireOperatorResponses,
     },
   })

@@ -23,9 +23,11 @@ export function problemResponse(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }
 
-export const badParameter = { 400: problemResponse('Invalid parameter') } as const
-export const notFound = { 404: problemResponse('Not found') } as const
-export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } } as const
+export const badParameterResponse = { 400: problemResponse('Invalid parameter') } as const
+export const notFoundResponse = { 404: problemResponse('Not found') } as const
+export const notModifiedResponse = {
+  304: { description: 'Not changed since the ETag in If-None-Match' },
+} as const
 
 const MINUTE_MS = 60_000
 

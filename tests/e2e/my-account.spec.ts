@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { AccountPage } from '../pages/account-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
-import { readCode } from '../setup/read-code.ts'
+import { readQrCode } from '../setup/read-code.ts'
 
 /** Buys the bee decal as `neighbour`. Returns the order's page and number. */
 async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
@@ -35,7 +35,7 @@ test('an order and a design are visible on a second device, until one of them de
   await expectAccessible(page)
 
   const link = await desk.makeLink()
-  expect(await readCode(await desk.linkCode.screenshot())).toBe(link)
+  expect(await readQrCode(await desk.linkCode.screenshot())).toBe(link)
   await expectAccessible(page)
   const onPhone = await (await openOtherBrowser({ viewport: { width: 390, height: 844 } })).newPage()
   const phone = new AccountPage(onPhone)

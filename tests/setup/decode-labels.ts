@@ -42,7 +42,7 @@ export async function drawSvgPicture(svg: Uint8Array, widthMm: number): Promise<
 }
 
 /** Reads the code in a part of a picture with an independent decoder. Throws if there is none. */
-export async function decodeCodes(
+export async function decodeCode(
   kind: keyof typeof readers,
   picture: Uint8Array,
   { x, y, width, height }: BoxMm,

@@ -13,7 +13,7 @@ const TEMPLATE = `shop_test_${process.pid}_template`
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
-  await runOnServer(server.url, `create database ${TEMPLATE}`)
+  await runStatementOnServer(server.url, `create database ${TEMPLATE}`)
   const migrated = await migrateDatabase(buildDatabaseUrl(server.url, TEMPLATE))
   if (!migrated.ok) throw new Error(migrated.message)
   return {
@@ -56,7 +56,7 @@ async function dropLeftovers(url: string) {
   await client.end()
 }
 
-export async function runOnServer(url: string, statement: string) {
+export async function runStatementOnServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

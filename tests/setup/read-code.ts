@@ -20,7 +20,7 @@ const FRAMES = [
 ]
 
 /** Reads a QR code in a picture, as a phone does. Throws if it can't be read in any frame. */
-export async function readCode(picture: Uint8Array): Promise<string> {
+export async function readQrCode(picture: Uint8Array): Promise<string> {
   const missed: unknown[] = []
   for (const frame of FRAMES) {
     const bitmap = await seen(picture, frame)

@@ -9,7 +9,7 @@ import { createProductRoutes } from '../../server/catalogue/routes/products.ts'
 import { createSearchRoutes } from '../../server/site/routes/search.ts'
 import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
 import { loadSampleShop } from '../../server/sample-shop/load-sample-shop.ts'
-import { describeOldListings } from '../../server/catalogue/describe-listings.ts'
+import { updateOldListings } from '../../server/catalogue/describe-listings.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** Opens the sample shop with the parts of the API that product lists and search use. */
@@ -18,7 +18,7 @@ export async function openSearchedShop() {
   const database = await createTestDatabase()
   const now = () => new Date('2026-11-21T12:00:00Z')
   // A new shop does the same steps in the same order when it starts.
-  await describeOldListings(database.db)
+  await updateOldListings(database.db)
   await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
   const api = new OpenAPIHono()
   for (const part of [createProductRoutes, createCollectionRoutes, createSearchRoutes])

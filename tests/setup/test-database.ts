@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-d
 import type { DatabaseConnection, PoolOptions } from '../../server/db/pool.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { clearDatabase, readSchemaHash } from './clear-database.ts'
-import { runOnServer, buildDatabaseUrl } from './postgres-server.ts'
+import { runStatementOnServer, buildDatabaseUrl } from './postgres-server.ts'
 import type { TestDatabaseSource } from './test-database-kind.ts'
 
 export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
@@ -54,7 +54,7 @@ async function startCopy() {
 async function cloneTemplate(source: Extract<TestDatabaseSource, { kind: 'postgres' }>) {
   made += 1
   const name = `${source.template.replace(/_template$/, '')}_${process.pid}_${made}`
-  await runOnServer(source.url, `create database ${name} template ${source.template}`)
-  const remove = () => runOnServer(source.url, `drop database ${name} with (force)`)
+  await runStatementOnServer(source.url, `create database ${name} template ${source.template}`)
+  const remove = () => runStatementOnServer(source.url, `drop database ${name} with (force)`)
   return { connection: buildDatabaseUrl(source.url, name), remove }
 }

@@ -1,5 +1,5 @@
 import { accountCopy } from '../../../content/account.ts'
-import type { DeleteAccount as Question } from '../../../contract/account-page.ts'
+import type { DeleteAccountPage as Question } from '../../../contract/account-page.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'

@@ -1,5 +1,5 @@
 import { accountCopy } from '../../../content/account.ts'
-import type { OpenAccount as Question } from '../../../contract/account-page.ts'
+import type { OpenAccountPage as Question } from '../../../contract/account-page.ts'
 import { Button, getButtonClass } from '../../ui/button.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../db/database.ts'
-import { itemInUseCondition, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
+import { itemInUseCondition, orderedDesignCondition, orderedImageCondition } from '../../designs/index.ts'
 
 const rowSchema = z.object({ id: z.string() })
 
@@ -27,7 +27,7 @@ export async function eraseDesignsAndArtwork(
   await tx.execute(sql`
     delete from designs where visitor_hash = ${visitorHash}
       and not exists (select from made_to_order m where m.design_id = designs.id)
-      and not ${isOrderedDesign}`)
+      and not ${orderedDesignCondition}`)
   const deletedArtwork = await tx.execute(sql`
     delete from artworks where visitor_hash = ${visitorHash}
       and not exists (select from made_to_order m where m.artwork_id = artworks.id)
@@ -35,7 +35,7 @@ export async function eraseDesignsAndArtwork(
   const deletedImages = await tx.execute(sql`
     delete from images where visitor_hash = ${visitorHash}
       and not exists (select from made_to_order_images u where u.image_id = images.id)
-      and not ${isOrderedImage}
+      and not ${orderedImageCondition}
     returning id`)
   const at = now.toISOString()
   await tx.execute(sql`

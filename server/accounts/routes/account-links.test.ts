@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { readCode } from '../../../tests/setup/read-code.ts'
+import { readQrCode } from '../../../tests/setup/read-code.ts'
 import type { ShopperResponse, Shopper } from '../../../tests/setup/shopper.ts'
 
 let shop: CheckoutShop
@@ -150,7 +150,7 @@ test('a link comes with a QR code that contains the same link', async () => {
   const { address, code } = z.object({ address: z.string(), code: z.string() }).parse(page)
   const [type, svg = ''] = code.split(',')
   expect(type).toBe('data:image/svg+xml;base64')
-  expect(await readCode(await sharp(Buffer.from(svg, 'base64')).png().toBuffer())).toBe(address)
+  expect(await readQrCode(await sharp(Buffer.from(svg, 'base64')).png().toBuffer())).toBe(address)
 })
 
 test('another site can neither create nor open links', async () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANALYTICS_TABLES, ANALYTICS_VIEWS } from '../../../domain/analytics/views.ts'
-import { getText as get, ANALYTICS_SECRET, sellThreeOrders } from '../../../tests/fixtures/analytics-calls.ts'
+import {
+  fetchText as get,
+  ANALYTICS_SECRET,
+  sellThreeOrders,
+} from '../../../tests/fixtures/analytics-calls.ts'
 import { deleteSales } from '../../../tests/fixtures/sales.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'

@@ -5,7 +5,7 @@ import {
   analyticsViewSchema,
 } from '../../../contract/analytics.ts'
 import { ANALYTICS_TABLES, type AnalyticsTable } from '../../../domain/analytics/views.ts'
-import { badParameter, jsonResponse, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, problemResponse } from '../../web/responses.ts'
 
 const isTable = (name: string): name is AnalyticsTable => name in ANALYTICS_TABLES
 const TABLES = ['orders', ...Object.keys(ANALYTICS_TABLES).filter(isTable)] as const
@@ -18,7 +18,7 @@ const periodQuery = z.object({
 })
 
 const refused = {
-  ...badParameter,
+  ...badParameterResponse,
   401: problemResponse('Not for the public in this shop (ANALYTICS_PUBLIC)'),
 }
 const SAMPLE = 'The operator gets the shop’s orders; everyone else gets those of the sample shop.'

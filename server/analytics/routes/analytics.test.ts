@@ -7,7 +7,7 @@ import { ANALYTICS_TABLES, ANALYTICS_VIEWS } from '../../../domain/analytics/vie
 import {
   countSales,
   dateDaysAgo,
-  getText as get,
+  fetchText as get,
   SAMPLE_CUSTOMER_NAME,
   ANALYTICS_SECRET,
   sellThreeOrders,

@@ -4,7 +4,7 @@ import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import { type BoatValues, readBoatValues, BOAT_SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { BOAT_ITEM_KIND, getKindPath, createBoatLetteringActions } from '../../made-to-order/index.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
@@ -28,7 +28,9 @@ export function createBoatFormRoutes(deps: Deps): Hono {
     const values = valuesOf(await c.req.parseBody())
     const sold = await sell(c, values)
     if (!sold.ok)
-      return sold.reason === 'too-many-requests' ? refuseCall(c, sold) : c.redirect(backTo(values), 303)
+      return sold.reason === 'too-many-requests'
+        ? respondTooManyCalls(c, sold)
+        : c.redirect(backTo(values), 303)
     const lines = [{ variantId: sold.variantId, quantity: BOAT_SIDES, attributes: [] }]
     const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
     return respondToChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {

@@ -10,7 +10,7 @@ import {
   type ChosenCalculation,
   createWrittenQuote,
 } from '../../made-to-order/index.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { findBrowserCart } from './cart-cookie.ts'
 import { respondToChange, putIntoCart } from './cart-handlers.ts'
 
@@ -34,7 +34,7 @@ export function createCalculatorFormRoutes(deps: Deps): Hono {
       if (chosen.ok) return answer(c, chosen)
       return chosen.reason === 'faults'
         ? c.redirect(buildCalculatorPath(calculator, values), 303)
-        : refuseCall(c, chosen)
+        : respondTooManyCalls(c, chosen)
     }
   app.post(
     '/calculators/:kind/cart',

@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 export const noteRequestSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
 /** The discount code to apply to a cart; null removes the code. */
@@ -19,7 +25,7 @@ export const extrasRoute = createRoute({
   description:
     'cartId is the last part of the cart’s gid: anyone who knows it can use the cart. Saved lines belong to the visitor.',
   request: { params: ofCart },
-  responses: { ...answer, ...notFound },
+  responses: { ...answer, ...notFoundResponse },
 })
 
 export const savedListRoute = createRoute({
@@ -34,7 +40,7 @@ export const noteRoute = createRoute({
   path: '/api/carts/{cartId}/note',
   summary: 'Write the order note',
   request: { params: ofCart, body: jsonBody(noteRequestSchema) },
-  responses: { ...answer, ...notFound, ...refused },
+  responses: { ...answer, ...notFoundResponse, ...refused },
 })
 
 export const codeRoute = createRoute({
@@ -42,7 +48,7 @@ export const codeRoute = createRoute({
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code, replacing any other; null removes it',
   request: { params: ofCart, body: jsonBody(codeRequestSchema) },
-  responses: { ...answer, ...notFound, ...refused, ...rateLimited('discount-codes') },
+  responses: { ...answer, ...notFoundResponse, ...refused, ...rateLimited('discount-codes') },
 })
 
 export const saveLineRoute = createRoute({
@@ -50,7 +56,7 @@ export const saveLineRoute = createRoute({
   path: '/api/carts/{cartId}/saved',
   summary: 'Save a cart line for later',
   request: { params: ofCart, body: jsonBody(lineRequestSchema) },
-  responses: { ...answer, ...notFound, ...refused },
+  responses: { ...answer, ...notFoundResponse, ...refused },
 })
 
 export const moveSavedLineToCartRoute = createRoute({
@@ -58,7 +64,7 @@ export const moveSavedLineToCartRoute = createRoute({
   path: '/api/carts/{cartId}/saved/{savedId}/return',
   summary: 'Move a saved item back to the cart, as far as stock allows',
   request: { params: ofCart.extend({ savedId: z.uuid() }) },
-  responses: { ...answer, ...notFound, ...refused },
+  responses: { ...answer, ...notFoundResponse, ...refused },
 })
 
 export const deleteSavedLineRoute = createRoute({
@@ -66,5 +72,5 @@ export const deleteSavedLineRoute = createRoute({
   path: '/api/saved-for-later/{savedId}',
   summary: 'Delete a saved item',
   request: { params: z.object({ savedId: z.uuid() }) },
-  responses: { ...answer, ...notFound },
+  responses: { ...answer, ...notFoundResponse },
 })

@@ -10,7 +10,7 @@ import { readCartExtrasView } from '../extras-view.ts'
 import { findCart } from '../find-cart.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
 import { findVisitor } from '../../visitor.ts'
-import { refuseCall, createTooManyCallsError } from '../../web/call-limit.ts'
+import { respondTooManyCalls, createTooManyCallsError } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import * as routes from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
@@ -74,7 +74,7 @@ async function answerOutcome(deps: CartPageDeps, c: Context, outcome: ExtrasOutc
 }
 
 function refuse(c: Context, told: CartMessage) {
-  if (told.name === 'too-many-codes') return refuseCall(c, createTooManyCallsError('discount-codes'))
+  if (told.name === 'too-many-codes') return respondTooManyCalls(c, createTooManyCallsError('discount-codes'))
   const words = findCartMessage(told.name, String(told.n ?? 0)).message ?? ''
   return told.name === 'unknown-line'
     ? respondProblem(c, 'not-found', words)

@@ -144,6 +144,6 @@ export function keepOriginalSpellings(
 }
 
 /** Whether a row describes a product, variant or image. The hosted store ignores all other rows. */
-export function describesAnything(sheet: CsvCellReader, record: CsvRecord, csvRow: number): boolean {
+export function isCatalogueRow(sheet: CsvCellReader, record: CsvRecord, csvRow: number): boolean {
   return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
 }

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../product-record.ts'
 import { type CsvColumn, findFieldOfHeader } from './columns.ts'
 import { isCurrencyColumn, refuseForeignHeader } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
-import { describesAnything, parseProduct } from './parse-product.ts'
+import { isCatalogueRow, parseProduct } from './parse-product.ts'
 import { CsvCellReader } from './csv-cell-reader.ts'
 import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtime/csv-records.ts'
 
@@ -91,7 +91,7 @@ async function* readBlocks(
       )
     } else if (ownHandle === handle) {
       if (block.length === MAX_ROWS) sheet.refuse(record, 'handle', 'has more than 5,000 rows')
-      if (block.length < MAX_ROWS && describesAnything(sheet, record, block.length)) block.push(record)
+      if (block.length < MAX_ROWS && isCatalogueRow(sheet, record, block.length)) block.push(record)
     } else {
       if (block.length > 0) yield toProduct(sheet, handle, block)
       const apart = firstLines.get(ownHandle)

@@ -6,7 +6,7 @@ import { getRules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
-import { isCatalogueProduct } from '../catalogue-product.ts'
+import { catalogueProductCondition } from '../catalogue-product.ts'
 
 const PAGE = 50
 
@@ -17,7 +17,7 @@ export async function listProductsForOperator(
   db: Database,
   query: ProductListQuery,
 ): Promise<OperatorProductList> {
-  const where = and(isCatalogueProduct, ...narrowed(query))
+  const where = and(catalogueProductCondition, ...narrowed(query))
   const total = await db.$count(products, where)
   const pages = Math.max(1, Math.ceil(total / PAGE))
   const page = Math.min(query.page, pages)

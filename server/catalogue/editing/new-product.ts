@@ -9,9 +9,9 @@ import type { Deps } from '../../deps.ts'
 import { writeAuditedChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
 import { CollectionRules } from '../collection-memberships.ts'
-import { isCatalogueProduct } from '../catalogue-product.ts'
+import { catalogueProductCondition } from '../catalogue-product.ts'
 import { type ProductRecord, type VariantRecord, variantOptionKey } from '../product-record.ts'
-import { loadByHandles, type StoredProduct } from '../stored-products.ts'
+import { loadStoredProductsByHandle, type StoredProduct } from '../stored-products.ts'
 import { writeProducts } from '../write-products.ts'
 import { lockProducts } from './lock-products.ts'
 import { findProductForEdit } from './operator-product.ts'
@@ -35,7 +35,7 @@ export async function createProduct(
   const handle = toHandle(product.title)
   if (handle === '') return { ok: false, reason: 'no-handle' }
   return deps.db.transaction(async (tx) => {
-    const [known] = await loadByHandles(tx, [handle])
+    const [known] = await loadStoredProductsByHandle(tx, [handle])
     if (known || TAKEN.has(handle)) return { ok: false, reason: 'handle-taken', handle }
     const record = recordOf(handle, product)
     const rules = await CollectionRules.load(tx)
@@ -51,7 +51,7 @@ async function findLast(tx: Transaction): Promise<number> {
   const [row] = await tx
     .select({ last: max(products.position) })
     .from(products)
-    .where(isCatalogueProduct)
+    .where(catalogueProductCondition)
   return row?.last ?? 0
 }
 

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
-import { isCatalogueProduct } from '../catalogue-product.ts'
+import { catalogueProductCondition } from '../catalogue-product.ts'
 import { sanitiseHtml } from '../sanitise-html.ts'
 import { loadCompleteProducts, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
@@ -54,7 +54,7 @@ export async function findProductForEdit(
   const [row] = await db
     .select()
     .from(products)
-    .where(and(eq(products.handle, handle), isCatalogueProduct))
+    .where(and(eq(products.handle, handle), catalogueProductCondition))
   const [stored] = row ? await loadCompleteProducts(db, [row]) : []
   return row && stored ? { version: row.version, stored } : null
 }

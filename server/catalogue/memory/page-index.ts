@@ -6,7 +6,7 @@ import { listCollections } from '../find-collection.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { splitIntoWords } from '../../../domain/search/split-into-words.ts'
 import { buildHostedPath, pagePath, findShopPath, getShopTexts, type Texts } from '../../texts/index.ts'
-import { listBuiltPages } from './built-pages.ts'
+import { listSearchablePages } from './searchable-pages.ts'
 import { type AnswerPassages, readAnswerPassages } from './passages.ts'
 
 export type IndexedPageKind = 'collections' | 'articles' | 'pages'
@@ -103,7 +103,7 @@ function readPages({ pages, policies }: Texts): Searchable[] {
 }
 
 async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]> {
-  const pages = await listBuiltPages(db)
+  const pages = await listSearchablePages(db)
   return pages.map(({ page, editedTexts }) => ({
     page: { kind: 'pages', ...page, from: null },
     words: splitIntoWords(`${page.text} ${editedTexts}`),

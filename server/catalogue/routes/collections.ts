@@ -8,14 +8,19 @@ import { listSubcategories } from '../list-subcategories.ts'
 import { toProductCard } from './card-view.ts'
 import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  notFoundResponse,
+  notModifiedResponse,
+} from '../../web/responses.ts'
 import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api/collections',
   summary: 'List all collections',
-  responses: { 200: jsonResponse('The collections', collectionsSchema), ...notModified },
+  responses: { 200: jsonResponse('The collections', collectionsSchema), ...notModifiedResponse },
 })
 
 const collectionRoute = createRoute({
@@ -29,9 +34,9 @@ const collectionRoute = createRoute({
       'The collection and its products',
       z.union([collectionPageSchema, cardCollectionSchema]),
     ),
-    ...badParameter,
-    ...notFound,
-    ...notModified,
+    ...badParameterResponse,
+    ...notFoundResponse,
+    ...notModifiedResponse,
   },
 })
 

@@ -5,7 +5,7 @@ import { parseNumericGid, parseNumericKey } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
 import { estimateForVariant } from '../delivery/estimate-for-variant.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
 
 const route = createRoute({
   method: 'get',
@@ -25,8 +25,8 @@ const route = createRoute({
   },
   responses: {
     200: jsonResponse('The delivery options, shipping first', deliveryEstimateSchema),
-    ...badParameter,
-    ...notFound,
+    ...badParameterResponse,
+    ...notFoundResponse,
     422: problemResponse('Not a Canadian postal code or US ZIP code (invalid-postal-code)'),
   },
 })

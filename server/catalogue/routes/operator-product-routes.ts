@@ -10,7 +10,7 @@ import {
   productListQuerySchema,
 } from '../../../contract/operator/product.ts'
 import {
-  badParameter,
+  badParameterResponse,
   formBody,
   formFile,
   jsonResponse,
@@ -31,7 +31,7 @@ export const listProductsRoute = createRoute({
   request: { query: productListQuerySchema },
   responses: {
     200: jsonResponse('The products', operatorProductListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -56,7 +56,7 @@ export const addVariantRoute = createRoute({
   request: { ...withHandle, body: jsonBody(newVariantSchema) },
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('Invalid value'),
@@ -70,7 +70,7 @@ export const showProductRoute = createRoute({
   request: withHandle,
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -82,7 +82,7 @@ export const editProductRoute = createRoute({
   request: { ...withHandle, body: jsonBody(productEditSchema) },
   responses: {
     200: jsonResponse('The product', operatorProductSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('A value is not as expected, or a variant or picture is unknown'),

@@ -9,7 +9,12 @@ import { listProducts } from '../list-products.ts'
 import { toProductCard, cardViewParameter } from './card-view.ts'
 import { parseChosenFacets, pageQuerySchema } from './page-query.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  notFoundResponse,
+  notModifiedResponse,
+} from '../../web/responses.ts'
 import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 const listRoute = createRoute({
@@ -33,9 +38,9 @@ const listRoute = createRoute({
   },
   responses: {
     200: jsonResponse('A page of products', z.union([productListSchema, cardListSchema])),
-    ...badParameter,
-    ...notFound,
-    ...notModified,
+    ...badParameterResponse,
+    ...notFoundResponse,
+    ...notModifiedResponse,
   },
 })
 
@@ -46,8 +51,8 @@ const popularRoute = createRoute({
   request: { query: z.object({ view: cardViewParameter }) },
   responses: {
     200: jsonResponse('Up to 12 products', z.union([popularProductsSchema, popularCardsSchema])),
-    ...badParameter,
-    ...notModified,
+    ...badParameterResponse,
+    ...notModifiedResponse,
   },
 })
 
@@ -57,7 +62,7 @@ const productRoute = createRoute({
   path: '/api/products/:id{.+}',
   summary: 'Get a product by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: jsonResponse('The product', productSchema), ...notFound, ...notModified },
+  responses: { 200: jsonResponse('The product', productSchema), ...notFoundResponse, ...notModifiedResponse },
 })
 
 /** The API of the shop's products (section 7 "Catalogue" of the specification). */

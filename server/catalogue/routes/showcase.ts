@@ -12,7 +12,7 @@ import { listProvincial } from '../list-provincial.ts'
 import { listProductPictures } from '../list-product-pictures.ts'
 import { toProductCard } from './card-view.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notModifiedResponse } from '../../web/responses.ts'
 import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
 // The maximum number of handles per request. No page needs as many.
@@ -32,8 +32,8 @@ const picturesRoute = createRoute({
   request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
   responses: {
     200: jsonResponse('Pictures by handle', productPicturesSchema),
-    ...badParameter,
-    ...notModified,
+    ...badParameterResponse,
+    ...notModifiedResponse,
   },
 })
 
@@ -44,8 +44,8 @@ const ratingsRoute = createRoute({
   request: { query: z.object({ handles }) },
   responses: {
     200: jsonResponse('Ratings by handle', collectionRatingsSchema),
-    ...badParameter,
-    ...notModified,
+    ...badParameterResponse,
+    ...notModifiedResponse,
   },
 })
 
@@ -54,7 +54,11 @@ const cardsRoute = createRoute({
   path: '/api/product-cards',
   summary: 'List product cards by handle, in the given order; products not on sale are left out',
   request: { query: z.object({ handles }) },
-  responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
+  responses: {
+    200: jsonResponse('Cards', popularCardsSchema),
+    ...badParameterResponse,
+    ...notModifiedResponse,
+  },
 })
 
 const provincialRoute = createRoute({
@@ -62,7 +66,11 @@ const provincialRoute = createRoute({
   path: '/api/provincial-cards',
   summary: 'List cards of vehicle decals on sale about Canada, flags or patriotism',
   request: { query: z.object({ limit: z.coerce.number().int().min(1).max(48).default(24) }) },
-  responses: { 200: jsonResponse('Cards', popularCardsSchema), ...badParameter, ...notModified },
+  responses: {
+    200: jsonResponse('Cards', popularCardsSchema),
+    ...badParameterResponse,
+    ...notModifiedResponse,
+  },
 })
 
 const tilesRoute = createRoute({
@@ -72,8 +80,8 @@ const tilesRoute = createRoute({
   request: { query: z.object({ handles }) },
   responses: {
     200: jsonResponse('Pictures by handle', collectionTilesSchema),
-    ...badParameter,
-    ...notModified,
+    ...badParameterResponse,
+    ...notModifiedResponse,
   },
 })
 

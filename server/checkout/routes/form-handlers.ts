@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { clearDraftDetails, isAllowedToTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
-import { fitToStock } from '../fit-to-stock.ts'
+import { fitCartToStock } from '../fit-to-stock.ts'
 import { isFilledFromEarlierOrder, type OpenCheckout, openCheckout } from '../open-checkout.ts'
 import { prepareOrder, isPickupChosen } from '../prepare-order.ts'
 import { findSuggestedPlace, applySuggestion, listSuggestions } from '../suggestions.ts'
@@ -25,7 +25,7 @@ export function createCheckoutFormRoutes(deps: CheckoutDeps): Hono {
   app.post('/checkout/:token/forget', (c) => forget(deps, c, c.req.param('token')))
   app.post('/checkout/:token/adjust', async (c) => {
     const token = c.req.param('token')
-    await fitToStock(deps, token)
+    await fitCartToStock(deps, token)
     return c.redirect(buildCheckoutPath(token, 'adjusted'), 303)
   })
   return app

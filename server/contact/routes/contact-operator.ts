@@ -7,7 +7,13 @@ import { answerContactMessage, listContactMessages } from '../messages.ts'
 import { respondStaleVersion } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+} from '../../web/responses.ts'
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
 const id = z.coerce.number().int().min(1).max(MAX_ID)
@@ -25,7 +31,7 @@ const listRoute = createRoute({
   },
   responses: {
     200: jsonResponse('Messages', storedMessagesSchema),
-    ...badParameter,
+    ...badParameterResponse,
     401: problemResponse('Not the operator'),
   },
 })
@@ -37,9 +43,9 @@ const answeredRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     204: { description: 'Noted' },
-    ...badParameter,
+    ...badParameterResponse,
     401: problemResponse('Not the operator'),
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -50,9 +56,9 @@ const answerRoute = createRoute({
   request: { params: z.object({ id }), body: jsonBody(messageAnswerSchema) },
   responses: {
     204: { description: 'The e-mail is on its way' },
-    ...badParameter,
+    ...badParameterResponse,
     401: problemResponse('Not the operator'),
-    ...notFound,
+    ...notFoundResponse,
     409: problemResponse('Already answered (changed-meanwhile)'),
     422: problemResponse('The answer is invalid'),
   },

@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { makeReference, receiveMessage } from '../receive-message.ts'
+import { makeMessageReference, receiveMessage } from '../receive-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -56,7 +56,7 @@ export function createContactPages(deps: Deps, send: RenderPrivatePage<'contact'
         422,
       )
     }
-    if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeReference())
+    if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeMessageReference())
     const visitor = await findVisitor(c, deps)
     if (!(await limit(c, visitor?.hash)).ok)
       return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)

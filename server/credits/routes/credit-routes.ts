@@ -10,7 +10,13 @@ import {
   imageRequestSchema,
   userCreditsSchema,
 } from '../../../contract/credits.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const keyed = {
   headers: z.object({
@@ -77,7 +83,7 @@ export const creditPurchaseRoute = createRoute({
   path: '/api/user/credits/purchases/{id}',
   summary: 'Get the state of one of the visitor’s credit purchases; checks with the payment provider',
   request: { params: z.object({ id: z.string().max(64) }) },
-  responses: { 200: jsonResponse('The purchase', creditPurchaseSchema), ...notFound },
+  responses: { 200: jsonResponse('The purchase', creditPurchaseSchema), ...notFoundResponse },
 })
 
 export const generateArtworkRoute = createRoute({

@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { checkDatabaseVersion, describeFullDisk, type FolderProblem } from './data-folder.ts'
 import { isDiskFull, releaseReserveIfFull } from './disk-reserve.ts'
-import { type MessageFromDatabase, toDatabaseSchema } from './process-messages.ts'
+import { type MessageFromDatabase, messageToDatabaseSchema } from './process-messages.ts'
 import { createDatabaseFiles } from './new-database.ts'
 import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
@@ -88,7 +88,7 @@ async function serve(session: SharedSession, release: () => void) {
   }
 
   process.on('message', (raw) => {
-    const message = toDatabaseSchema.parse(raw)
+    const message = messageToDatabaseSchema.parse(raw)
     if (message.type === 'stop') void leave()
     if (message.type === 'ping') void answerPing(session)
   })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** The messages from the server process to the database process. */
-export const toDatabaseSchema = z.discriminatedUnion('type', [
+export const messageToDatabaseSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('stop') }),
 ])
-export type MessageToDatabase = z.infer<typeof toDatabaseSchema>
+export type MessageToDatabase = z.infer<typeof messageToDatabaseSchema>
 
 export const startFailureSchema = z.object({
   type: z.literal('failed'),
@@ -15,10 +15,10 @@ export const startFailureSchema = z.object({
 export type StartFailure = z.infer<typeof startFailureSchema>
 
 /** The messages from the database process to the server process. */
-export const fromDatabaseSchema = z.discriminatedUnion('type', [
+export const messageFromDatabaseSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   startFailureSchema,
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('report'), message: z.string() }),
 ])
-export type MessageFromDatabase = z.infer<typeof fromDatabaseSchema>
+export type MessageFromDatabase = z.infer<typeof messageFromDatabaseSchema>

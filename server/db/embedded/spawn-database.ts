@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { planMemory } from '../../runtime/memory-plan.ts'
-import { fromDatabaseSchema, type StartFailure, type MessageToDatabase } from './process-messages.ts'
+import { messageFromDatabaseSchema, type StartFailure, type MessageToDatabase } from './process-messages.ts'
 
 export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) => void
 
@@ -64,7 +64,7 @@ async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promis
     void ended.then(() => resolve(broken('The database process exited during startup.')))
     child.once('error', (error) => resolve(broken(error.message)))
     child.on('message', (raw) => {
-      const message = fromDatabaseSchema.parse(raw)
+      const message = messageFromDatabaseSchema.parse(raw)
       if (message.type === 'ready') resolve(null)
       if (message.type === 'failed') resolve(message)
       clearTimeout(timer)
@@ -79,7 +79,7 @@ function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: Data
   }
   const pongListeners: (() => void)[] = []
   child.on('message', (raw) => {
-    const message = fromDatabaseSchema.parse(raw)
+    const message = messageFromDatabaseSchema.parse(raw)
     if (message.type === 'pong') for (const listener of pongListeners) listener()
     if (message.type === 'report') log('warn', `database: ${message.message}`)
   })

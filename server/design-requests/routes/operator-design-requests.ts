@@ -20,12 +20,12 @@ import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { createOperatorVersionFileRoutes } from './operator-version-files.ts'
 import {
-  badParameter,
+  badParameterResponse,
   fileResponse,
   formBody,
   formFile,
   jsonResponse,
-  notFound,
+  notFoundResponse,
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
@@ -41,7 +41,7 @@ const listRoute = createRoute({
   request: { query: z.object({ state: z.enum(designRequestStates).optional(), after: id.optional() }) },
   responses: {
     200: jsonResponse('The requests', designRequestListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
   },
 })
@@ -53,9 +53,9 @@ const showRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The request', designRequestSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -70,7 +70,7 @@ const versionRoute = createRoute({
   responses: {
     201: jsonResponse('The request', designRequestSchema),
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
     409: problemResponse('Approved already, not paid, or too many versions'),
     ...uploadRefusals,
   },
@@ -84,7 +84,7 @@ const fileRoute = createRoute({
   responses: {
     200: fileResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -95,9 +95,9 @@ const cancelRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The request', designRequestSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
     409: problemResponse('Already approved or cancelled'),
   },
 })

@@ -8,12 +8,12 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
-  badParameter,
+  badParameterResponse,
   fileResponse,
   formBody,
   formFile,
   jsonResponse,
-  notFound,
+  notFoundResponse,
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
@@ -28,9 +28,9 @@ const ofVersion = z.object({
 })
 const ofFile = ofVersion.extend({ file: z.string().max(64) })
 const known = {
-  ...badParameter,
+  ...badParameterResponse,
   401: problemResponse('Not the operator (operator-only)'),
-  ...notFound,
+  ...notFoundResponse,
 } as const
 
 const addRoute = createRoute({

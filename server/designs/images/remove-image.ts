@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
-import { isOrderedImage } from '../ordered-artwork.ts'
+import { orderedImageCondition } from '../ordered-artwork.ts'
 import { itemInUseCondition } from '../delete-unused-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
@@ -49,6 +49,6 @@ async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> 
       where ${ofIt} and not ${itemInUseCondition})`)
   const left = await tx.execute(sql`
     select from images where id = ${imageId}
-      and (exists (select from made_to_order_images where image_id = ${imageId}) or ${isOrderedImage})`)
+      and (exists (select from made_to_order_images where image_id = ${imageId}) or ${orderedImageCondition})`)
   return left.rows.length > 0
 }

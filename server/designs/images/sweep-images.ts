@@ -6,7 +6,7 @@ import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
 import { getSecondKeyPart, sweepOrphanedFiles } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
-import { isOrderedImage } from '../ordered-artwork.ts'
+import { orderedImageCondition } from '../ordered-artwork.ts'
 import { scheduleImageRemoval } from './schedule-image-removal.ts'
 
 const BATCH = 100
@@ -28,7 +28,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
       select id from images
       where (created_at < ${before}::timestamptz or removed_at is not null)
         and not exists (select from made_to_order_images where image_id = images.id)
-        and not ${isOrderedImage}
+        and not ${orderedImageCondition}
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)

@@ -4,13 +4,13 @@ import {
   formBody,
   formFile,
   jsonResponse,
-  notFound,
+  notFoundResponse,
   problemResponse,
   rateLimited,
 } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
-const done = { 204: { description: 'Done' }, ...notFound } as const
+const done = { 204: { description: 'Done' }, ...notFoundResponse } as const
 
 const uploadSchema = artworkOptionsSchema.extend({
   file: formFile,
@@ -48,7 +48,7 @@ export const findArtworkRoute = createRoute({
   path: '/api/artwork/{id}',
   summary: 'Get one of the visitor’s artworks',
   request: withId,
-  responses: { 200: jsonResponse('The artwork', artworkSchema), ...notFound },
+  responses: { 200: jsonResponse('The artwork', artworkSchema), ...notFoundResponse },
 })
 
 export const saveArtworkRoute = createRoute({

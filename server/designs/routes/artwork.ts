@@ -16,7 +16,7 @@ import {
   uploadRoute,
 } from './artwork-routes.ts'
 import { toArtworkView } from './artwork-view.ts'
-import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
@@ -43,7 +43,7 @@ export function createArtworkRoutes(deps: ArtworkApiDeps, drawings: CallLimit): 
     if (cutOutFile && cutOutFile.size > MAX_CUT_OUT_BYTES) return refuseUpload(c, 'cut-out-unfit')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const { vectorise, keepInside, page } = how
     const cutOut = cutOutFile && Buffer.from(await cutOutFile.arrayBuffer()).toString('base64')
     const taken = await acceptArtwork(deps, {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
 import { drawInspirations } from '../draw-inspirations.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
@@ -36,7 +36,7 @@ export function createDesignInspirationRoute(
   api.openapi(generateRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const request = c.req.valid('json')
     const drawn = await drawInspirations(deps, { visitorHash: visitor.hash, request })
     if (!drawn.ok) return respondEngineProblem(c, drawn)

@@ -6,7 +6,13 @@ import {
   designSchema,
   composeRequestSchema,
 } from '../../../contract/design.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 
@@ -16,7 +22,7 @@ const drawing = {
   503: problemResponse('The engine is busy (engine-busy): try again'),
 } as const
 
-const done = { 204: { description: 'Done' }, ...notFound } as const
+const done = { 204: { description: 'Done' }, ...notFoundResponse } as const
 
 export const composeRoute = createRoute({
   method: 'post',
@@ -44,7 +50,7 @@ export const findDesignRoute = createRoute({
   path: '/api/designs/{id}',
   summary: 'Get one of the visitor’s designs',
   request: withId,
-  responses: { 200: jsonResponse('The design', designSchema), ...notFound },
+  responses: { 200: jsonResponse('The design', designSchema), ...notFoundResponse },
 })
 
 export const varyDesignRoute = createRoute({
@@ -53,7 +59,7 @@ export const varyDesignRoute = createRoute({
   summary: 'Redraw a design with another text, colours, motif, layout or seed',
   description: 'The original design is unchanged.',
   request: { ...withId, body: jsonBody(designChangeSchema) },
-  responses: { 201: jsonResponse('The new design', designSchema), ...notFound, ...drawing },
+  responses: { 201: jsonResponse('The new design', designSchema), ...notFoundResponse, ...drawing },
 })
 
 export const saveDesignRoute = createRoute({

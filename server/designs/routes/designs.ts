@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { composeDesigns } from '../compose-designs.ts'
 import { findOwnDesign, listOwnDesigns } from '../designs.ts'
 import { removeDesign, saveDesign, unsaveDesign } from '../save-design.ts'
@@ -31,7 +31,7 @@ export function createDesignRoutes(deps: DesignApiDeps, drawings: CallLimit): Op
   api.openapi(composeRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const drawn = await composeDesigns(deps, {
       visitorHash: visitor.hash,
       request: c.req.valid('json'),
@@ -46,7 +46,7 @@ export function createDesignRoutes(deps: DesignApiDeps, drawings: CallLimit): Op
     const row = await findOwn(c, deps)
     if (!visitor || !row) return respondDesignNotFound(c)
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const varied = await varyDesign(deps, {
       design: row,
       change: c.req.valid('json'),

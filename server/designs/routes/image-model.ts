@@ -9,7 +9,7 @@ import { findVisitor, type Visitor } from '../../visitor.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { toArtworkView } from './artwork-view.ts'
 import { generateArtworkRoute } from '../../credits/index.ts'
-import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 
 type ImageApiDeps = Pick<
@@ -33,7 +33,7 @@ export function createImageModelRoutes(deps: ImageApiDeps, drawings: CallLimit):
     const visitor = await findVisitor(c, deps)
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const image = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {

@@ -1,6 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { imageBase64Schema, imageSchema, imageUploadSchema } from '../../../contract/image.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const binary = z.string().meta({ format: 'binary' })
@@ -52,7 +58,7 @@ export const showImageRoute = createRoute({
   responses: {
     200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
     304: { description: 'Not modified' },
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -63,7 +69,7 @@ export const originalImageRoute = createRoute({
   request: withId,
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -72,5 +78,5 @@ export const removeImageRoute = createRoute({
   path: '/api/images/{id}',
   summary: 'Delete an image and its files',
   request: withId,
-  responses: { 204: { description: 'Done' }, ...notFound },
+  responses: { 204: { description: 'Done' }, ...notFoundResponse },
 })

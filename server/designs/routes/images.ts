@@ -7,7 +7,7 @@ import { readImageBytes } from '../images/image-bytes.ts'
 import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../images/images.ts'
 import type { ImageUploadRefusal } from '../images/accept-image.ts'
 import { findVisitor } from '../../visitor.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { refuseUpload } from './refuse-upload.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { createImageActions } from './image-actions.ts'
@@ -43,7 +43,7 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof createImageActio
   const take = async (c: Context, upload: Parameters<typeof actions.take>[1]) => {
     const taken = await actions.take(c, upload)
     if (taken.ok) return c.json(toImageView(taken.image, taken.note), 201)
-    return taken.reason === 'too-many-requests' ? refuseCall(c, taken) : refuse(c, taken, upload)
+    return taken.reason === 'too-many-requests' ? respondTooManyCalls(c, taken) : refuse(c, taken, upload)
   }
   api.openapi(uploadImageRoute, (c) => {
     const { image, use } = c.req.valid('form')

@@ -3,7 +3,7 @@ import { motifPageSchema } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
 
 // The number of thumbnails on a page of the library.
 const MOTIFS_A_PAGE = 24
@@ -30,7 +30,7 @@ const pictureRoute = createRoute({
   request: { params: z.object({ set: z.string().max(60), name: z.string().max(80) }) },
   responses: {
     200: { description: 'The thumbnail', content: { 'image/svg+xml': { schema: z.string() } } },
-    ...notFound,
+    ...notFoundResponse,
     ...busy,
   },
 })

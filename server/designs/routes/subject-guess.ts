@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { MAX_GUESS_PHOTO_BYTES, subjectGuessSchema } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { getOrCreateVisitor } from '../../visitor.ts'
-import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
+import { type CallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { formBody, formFile, jsonResponse, problemResponse, rateLimited } from '../../web/responses.ts'
 
@@ -48,7 +48,7 @@ export function createSubjectGuessRoute(deps: GuessDeps, drawings: CallLimit): O
     if (file.size > MAX_GUESS_PHOTO_BYTES) return respondProblem(c, 'too-large')
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await drawings(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const found = await model.findSubject(file, c.req.raw.signal)
     if (found.ok) return c.body(found.mask, 200, { 'content-type': 'image/png' })
     deps.log('warn', 'The segmentation model found no subject', {

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { cutFilesSchema, cutSampleSchema } from '../../../contract/cut-files.ts'
 import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createSampleRequestAction } from './sample-request-action.ts'
@@ -37,7 +37,7 @@ export function createCutFileRoutes(deps: CutFilesDeps): OpenAPIHono {
   api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
   api.openapi(sampleRoute, async (c) => {
     const done = await act(c, c.req.valid('json'))
-    return done.ok ? c.body(null, 204) : refuseCall(c, done)
+    return done.ok ? c.body(null, 204) : respondTooManyCalls(c, done)
   })
   return api
 }

@@ -8,7 +8,7 @@ import { loadBannerFonts } from '../../../decal/supplies/load-supplies.ts'
 import { computeSheetGrid } from '../../../domain/labels/label-sheet.ts'
 import { PRINTER_RESOLUTIONS } from '../../../domain/labels/module-width.ts'
 import { parseLabelCode, type Symbology } from '../../../domain/labels/symbologies.ts'
-import { decodeCodes, drawPdfPage } from '../../../tests/setup/decode-labels.ts'
+import { decodeCode, drawPdfPage } from '../../../tests/setup/decode-labels.ts'
 import {
   withTemporaryFile,
   describeIfInstalled,
@@ -84,9 +84,7 @@ describeIfInstalled('pdfinfo', 'a printed sheet', () => {
       const [cell, text] = CODES[symbology]
       const pdf = await print(ask({ ...shape, ...listOf(`code\n"${cell}"`), sheet: 'roll' }))
       const picture = await drawPdfPage(pdf)
-      expect(await decodeCodes(symbology, picture, codeOf(layOut(shape, cell), { x: 1.5, y: 1.5 }))).toBe(
-        text,
-      )
+      expect(await decodeCode(symbology, picture, codeOf(layOut(shape, cell), { x: 1.5, y: 1.5 }))).toBe(text)
     },
   )
 
@@ -101,7 +99,7 @@ describeIfInstalled('pdfinfo', 'a printed sheet', () => {
       const picture = await drawPdfPage(pdf)
       const label = layOut({ ...size, symbology, resolution: 600 }, cell, ['Pump', 'Hall 3', 'Kim'])
       for (const place of computeSheetGrid('letter', size).places.slice(0, 2))
-        expect(await decodeCodes(symbology, picture, codeOf(label, place))).toBe(CODES[symbology][1])
+        expect(await decodeCode(symbology, picture, codeOf(label, place))).toBe(CODES[symbology][1])
     },
   )
 
@@ -115,7 +113,7 @@ describeIfInstalled('pdfinfo', 'a printed sheet', () => {
       const place = places[i % places.length]
       const picture = pictures[Math.floor(i / places.length)]
       if (place && picture)
-        read.push(await decodeCodes('code128', picture, { ...place, width: 50, height: 25 }))
+        read.push(await decodeCode('code128', picture, { ...place, width: 50, height: 25 }))
     }
     expect(read).toEqual(['S0001', 'S0002', 'S0003', 'S0027', 'S0028', 'S0029', 'S0030'])
   })

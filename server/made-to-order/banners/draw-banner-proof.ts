@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 import { loadBannerFacts } from './banner-facts.ts'
-import { readBannerFiles } from './read-banner.ts'
+import { parseBannerSpecification } from './parse-banner-specification.ts'
 
 /** Draws the proof of a banner as a PNG that shows it hanging. `asker` is the requester for fair queueing in the engine. */
 export async function drawBannerProof(
@@ -9,7 +9,7 @@ export async function drawBannerProof(
   item: MadeToOrderItem,
   asker: string,
 ) {
-  const specification = readBannerFiles(item)
+  const specification = parseBannerSpecification(item)
   return deps.engine.bannerProof(`banner ${item.variantId}`, asker, () =>
     loadBannerFacts(deps, specification, 'preview'),
   )

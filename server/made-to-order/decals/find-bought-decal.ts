@@ -43,7 +43,7 @@ export async function findBoughtDecal(
 }
 
 /** Finds the item of a variant for an operator, bought or not. Null if the item isn't made from this design or artwork. */
-export async function findDecalOf(
+export async function findDecalOfVariant(
   db: Database,
   source: DecalSource,
   variantId: number,

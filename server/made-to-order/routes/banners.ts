@@ -8,12 +8,18 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { drawBannerProof } from '../banners/draw-banner-proof.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
@@ -44,7 +50,7 @@ const proofRoute = createRoute({
       content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
     },
     304: { description: 'Not modified' },
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -55,7 +61,7 @@ export function createBannerRoutes(deps: BannersDeps): OpenAPIHono {
   api.openapi(quoteRoute, async (c) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const quoted = await quoteBanner(deps, { request: c.req.valid('json'), visitorHash: visitor.hash })
     return quoted.ok ? c.json(quoteView(quoted), 200) : refuse(c, quoted)
   })

@@ -21,7 +21,7 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { findFilmColour } from '../../../domain/production/film-colours.ts'
 import type { Deps } from '../../deps.ts'
 import { drawBoatLettering } from '../lettering/boat-lettering.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createBoatLetteringActions, type SoldLettering } from './line-actions.ts'
@@ -89,7 +89,7 @@ function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
     case 'faults':
       return respondProblem(c, 'not-offered', words.look, listed(faultWords(refused.faults)))
     case 'too-many-requests':
-      return refuseCall(c, refused)
+      return respondTooManyCalls(c, refused)
     case 'busy':
       return respondProblem(c, 'engine-busy', words.busy)
     case 'too-long':

@@ -5,7 +5,7 @@ import { findCalculator } from '../../../content/landing/calculators.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
 import { createCalculatorActions, type CalculationRefusal } from './line-actions.ts'
@@ -57,7 +57,7 @@ export function createCalculatorRoutes(
 }
 
 function refuse(c: Context, refused: CalculationRefusal) {
-  if (refused.reason === 'too-many-requests') return refuseCall(c, refused)
+  if (refused.reason === 'too-many-requests') return respondTooManyCalls(c, refused)
   const faults = Object.entries(refused.faults).map(([field, message]) => ({
     field: `values.${field}`,
     message,

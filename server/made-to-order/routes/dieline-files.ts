@@ -5,7 +5,7 @@ import { isPackageType, type PackageType, parsePackageSize } from '../../../doma
 import { respondProblem } from '../../web/problem.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { isDielineFormat, makeDieline } from '../templates/packaging/make-dieline.ts'
 
 const SIDES = ['width', 'height', 'depth'] as const
@@ -23,7 +23,7 @@ export function createDielineFileRoutes(deps: Deps): Hono {
     const read = parsePackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
     const call = await limit(c, findClientAddress(c, deps.env))
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const file = await makeDieline(read.size, format)
     c.header('Content-Type', file.type)
     c.header('Content-Disposition', `attachment; filename="${file.name}"`)

@@ -3,7 +3,7 @@ import { labelSheetCopy as words } from '../../../content/label-sheets.ts'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
 import type { LabelResult } from '../../engine/label-thread.ts'
-import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
+import { respondTooManyCalls, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
@@ -64,7 +64,7 @@ export function createLabelSheetRoutes(deps: LabelDeps): OpenAPIHono {
 
 function refuseRun(c: Context, run: LabelResult | TooManyCalls) {
   if ('reason' in run) {
-    if (run.reason === 'too-many-requests') return refuseCall(c, run)
+    if (run.reason === 'too-many-requests') return respondTooManyCalls(c, run)
     return run.reason === 'busy'
       ? respondProblem(c, 'busy', words.busy)
       : respondProblem(c, 'too-complex', words.tooComplex)

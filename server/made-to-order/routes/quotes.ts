@@ -5,7 +5,7 @@ import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { type DecalQuoteRefusal, type DecalQuoteOffer, quoteDecal } from '../decals/quote-decal.ts'
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
@@ -36,7 +36,7 @@ export function createQuoteRoutes(
   api.openapi(quoteRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const call = await limit(c, visitor?.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const request = c.req.valid('json')
     const quote = await quoteDecal(deps, { request, visitorHash: visitor?.hash })
     return quote.ok ? c.json(quoteView(quote, request.quantity), 200) : refuse(c, quote)

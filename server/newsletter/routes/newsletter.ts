@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import type { Deps } from '../../deps.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { problemResponse, rateLimited } from '../../web/responses.ts'
 import { createSubscribeAction } from './subscribe-action.ts'
@@ -29,7 +29,7 @@ export function createNewsletterRoutes(
   const { act } = createSubscribeAction(deps)
   api.openapi(subscribeRoute, async (c) => {
     const done = await act(c, c.req.valid('json'))
-    return done.ok ? c.body(null, 204) : refuseCall(c, done)
+    return done.ok ? c.body(null, 204) : respondTooManyCalls(c, done)
   })
   return api
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const USUAL_DAYS = 30
@@ -26,7 +26,7 @@ const activityRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The counts', operatorActivitySchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })

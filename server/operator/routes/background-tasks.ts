@@ -5,7 +5,7 @@ import { findOperatorName } from '../../operator.ts'
 import { listBackgroundTasks, retryFailedTasks } from '../background-tasks.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const TASKS = '/api/operator/tasks'
@@ -22,7 +22,11 @@ const retryRoute = createRoute({
   path: `${TASKS}/{id}/retry`,
   summary: 'Retry a failed task',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It will be retried now' }, ...badParameter, ...requireOperatorResponses },
+  responses: {
+    204: { description: 'It will be retried now' },
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+  },
 })
 
 const retryAllRoute = createRoute({

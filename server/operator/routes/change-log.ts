@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { listAuditedChanges } from '../../platform/audit-log.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const listRoute = createRoute({
@@ -20,7 +20,7 @@ const listRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The changes', operatorLogSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })

@@ -3,7 +3,7 @@ import { operatorSignInSchema } from '../../../contract/operator/frame.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { problemResponse, rateLimited } from '../../web/responses.ts'
 
@@ -42,7 +42,7 @@ export function createOperatorSessionRoutes(
   api.openapi(openRoute, async (c) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
     const attempt = await limit(c, findClientAddress(c, deps.env))
-    if (!attempt.ok) return refuseCall(c, attempt)
+    if (!attempt.ok) return respondTooManyCalls(c, attempt)
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
     // Only failed attempts count towards the rate limit, because operators may sign in on many machines of the print room.
     if (opened.ok) {

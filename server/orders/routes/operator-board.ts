@@ -8,7 +8,7 @@ import { findBoardCard, readProductionBoard } from '../../production/index.ts'
 import { type ChangeJobStateResult, changeJobState } from '../change-job-state.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import {
   respondStaleVersion,
   conflictResponse,
@@ -30,7 +30,7 @@ const moveRoute = createRoute({
   request: { params: z.object({ id: idParameter }), body: jsonBody(jobMoveSchema) },
   responses: {
     200: jsonResponse('The updated job', boardJobSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('Invalid value'),

@@ -9,7 +9,7 @@ import {
   parcelLabelSchema,
 } from '../../../contract/operator/order.ts'
 import { refundPaidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 
 const PATH = '/api/operator/orders'
@@ -25,7 +25,7 @@ export const listRoute = createRoute({
   request: { query: orderListQuerySchema },
   responses: {
     200: jsonResponse('The orders', orderListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -35,7 +35,7 @@ export const getOrderRoute = createRoute({
   path: `${PATH}/{id}`,
   summary: 'Get an order with items, payments, addresses, files, e-mails and history',
   request: { params },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses },
+  responses: { ...whole, ...badParameterResponse, ...requireOperatorResponses },
 })
 
 export const changeOrderStatusRoute = createRoute({
@@ -43,7 +43,13 @@ export const changeOrderStatusRoute = createRoute({
   path: `${PATH}/{id}/steps`,
   summary: 'Advance an order’s status; the buyer gets an e-mail. A shipped order names its carrier.',
   request: { params, body: jsonBody(orderStepSchema) },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
+  responses: {
+    ...whole,
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+    ...conflictResponse,
+    ...wrong,
+  },
 })
 
 export const correctParcelRoute = createRoute({
@@ -51,7 +57,13 @@ export const correctParcelRoute = createRoute({
   path: `${PATH}/{id}/parcel`,
   summary: 'Correct a parcel’s carrier and tracking number',
   request: { params, body: jsonBody(orderParcelSchema) },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
+  responses: {
+    ...whole,
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+    ...conflictResponse,
+    ...wrong,
+  },
 })
 
 export const noteRoute = createRoute({
@@ -59,7 +71,13 @@ export const noteRoute = createRoute({
   path: `${PATH}/{id}/note`,
   summary: 'Set an order’s internal note, which the buyer doesn’t see',
   request: { params, body: jsonBody(orderNoteSchema) },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
+  responses: {
+    ...whole,
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+    ...conflictResponse,
+    ...wrong,
+  },
 })
 
 export const refundRoute = createRoute({
@@ -72,7 +90,13 @@ export const refundRoute = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     body: jsonBody(refundRequestSchema),
   },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
+  responses: {
+    ...whole,
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+    ...conflictResponse,
+    ...wrong,
+  },
 })
 
 export const paidOtherwiseRoute = createRoute({
@@ -80,7 +104,13 @@ export const paidOtherwiseRoute = createRoute({
   path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
   summary: 'Record that a failed refund was paid by other means',
   request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(refundPaidOtherwiseSchema) },
-  responses: { ...whole, ...badParameter, ...requireOperatorResponses, ...conflictResponse, ...wrong },
+  responses: {
+    ...whole,
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+    ...conflictResponse,
+    ...wrong,
+  },
 })
 
 export const packingSlipRoute = createRoute({
@@ -90,7 +120,7 @@ export const packingSlipRoute = createRoute({
   request: { params },
   responses: {
     200: { description: 'The packing slip', content: { 'application/pdf': { schema: binary } } },
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -102,7 +132,7 @@ export const parcelLabelRoute = createRoute({
   request: { params },
   responses: {
     200: jsonResponse('The label', parcelLabelSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -114,7 +144,7 @@ export const parcelLabelCsvRoute = createRoute({
   request: { params },
   responses: {
     200: { description: 'The label', content: { 'text/csv': { schema: z.string() } } },
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })

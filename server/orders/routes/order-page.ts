@@ -66,7 +66,7 @@ function orderPage(
     status: ORDER_STATUS_LABELS[order.status],
     placedOn: formatDay(order.placedAt),
     lines: order.lines.map((line) => ({
-      ...toPageLine(line),
+      ...toOrderPageLine(line),
       ...madePicture(line, items.get(line.variantId)),
       ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
@@ -88,7 +88,7 @@ function orderPage(
   }
 }
 
-export function toPageLine(line: Order['lines'][number]): CheckoutPageLine {
+export function toOrderPageLine(line: Order['lines'][number]): CheckoutPageLine {
   const { title, variantTitle, imageSrc, attributes, quantity, unitPriceCents, discountCents } = line
   return {
     title,

@@ -7,7 +7,7 @@ import { formatAddressLines } from '../address-label.ts'
 import { findOrderByToken } from '../find-order.ts'
 import { findPaymentLabel } from '../payment-label.ts'
 import { readOrderAmounts } from './order-amounts.ts'
-import { toPageLine } from './order-page.ts'
+import { toOrderPageLine } from './order-page.ts'
 import { orderNotFoundMessage } from '../../web/pages/private-messages.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
@@ -25,7 +25,7 @@ export function createReceiptRoutes(deps: OrderPagesDeps): Hono {
       number,
       placedOn: formatDay(placedAt),
       status: ORDER_STATUS_LABELS[status],
-      lines: order.lines.map(toPageLine),
+      lines: order.lines.map(toOrderPageLine),
       amounts: await readOrderAmounts(deps.db, order),
       paidBy: await findPaymentLabel(deps.db, order),
       taxRegistrations: formatRegistrationLines(

@@ -20,7 +20,7 @@ import { listReorderOffers, type ReorderOffer } from '../reorder.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 import { sendUnknownOrder } from './receipt-handlers.ts'
-import { buildAttributes, listTextFields } from './reorder-texts.ts'
+import { buildReorderAttributes, listReorderTextFields } from './reorder-texts.ts'
 
 const quantitySchema = z
   .string()
@@ -75,7 +75,9 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
 function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
   const { line, offer } = each
   const quantity = quantitySchema.parse(form[fieldOf(line.id)])
-  return offer ? [{ variantId: offer.variantId, quantity, attributes: buildAttributes(each, form) }] : []
+  return offer
+    ? [{ variantId: offer.variantId, quantity, attributes: buildReorderAttributes(each, form) }]
+    : []
 }
 
 /** Returns the index of the line that the cart rejected, from the error's path: ['lines', '0', 'quantity'] means the first line. */
@@ -129,7 +131,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   const { title, variantTitle, attributes, imageSrc } = line
   const available = offer?.available ?? null
   const isGone = offer === null || available === 0
-  const words = isGone ? [] : listTextFields(again)
+  const words = isGone ? [] : listReorderTextFields(again)
   const isWord = new Set(words.map(({ label }) => label))
   const fixed = listVisibleAttributes(attributes).filter(({ key }) => !isWord.has(key))
   return {

@@ -8,7 +8,7 @@ import type { ReorderOffer } from '../reorder.ts'
 type Word = ReorderLine['words'][number]
 
 /** Returns the product's text fields with the ordered text, which the buyer may change for the new order. */
-export function listTextFields({ line, isMade, offer }: ReorderOffer): Word[] {
+export function listReorderTextFields({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
     name: `line-${line.id}-${getFormFieldName(field.label)}`,
@@ -21,10 +21,10 @@ export function listTextFields({ line, isMade, offer }: ReorderOffer): Word[] {
 }
 
 /** Returns the attributes for the new line, with the texts from the form. A field that the form doesn't contain keeps the ordered text. */
-export function buildAttributes(offer: ReorderOffer, form: Record<string, unknown>): CartAttribute[] {
+export function buildReorderAttributes(offer: ReorderOffer, form: Record<string, unknown>): CartAttribute[] {
   const { attributes } = offer.line
   const written = new Map(
-    listTextFields(offer).flatMap(({ name, label }) => {
+    listReorderTextFields(offer).flatMap(({ name, label }) => {
       const typed = form[name]
       return typeof typed === 'string'
         ? [[label, readFormTexts([[getFormFieldName(label), typed]])] as const]

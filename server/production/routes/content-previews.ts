@@ -7,11 +7,11 @@ import { loadProductViews } from '../../catalogue/index.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import { jsonResponse, notFoundResponse, problemResponse, rateLimited } from '../../web/responses.ts'
 import { loadSoldVariants } from '../load-sold-variants.ts'
 import { findContentPreview } from '../preview-content.ts'
 import { listPreviewRemarks } from '../preview-remarks.ts'
@@ -30,7 +30,7 @@ const previewRoute = createRoute({
   request: { params: pathSchema },
   responses: {
     200: jsonResponse('The picture, or null if a person lays out this product', previewSchema),
-    ...notFound,
+    ...notFoundResponse,
     422: problemResponse('The text or artwork can’t be made'),
     ...rateLimited('previews'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
@@ -91,7 +91,7 @@ function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Prom
     const visitor = await findVisitor(c, deps)
     const asker = visitor?.hash ?? findClientAddress(c, deps.env)
     const call = await limit(c, asker)
-    if (!call.ok) return { ok: false, refuse: () => refuseCall(c, call) }
+    if (!call.ok) return { ok: false, refuse: () => respondTooManyCalls(c, call) }
     const attributes = readContentAttributes(new URL(c.req.url).searchParams.entries())
     const looker = { visitorHash: visitor?.hash ?? null, isOperator: await isOperator(c, deps) }
     const found = await findContentPreview(deps, { variantId, attributes, looker })

@@ -11,12 +11,12 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import {
-  badParameter,
+  badParameterResponse,
   fileResponse,
   formBody,
   formFile,
   jsonResponse,
-  notFound,
+  notFoundResponse,
   problemResponse,
   uploadRefusals,
 } from '../../web/responses.ts'
@@ -26,7 +26,7 @@ const PATH = '/api/operator/jobs/{id}/attached-files'
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const file = z.string().max(64)
 const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
-const known = { ...badParameter, ...operatorOnlyResponses, ...notFound } as const
+const known = { ...badParameterResponse, ...operatorOnlyResponses, ...notFoundResponse } as const
 
 const attachRoute = createRoute({
   method: 'post',

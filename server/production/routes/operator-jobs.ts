@@ -12,7 +12,7 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notFoundResponse, problemResponse } from '../../web/responses.ts'
 
 const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -30,7 +30,11 @@ const listRoute = createRoute({
   path: '/api/operator/jobs',
   summary: 'List print-room jobs, oldest first, 50 per page',
   request: { query: z.object({ state: z.string().max(40).optional(), after: id.optional() }) },
-  responses: { 200: jsonResponse('The jobs', jobListSchema), ...badParameter, ...operatorOnlyResponses },
+  responses: {
+    200: jsonResponse('The jobs', jobListSchema),
+    ...badParameterResponse,
+    ...operatorOnlyResponses,
+  },
 })
 
 const jobRoute = createRoute({
@@ -40,9 +44,9 @@ const jobRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The job', jobSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -53,9 +57,9 @@ const ticketRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: { description: 'The ticket', content: { 'application/pdf': { schema: binary } } },
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -74,7 +78,7 @@ const fileRoute = createRoute({
   request: { params: z.object({ id, format: z.enum(jobFormats) }), query: pressQuery },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
     404: problemResponse('Unknown, or its files haven’t been made (no-files)'),
     422: problemResponse('The decal is too complex (too-complex)'),

@@ -9,7 +9,13 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
-import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+} from '../../web/responses.ts'
 
 const operatorOnlyResponses = { 401: problemResponse('Not the operator (operator-only)') } as const
 const params = z.object({ id: z.string().max(64) })
@@ -36,9 +42,9 @@ const findRoute = createRoute({
   request: { params },
   responses: {
     200: jsonResponse('The nest', nestSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...operatorOnlyResponses,
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 
@@ -64,9 +70,9 @@ const fileRoute = (file: keyof typeof FILES) =>
     request: { params },
     responses: {
       200: { description: 'The file', content: { [FILES[file].type]: { schema: binary } } },
-      ...badParameter,
+      ...badParameterResponse,
       ...operatorOnlyResponses,
-      ...notFound,
+      ...notFoundResponse,
     },
   })
 

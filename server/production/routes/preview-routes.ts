@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { pictureViews, productionFormats, type DecalSubject } from '../../engine/jobs.ts'
 import type { PressJobOptions } from '../../engine/press-options.ts'
 import { isOperator } from '../../operator.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
-import { findBoughtDecal, findDecalOf } from '../../made-to-order/index.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
+import { findBoughtDecal, findDecalOfVariant } from '../../made-to-order/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { sendDesignPicture, sendProductionFile, sendSoldFile } from './file-responses.ts'
 import { describeFiles } from './file-routes.ts'
@@ -58,7 +58,7 @@ export function createPreviewRoutes(deps: FileDeps, kind: PreviewSource): OpenAP
     if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
     const asker = operator ? 'operator' : thing.visitorHash
     const call = await limit(c, asker)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     return send(c, deps, { thing, asked, asker, operator })
   })
   return api
@@ -102,5 +102,5 @@ async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sendi
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked
   if (!operator) return findBoughtDecal(db, made, { visitorHash, variantId })
-  return variantId === null ? null : findDecalOf(db, made, variantId)
+  return variantId === null ? null : findDecalOfVariant(db, made, variantId)
 }

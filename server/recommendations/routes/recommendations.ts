@@ -7,7 +7,12 @@ import { findProductId, revalidateByEtag } from '../../catalogue/index.ts'
 import { listRecommendations } from '../list-recommendations.ts'
 import { findVisitor } from '../../visitor.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound, notModified } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  notFoundResponse,
+  notModifiedResponse,
+} from '../../web/responses.ts'
 
 const MAX_TAGS = 50
 
@@ -40,9 +45,9 @@ const route = createRoute({
   },
   responses: {
     200: jsonResponse('The best first', z.array(recommendationSchema)),
-    ...badParameter,
-    ...notFound,
-    ...notModified,
+    ...badParameterResponse,
+    ...notFoundResponse,
+    ...notModifiedResponse,
   },
 })
 

@@ -17,11 +17,17 @@ import { numericId } from '../../web/numeric-id.ts'
 import { respondStaleVersion } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, notFound, problemResponse } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+} from '../../web/responses.ts'
 
 const forOperator = { 401: problemResponse('Not the operator') } as const
 const withId = { params: z.object({ id: numericId }) }
-const done = { 204: { description: 'Done' }, ...notFound, ...forOperator } as const
+const done = { 204: { description: 'Done' }, ...notFoundResponse, ...forOperator } as const
 
 const listRoute = createRoute({
   method: 'get',
@@ -32,8 +38,8 @@ const listRoute = createRoute({
   },
   responses: {
     200: jsonResponse('Questions', operatorQuestionListSchema),
-    ...badParameter,
-    ...notFound,
+    ...badParameterResponse,
+    ...notFoundResponse,
     ...forOperator,
   },
 })

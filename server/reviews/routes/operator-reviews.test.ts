@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { operatorReviewListSchema } from '../../../contract/reviews.ts'
-import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { addReviewedProduct } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
   buyProducts,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addReviewedProduct>[1]) => addReviewedProduct(shop, rows)
 
 describe('the operator', () => {
   test('publishes, hides and replies, and cached pages are rendered again', async () => {

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall, createTooManyCallsError } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls, createTooManyCallsError } from '../../web/call-limit.ts'
 import { findProductId } from '../../catalogue/index.ts'
 import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
@@ -26,10 +26,10 @@ export function createQuestionRoutes(deps: QuestionDeps): OpenAPIHono {
     if (productId === null) return unknownProduct(c)
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const question = c.req.valid('json')
     const asked = await askQuestion(deps, { productId, visitorHash: visitor.hash, question })
-    return asked.ok ? c.body(null, 204) : refuseCall(c, createTooManyCallsError('questions'))
+    return asked.ok ? c.body(null, 204) : respondTooManyCalls(c, createTooManyCallsError('questions'))
   })
   return api
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAndBuyProducts } from '../../../tests/fixtures/reviewed-products.ts'
+import { addBoughtProduct } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { readReviews, sendReview, REVIEW_FORM } from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const boughtOne = () => addAndBuyProducts(shop)
+const boughtOne = () => addBoughtProduct(shop)
 const photo = (color = '#c8242b', width = 1_200) =>
   sharp({ create: { width, height: 800, channels: 3, background: color } })
     .jpeg()

@@ -9,10 +9,10 @@ import {
 import { DEFAULT_REVIEW_SORT, REVIEW_SORTS } from '../../../domain/reviews/review-rules.ts'
 import { numericId } from '../../web/numeric-id.ts'
 import {
-  badParameter,
+  badParameterResponse,
   jsonResponse,
   jsonBody,
-  notFound,
+  notFoundResponse,
   problemResponse,
   rateLimited,
 } from '../../web/responses.ts'
@@ -33,15 +33,15 @@ export const listReviewsRoute = createRoute({
   },
   responses: {
     200: jsonResponse('Reviews, their mean and distribution', reviewListSchema),
-    ...badParameter,
-    ...notFound,
+    ...badParameterResponse,
+    ...notFoundResponse,
   },
 })
 
 const voted = {
   200: jsonResponse('The current count', helpfulVoteSchema),
   403: problemResponse('One’s own review (own-review)'),
-  ...notFound,
+  ...notFoundResponse,
   ...rateLimited('review-votes'),
 } as const
 
@@ -68,7 +68,7 @@ export const reportRoute = createRoute({
   request: { ...ofReview, body: jsonBody(reportSchema) },
   responses: {
     204: { description: 'The operator will see it' },
-    ...notFound,
+    ...notFoundResponse,
     ...rateLimited('review-votes'),
   },
 })
@@ -78,7 +78,11 @@ export const listQuestionsRoute = createRoute({
   path: '/api/products/{id}/questions',
   summary: 'List answered questions about a product, newest first, ten per page',
   request: { params: ofProduct, query: z.object({ after }) },
-  responses: { 200: jsonResponse('Questions', questionListSchema), ...badParameter, ...notFound },
+  responses: {
+    200: jsonResponse('Questions', questionListSchema),
+    ...badParameterResponse,
+    ...notFoundResponse,
+  },
 })
 
 export const askRoute = createRoute({
@@ -88,5 +92,9 @@ export const askRoute = createRoute({
   description:
     'It is shown once the shop has answered. The e-mail address gets the answer and is then deleted.',
   request: { params: ofProduct, body: jsonBody(newQuestionSchema) },
-  responses: { 204: { description: 'The question was received' }, ...notFound, ...rateLimited('questions') },
+  responses: {
+    204: { description: 'The question was received' },
+    ...notFoundResponse,
+    ...rateLimited('questions'),
+  },
 })

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { addReviewedProduct } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import {
   buyProducts,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addReviewedProduct>[1]) => addReviewedProduct(shop, rows)
 const vote = (visitor: ReturnType<CheckoutShop['visitor']>, id: number, method: 'PUT' | 'DELETE' = 'PUT') =>
   visitor.send(method, `/api/reviews/${id}/helpful`)
 const countOf = async (id: number) =>

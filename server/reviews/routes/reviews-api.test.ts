@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operatorReviewListSchema } from '../../../contract/reviews.ts'
-import { addProductsWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
+import { addReviewedProduct } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import { buyProducts, readReviews, sendReview } from '../../../tests/setup/review-calls.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const reviewed = (rows: Parameters<typeof addProductsWithReviews>[1]) => addProductsWithReviews(shop, rows)
+const reviewed = (rows: Parameters<typeof addReviewedProduct>[1]) => addReviewedProduct(shop, rows)
 
 describe('GET /api/products/{id}/reviews', () => {
   test('returns six at a time, each once, in the requested order', async () => {

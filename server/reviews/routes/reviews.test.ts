@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAndBuyProducts } from '../../../tests/fixtures/reviewed-products.ts'
+import { addBoughtProduct } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../../tests/setup/checkout-shop.ts'
 import {
   buyProducts,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const boughtOne = () => addAndBuyProducts(shop)
+const boughtOne = () => addBoughtProduct(shop)
 
 describe('the page of reviews of an order', () => {
   test('is linked from each product of the order page once delivered, and shows a form for each', async () => {

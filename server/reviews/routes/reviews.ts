@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { findProductId } from '../../catalogue/index.ts'
 import { listReviews } from '../list-reviews.ts'
 import { reportReview } from '../report-review.ts'
@@ -28,7 +28,7 @@ export function createReviewApiRoutes(deps: ReviewDeps): OpenAPIHono {
   const judge = async (c: Context, act: (visitor: Visitor) => Promise<Response>) => {
     const visitor = await getOrCreateVisitor(c, deps)
     const call = await limit(c, visitor.hash)
-    return call.ok ? act(visitor) : refuseCall(c, call)
+    return call.ok ? act(visitor) : respondTooManyCalls(c, call)
   }
   const vote = (c: Context, reviewId: number, helpful: boolean) =>
     judge(c, async ({ hash }) => {

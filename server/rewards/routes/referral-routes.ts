@@ -9,7 +9,13 @@ import {
   rewardAchievementSchema,
   rewardSchema,
 } from '../../../contract/referrals.ts'
-import { jsonResponse, jsonBody, notFound, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  jsonResponse,
+  jsonBody,
+  notFoundResponse,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const ofUser = {
   params: z.object({
@@ -25,7 +31,10 @@ export const pointsRoute = createRoute({
   path: '/api/points/{userId}',
   summary: 'Get the visitor’s reward points and level',
   request: ofUser,
-  responses: { 200: jsonResponse('Zeros for visitors who never had any', pointsSummarySchema), ...notFound },
+  responses: {
+    200: jsonResponse('Zeros for visitors who never had any', pointsSummarySchema),
+    ...notFoundResponse,
+  },
 })
 
 export const referralsRoute = createRoute({
@@ -35,7 +44,7 @@ export const referralsRoute = createRoute({
   request: ofUser,
   responses: {
     200: jsonResponse('Identified by date only, never by person', referralSummarySchema),
-    ...notFound,
+    ...notFoundResponse,
   },
 })
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { buildShareUrl } from '../referrals/referral-codes.ts'
 import type { RedeemRefusal } from '../redeem-idempotently.ts'
 import { findVisitor } from '../../visitor.ts'
-import { refuseCall } from '../../web/call-limit.ts'
+import { respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondProblemWithCode, respondInvalidRequest } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import {
@@ -61,7 +61,7 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
     const made = await makeLink(c)
     return made.ok
       ? c.json({ shareUrl: buildShareUrl(deps.env.PUBLIC_URL, made.code) }, 200)
-      : refuseCall(c, made)
+      : respondTooManyCalls(c, made)
   })
   api.openapi(redeemRoute, async (c) => {
     const { userId, rewardId } = c.req.valid('json')
@@ -71,7 +71,7 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
       const { reward, code } = done
       return c.json({ message: referralCopy.redeemed(reward.name, code), code }, 200)
     }
-    if (done.reason === 'too-many-requests') return refuseCall(c, done)
+    if (done.reason === 'too-many-requests') return respondTooManyCalls(c, done)
     const { status, words } = REFUSALS[done.reason]
     return respondProblemWithCode(c, status, done.reason, words)
   })

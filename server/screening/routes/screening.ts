@@ -5,7 +5,7 @@ import { findOperatorName } from '../../operator.ts'
 import { idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { addScreenedTerm, listScreenedTerms, removeScreenedTerm } from '../screening-list.ts'
 
 const PATH = '/api/operator/screening'
@@ -17,7 +17,7 @@ const listRoute = createRoute({
   request: { query: z.object({ search: z.string().max(60).default('') }) },
   responses: {
     200: jsonResponse('The list', screeningListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -40,7 +40,11 @@ const removeRoute = createRoute({
   path: `${PATH}/{id}`,
   summary: 'Remove an added word',
   request: { params: z.object({ id: idParameter }) },
-  responses: { 204: { description: 'It is off the list' }, ...badParameter, ...requireOperatorResponses },
+  responses: {
+    204: { description: 'It is off the list' },
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+  },
 })
 
 /** The operator's API for the list of refused terms. */

@@ -9,7 +9,7 @@ import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../..
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { settingChanges, settingValues } from '../../db/schema/shop-settings.ts'
 import { SETTING_GROUPS, listGroupSettings, formatDefaultText } from '../known-settings.ts'
-import { followSettings } from '../read-settings.ts'
+import { reloadChangedSettings } from '../read-settings.ts'
 
 let shop: CheckoutShop
 let boss: TestVisitor
@@ -71,7 +71,7 @@ describe('the settings', () => {
   it('are followed by a process that did not change them', async () => {
     await change('contact', PHONE)
     applySettings({})
-    await followSettings(shop.db)
+    await reloadChangedSettings(shop.db)
     expect(facts.phone).toBe('905-555-0142')
     await change('shop', { key: 'shop.name', from: 'Niagara Decals', to: 'Lock Seven Signs' })
     expect([facts.phone, facts.name]).toEqual(['289-555-0107', 'Lock Seven Signs'])

@@ -11,7 +11,7 @@ import { findOperatorName } from '../../operator.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import { changeSettings, previewSettings, type ChangeSettingsResult } from '../change-settings.ts'
 import { SETTING_GROUPS } from '../known-settings.ts'
 import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
@@ -34,7 +34,7 @@ const changeRoute = createRoute({
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('A value is not as expected; errors name the setting'),
@@ -48,7 +48,7 @@ const previewRoute = createRoute({
   request: { params: groupParameter, body: jsonBody(settingsUpdateSchema) },
   responses: {
     200: jsonResponse('The current and the changed values', settingsPreviewSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('A value is not as expected; errors name the setting'),
@@ -65,7 +65,7 @@ const changesRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The changes', settingChangesSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -77,7 +77,7 @@ const undoRoute = createRoute({
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: jsonResponse('The settings by group', settingsListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     422: problemResponse('The former value no longer fits the other settings'),

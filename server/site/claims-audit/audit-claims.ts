@@ -4,7 +4,7 @@ import { ClaimBook } from '../../../domain/claims/contradictions.ts'
 import { findClaims } from '../../../domain/claims/find-claims.ts'
 import type { Database } from '../../db/database.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
-import { isCatalogueProduct } from '../../catalogue/index.ts'
+import { catalogueProductCondition } from '../../catalogue/index.ts'
 import { listAuditedPageTexts } from './page-texts.ts'
 import { listAuditedRuleTexts } from './rule-texts.ts'
 import type { AuditedText } from './audited-text.ts'
@@ -51,7 +51,7 @@ async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
           gt(products.id, after),
           eq(products.status, 'active'),
           eq(products.published, true),
-          isCatalogueProduct,
+          catalogueProductCondition,
         ),
       )
       .orderBy(asc(products.id))

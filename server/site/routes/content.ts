@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { findPageText } from '../search/find-page-text.ts'
 import { listSiteMap } from '../search/site-map.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notFoundResponse } from '../../web/responses.ts'
 
 const textRoute = createRoute({
   method: 'get',
   path: '/api/texts/{kind}/{handle}',
   summary: 'A page, guide or policy of the shop, cut at its headings',
   request: { params: z.object({ kind: z.enum(['pages', 'guides', 'policies']), handle: z.string() }) },
-  responses: { 200: jsonResponse('The text', pageTextSchema), ...badParameter, ...notFound },
+  responses: { 200: jsonResponse('The text', pageTextSchema), ...badParameterResponse, ...notFoundResponse },
 })
 
 const siteMapRoute = createRoute({

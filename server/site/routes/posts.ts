@@ -12,7 +12,7 @@ import {
   toPostView,
 } from '../../texts/index.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notFound } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notFoundResponse } from '../../web/responses.ts'
 
 /** The number of recent posts on the home page (specification, design tools, section 9). */
 const RECENT = 3
@@ -24,7 +24,7 @@ const listRoute = createRoute({
   path: '/api/posts',
   summary: 'List blog posts, newest first, optionally of a category or tag',
   request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
-  responses: { 200: jsonResponse('The posts', postListSchema), ...badParameter, ...notFound },
+  responses: { 200: jsonResponse('The posts', postListSchema), ...badParameterResponse, ...notFoundResponse },
 })
 
 const newestRoute = createRoute({
@@ -39,7 +39,7 @@ const postRoute = createRoute({
   path: '/api/posts/{slug}',
   summary: 'A post with those before, after and related to it',
   request: { params: z.object({ slug: z.string() }) },
-  responses: { 200: jsonResponse('The post', postSchema), ...notFound },
+  responses: { 200: jsonResponse('The post', postSchema), ...notFoundResponse },
 })
 
 /** The API for the blog (specification, design tools, section 2). */

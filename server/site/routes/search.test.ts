@@ -13,7 +13,7 @@ import { productListings, products as productTable } from '../../db/schema/catal
 import { settings } from '../../db/schema/operations.ts'
 import { createSearchRoutes } from './search.ts'
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
-import { describeOldListings } from '../../catalogue/describe-listings.ts'
+import { updateOldListings } from '../../catalogue/describe-listings.ts'
 
 let shop: SearchedShop
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('the facets of a list', () => {
   })
 
   it('are derived only once in a new shop', async () => {
-    expect(await describeOldListings(shop.db)).toBe(0)
+    expect(await updateOldListings(shop.db)).toBe(0)
   })
 
   it('are derived again for listings of an older vocabulary, resuming where that stopped', async () => {
@@ -91,7 +91,7 @@ describe('the facets of a list', () => {
       .update(settings)
       .set({ value: { as: 1, upTo: null } })
       .where(eq(settings.key, 'listingsDescribedAs'))
-    expect(await describeOldListings(shop.db)).toBe(total)
+    expect(await updateOldListings(shop.db)).toBe(total)
     expect((await list('q=matte')).total).toBeGreaterThan(0)
     const [row] = await shop.db
       .select({ matte: sql<number>`count(*)::int` })
@@ -103,18 +103,18 @@ describe('the facets of a list', () => {
       .update(settings)
       .set({ value: { as: 4, upTo: half?.id } })
       .where(eq(settings.key, 'listingsDescribedAs'))
-    const rest = await describeOldListings(shop.db)
+    const rest = await updateOldListings(shop.db)
     expect(rest).toBeGreaterThan(0)
     expect(rest).toBeLessThan(total)
-    expect(await describeOldListings(shop.db)).toBe(0)
+    expect(await updateOldListings(shop.db)).toBe(0)
   })
 
   it('are derived for listings that an earlier version wrote', async () => {
     const before = await list('facets=1')
     await shop.db.update(productListings).set({ facets: null, terms: '' })
-    expect(await describeOldListings(shop.db)).toBe(before.total)
+    expect(await updateOldListings(shop.db)).toBe(before.total)
     expect(await list('facets=1')).toEqual(before)
-    expect(await describeOldListings(shop.db)).toBe(0)
+    expect(await updateOldListings(shop.db)).toBe(0)
     const [row] = await shop.db
       .select({ missing: sql<number>`count(*)::int` })
       .from(productListings)

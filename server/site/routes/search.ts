@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { searchPages } from '../search/search-pages.ts'
 import { suggestSearches } from '../search/suggest.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, notModified } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, notModifiedResponse } from '../../web/responses.ts'
 import { revalidateByEtag } from '../../catalogue/index.ts'
 
 const MAX_PAGES = 12
@@ -18,7 +18,11 @@ const suggestionsRoute = createRoute({
   path: '/api/search/suggestions',
   summary: 'Suggest products, collections, articles and pages while a search is being typed',
   request: { query },
-  responses: { 200: jsonResponse('Suggestions', suggestionsSchema), ...badParameter, ...notModified },
+  responses: {
+    200: jsonResponse('Suggestions', suggestionsSchema),
+    ...badParameterResponse,
+    ...notModifiedResponse,
+  },
 })
 
 const pagesRoute = createRoute({
@@ -26,7 +30,11 @@ const pagesRoute = createRoute({
   path: '/api/search',
   summary: 'Search collections, articles and pages; products are at /api/products',
   request: { query },
-  responses: { 200: jsonResponse('What was found', searchPagesSchema), ...badParameter, ...notModified },
+  responses: {
+    200: jsonResponse('What was found', searchPagesSchema),
+    ...badParameterResponse,
+    ...notModifiedResponse,
+  },
 })
 
 /** The API for searching everything except products. GET /api/products?q= searches products. */

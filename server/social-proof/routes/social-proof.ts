@@ -1,14 +1,20 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
+import { presenceHeartbeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { listLowStock } from '../list-low-stock.ts'
 import { listPurchases } from '../list-purchases.ts'
 import { createPresence } from '../presence.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse, rateLimited } from '../../web/responses.ts'
+import {
+  badParameterResponse,
+  jsonResponse,
+  jsonBody,
+  problemResponse,
+  rateLimited,
+} from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
 
@@ -26,7 +32,7 @@ const proofRoute = createRoute({
   },
   responses: {
     200: jsonResponse('Recent purchases and low stock', socialProofSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...rateLimited('social-proof'),
   },
 })
@@ -37,7 +43,7 @@ const presenceRoute = createRoute({
   summary: 'Send a heartbeat for a page, and get its number of viewers',
   description:
     'Viewers are counted in memory for a minute, by a hash that lasts as long as the process; no cookie is read or set. Requests with DNT: 1 or Sec-GPC: 1 get a response but aren’t counted.',
-  request: { body: jsonBody(presenceBeatSchema) },
+  request: { body: jsonBody(presenceHeartbeatSchema) },
   responses: {
     200: jsonResponse('The number of viewers', presenceSchema),
     422: problemResponse('Not a page of the shop'),
@@ -55,7 +61,7 @@ export function createSocialProofRoutes(
   const count = (c: Context) => limit(c, `at ${findClientAddress(c, deps.env)}`)
   api.openapi(proofRoute, async (c) => {
     const call = await count(c)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const { product, collection } = c.req.valid('query')
     const recent = await listPurchases(deps.db, deps.now(), collection)
     const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
@@ -64,7 +70,7 @@ export function createSocialProofRoutes(
   })
   api.openapi(presenceRoute, async (c) => {
     const call = await count(c)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const { page } = c.req.valid('json')
     const now = deps.now()
     const browser = { address: findClientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { limitTime } from './limit-time.ts'
+import { limitApiTime } from './limit-time.ts'
 
 it('an address that has used up its time has to wait; others don’t', async () => {
   const app = new Hono()
-  app.use(limitTime({ TRUSTED_PROXY: { hops: 1 } }, 1))
+  app.use(limitApiTime({ TRUSTED_PROXY: { hops: 1 } }, 1))
   app.get('/', async (c) => {
     // Blocks for 5 ms, as an expensive query does.
     for (const end = performance.now() + 5; performance.now() < end;);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
  * Limits the time for which the API works for each IP address. A call counts with the time that it took, divided by the number of
  * concurrent calls.
  */
-export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
+export function limitApiTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0
   return createMiddleware(async (c, next) => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
 import { readTaxReport } from '../read-tax-report.ts'
 import { writeTaxReportCsv } from '../tax-report-csv.ts'
 
@@ -26,7 +26,7 @@ const reportRoute = createRoute({
   request: { query },
   responses: {
     200: jsonResponse('The report', taxReportSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -38,7 +38,7 @@ const csvRoute = createRoute({
   request: { query },
   responses: {
     200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })

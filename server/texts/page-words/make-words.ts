@@ -5,7 +5,7 @@ import { fillInShopFacts } from '../facts.ts'
 import { reorderPageLists, type AddedWord } from './order-lists.ts'
 import type { DefaultWords } from './section-pages.ts'
 import { parseEditedTexts, parsePageWords, formatPageWords } from './words-source.ts'
-import { getWordKind, findWordFault } from './word-limits.ts'
+import { getWordKind, findTextFault } from './word-limits.ts'
 
 type Made =
   | { ok: true; source: string; title: string; body: string }
@@ -30,7 +30,7 @@ export function buildPageWords({ update, before, standard }: Input): Made {
     const filled = fill(text)
     const fault =
       filled.faults[0] === undefined
-        ? findWordFault(key, filled.text, fill(model).text)
+        ? findTextFault(key, filled.text, fill(model).text)
         : `${filled.faults[0]}.`
     if (fault === null) changed[key] = { was: known[key]?.was ?? fallback, is: text }
     else errors.push({ field: key, message: fault })

@@ -26,7 +26,7 @@ export async function readShopPageWords(db: Database | Transaction, handle: stri
  * Returns the parts of the home page that contain a changed text, by name. The other parts aren't needed, because the page's scripts
  * contain their default texts.
  */
-export function getChangedHome(): Readonly<Record<string, unknown>> {
+export function getChangedHomeParts(): Readonly<Record<string, unknown>> {
   const home = getHomeSectionPage()
   const parts = Object.entries<unknown>(replacePageWords(home, ownWordsOf('home', findShopFacts())))
   const standard = new Map(Object.entries<unknown>(home))

@@ -44,7 +44,7 @@ export const getWordKind = (key: string): string =>
     .at(-1) ?? key
 
 /** Returns a sentence that describes the fault of a text, compared with its default; null if it has none. */
-export function findWordFault(key: string, text: string, standard: string): string | null {
+export function findTextFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = getWordKind(key)
   const most = Math.max(LIMITS[kind] ?? LONG, standard.length)

@@ -14,7 +14,7 @@ import { type CheckoutShop, openCheckoutShop, OPERATOR_SETTINGS } from '../../..
 import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
 import { raiseRevision } from '../../platform/revision.ts'
-import { followTexts, getShopTexts } from '../shop-texts.ts'
+import { reloadChangedTexts, getShopTexts } from '../shop-texts.ts'
 
 let shop: CheckoutShop
 let boss: TestVisitor
@@ -145,7 +145,7 @@ it('a change by another process is visible after the next check of the revision'
   })
   const terms = () => getShopTexts().policies.find(({ handle }) => handle === 'terms-of-service')?.title
   expect(terms()).not.toBe('Elsewhere')
-  await followTexts(shop.db)
+  await reloadChangedTexts(shop.db)
   expect(terms()).toBe('Elsewhere')
   expect((await publicFaq()).title).toBe('Frequently Asked Questions')
 })

@@ -13,7 +13,7 @@ import { findOperatorName } from '../../operator.ts'
 import { conflictResponse, idParameter, requireOperatorResponses } from '../../web/operator-responses.ts'
 import { requireOperator } from '../../web/operator-only.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { badParameter, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse, jsonBody, problemResponse } from '../../web/responses.ts'
 import {
   changeText,
   listTextChanges,
@@ -45,7 +45,11 @@ const findRoute = createRoute({
   path: ONE,
   summary: 'A text as it was written, for its editor',
   request: { params: nameParameter },
-  responses: { 200: jsonResponse('The text', textFormSchema), ...badParameter, ...requireOperatorResponses },
+  responses: {
+    200: jsonResponse('The text', textFormSchema),
+    ...badParameterResponse,
+    ...requireOperatorResponses,
+  },
 })
 
 const changeRoute = createRoute({
@@ -55,7 +59,7 @@ const changeRoute = createRoute({
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonResponse('The text', textFormSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
     ...invalid,
@@ -69,7 +73,7 @@ const previewRoute = createRoute({
   request: { params: nameParameter, body: jsonBody(textUpdateSchema) },
   responses: {
     200: jsonResponse('The current and the changed values', textPreviewSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...invalid,
   },
@@ -85,7 +89,7 @@ const removeRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
   },
@@ -101,7 +105,7 @@ const changesRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The changes', textChangesSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
   },
 })
@@ -113,7 +117,7 @@ const undoRoute = createRoute({
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: jsonResponse('The texts by kind', textListSchema),
-    ...badParameter,
+    ...badParameterResponse,
     ...requireOperatorResponses,
     ...conflictResponse,
   },

@@ -17,7 +17,7 @@ import type { TestVisitor } from '../../../tests/setup/visitor.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
 import { raiseRevision } from '../../platform/revision.ts'
-import { followTexts } from '../shop-texts.ts'
+import { reloadChangedTexts } from '../shop-texts.ts'
 
 let shop: CheckoutShop
 let boss: TestVisitor
@@ -121,7 +121,7 @@ it('another process follows after a check of the revision, and ignores what it c
     ])
     await raiseRevision(tx, 'textsRevision')
   })
-  await followTexts(shop.db)
+  await reloadChangedTexts(shop.db)
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.title': 'Elsewhere' })
   expect(await publicWords('/api/home-words')).toEqual({})
 })

@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
-import { badParameter, jsonResponse } from '../../web/responses.ts'
+import { badParameterResponse, jsonResponse } from '../../web/responses.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
-import { getChangedHome, readShopPageWords } from '../page-words/shop-words.ts'
+import { getChangedHomeParts, readShopPageWords } from '../page-words/shop-words.ts'
 
 const homeRoute = createRoute({
   method: 'get',
@@ -16,13 +16,16 @@ const pageRoute = createRoute({
   path: '/api/page-words/{handle}',
   summary: 'Get the changed texts of a landing page, including those with changed prices',
   request: { params: z.object({ handle: z.string().max(100) }) },
-  responses: { 200: jsonResponse('The words by key', z.record(z.string(), z.string())), ...badParameter },
+  responses: {
+    200: jsonResponse('The words by key', z.record(z.string(), z.string())),
+    ...badParameterResponse,
+  },
 })
 
 /** The API for the texts of the home page and landing pages that differ from their files. */
 export function createPageWordsRoutes({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
-  api.openapi(homeRoute, (c) => c.json(getChangedHome(), 200))
+  api.openapi(homeRoute, (c) => c.json(getChangedHomeParts(), 200))
   api.openapi(pageRoute, async (c) => c.json(await readShopPageWords(db, c.req.valid('param').handle), 200))
   return api
 }

@@ -113,7 +113,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
     replace: `if (input.dryRun)
     await run(async (tx) => {
       const within = { run: (work) => work(tx), onBatch: undefined, onEnd: undefined }
-      await writeImport(within, { input, media }, comparison)
+      await writeImportBatches(within, { input, media }, comparison)
       throw new Error('rolled back')
     }).catch(() => undefined)
   if (input.dryRun || (await input.beforeWriting?.()) === false)`,

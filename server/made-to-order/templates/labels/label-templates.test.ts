@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { measureCodeBox, type LabelDrawing } from '../../../../decal/labels/label-drawing.ts'
-import { decodeCodes, drawPdfPage, drawSvgPicture } from '../../../../tests/setup/decode-labels.ts'
+import { decodeCode, drawPdfPage, drawSvgPicture } from '../../../../tests/setup/decode-labels.ts'
 import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../tests/setup/readers.ts'
 import { drawAssetTag } from './asset-tag.ts'
 import { writeLabelTemplate } from './label-templates.ts'
 import { drawRetailLabel } from './retail-label.ts'
 import { drawShippingLabel } from './shipping-label.ts'
 
-type Kind = Parameters<typeof decodeCodes>[0]
+type Kind = Parameters<typeof decodeCode>[0]
 /** Each template with the codes that a barcode reader has to find on it. */
 const cases: [Parameters<typeof writeLabelTemplate>[0], LabelDrawing, [Kind, string][]][] = [
   [
@@ -54,7 +54,7 @@ describeIfInstalled('pdfinfo', 'a template', () => {
     for (const picture of pictures)
       for (const [i, place] of places(label).entries()) {
         const [kind, text] = codes[i] ?? ['qr', '']
-        expect(await decodeCodes(kind, picture, place)).toBe(text)
+        expect(await decodeCode(kind, picture, place)).toBe(text)
       }
   })
 

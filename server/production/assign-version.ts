@@ -15,7 +15,7 @@ type Approved = {
  * Makes the job of a line use the approved version, in the transaction of the approval. The files of a banner are made from the version.
  * All other items are printed or cut from the version's own file.
  */
-export async function printDesignVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
+export async function assignVersionToJob(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)
   const item = await findMadeToOrderItem(tx, line.variantId)
   const plan = planOf(line, version)

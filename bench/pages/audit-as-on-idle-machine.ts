@@ -5,7 +5,7 @@ import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lante
 /** The total blocking times in milliseconds for which Lighthouse gives a phone 90 and 50 points. */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
-export type RepeatedAudit = {
+export type IdleMachineAudit = {
   /** Lighthouse's score, from 0 to 100. */
   performance: number
   /** In milliseconds. */
@@ -17,7 +17,7 @@ export type RepeatedAudit = {
  * machine or a slow disk the duration includes waiting. This function passes each task's processor time to Lighthouse's own simulation
  * instead.
  */
-export async function auditUntilUndisturbed({ lhr, artifacts }: RunnerResult): Promise<RepeatedAudit> {
+export async function auditAsOnIdleMachine({ lhr, artifacts }: RunnerResult): Promise<IdleMachineAudit> {
   const blocked = await LanternTotalBlockingTime.request(
     {
       trace: withProcessorTimes(artifacts.Trace),

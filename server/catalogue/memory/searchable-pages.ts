@@ -18,7 +18,7 @@ const textOf = (words: PageWords): string =>
     .join(' ')
 
 /** Lists the pages that search should find besides collections and the texts of content/: tools, forms, the home page and landing pages. */
-export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
+export async function listSearchablePages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {
       const words = await readShopPageWords(db, path.split('/').at(-1) ?? '')
