@@ -91,7 +91,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
   },
 }
 
-/** Runs the named experiment. Without a name, or with a number of rounds, runs the checkout's two experiments. */
+/** Runs the experiment called `name`. If `name` is missing or a number of rounds, runs both experiments of the checkout. */
 export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(parse(given)))

@@ -41,7 +41,7 @@ export type AccountDevices = {
   links: { id: string; created: string; state: string; isWaiting: boolean }[]
   /** Browsers that opened this account by a link. */
   guests: { added: string; isThisOne: boolean }[]
-  /** This browser shows someone else's account and can return to its own. */
+  /** Whether this browser shows someone else's account and can return to its own. */
   isGuest: boolean
 }
 
@@ -61,7 +61,7 @@ export type OpenAccountPage = {
   path: string
   /** The contents of this browser's own account as texts, such as "2 orders" and "5 designs"; empty for a new account. */
   own: string[]
-  /** This browser already shows someone else's account. It may leave that account but not share it. */
+  /** Whether this browser shows someone else's account. It may leave that account but not share it. */
   isGuest: boolean
   notice: PageNotice | null
 }

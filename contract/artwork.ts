@@ -64,13 +64,13 @@ export const artworkSchema = z
     message: z.string(),
     /** Remarks about the artwork, as sentences for the customer. Only the response to the upload contains them. */
     notes: z.array(z.string()),
-    /** The file contains a cut line of its own, and the shop uses it. */
+    /** Whether the file contains a cut line of its own, which the shop then uses. */
     hasOwnCut: z.boolean(),
     tolerance: z.number().nullable(),
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
-    /** The customer cut the subject out of the picture. */
+    /** Whether the customer cut the subject out of the picture. */
     isCutOut: z.boolean(),
     /** The page that is used, counted from 1. `pages` is the number of pages in the file. */
     page: z.int(),

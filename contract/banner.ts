@@ -78,7 +78,7 @@ export const bannerQuoteRequestSchema = z
     fileIds: z.array(z.string().max(64)).max(10).optional(),
     /** Pays for a professional design with the visitor's design credits instead of money. */
     payDesignWithCredits: z.boolean().default(false),
-    /** The buyer accepts a picture with a low resolution. */
+    /** Whether the buyer accepts a picture with a low resolution. */
     acceptCoarse: z.boolean().default(false),
     quantity: z.int().min(1).max(100).default(1),
   })

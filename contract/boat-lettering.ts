@@ -18,7 +18,7 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** An example is drawn, because the visitor entered no number. */
+  /** Whether the picture shows an example number, because the visitor entered none. */
   isExample: z.boolean(),
   /** Width and height of the cut lettering, in mm. */
   widthMm: z.number(),

@@ -34,9 +34,9 @@ export type CartPageLine = {
   price: string
   total: string
   quantity: number
-  /** All pieces of the line have one price together, so the quantity can be changed on the product page but not in the cart. */
+  /** Whether all pieces of the line have one price together. If so, the quantity can be changed on the product page but not in the cart. */
   isPricedWhole: boolean
-  /** The line is made only after the buyer has approved a proof. */
+  /** Whether the line is made only after the buyer has approved a proof. */
   proofFirst: boolean
   /** Path of the page on which the line's text and artwork are edited; null for a line without either. */
   contentPath: string | null

@@ -27,7 +27,7 @@ export type CheckoutPageLine = {
   discountCents: number
   /** The reason why the line can't be bought, as a message; null if it can. */
   problem: string | null
-  /** The line is made only after the buyer has approved a proof. */
+  /** Whether the line is made only after the buyer has approved a proof. */
   proofFirst?: true
   /** Path of the page on which the buyer enters missing text or artwork. */
   contentPath?: string
@@ -58,7 +58,7 @@ export type AttachedLineFile = {
   facts: string
   /** A problem of the file that should be checked before printing. */
   finding: string | null
-  /** The file was attached by the shop, not by the customer. */
+  /** Whether the shop attached the file, and not the customer. */
   isOurs: boolean
   path: string
   picture: string | null
@@ -96,7 +96,7 @@ export type CheckoutForm = {
   notice: PageNotice | null
   suggestions: readonly FieldSuggestion[]
   payment: PaymentProviderId
-  /** The form was filled in with the details of an earlier order from this browser. */
+  /** Whether the form was filled in with the details of an earlier order from this browser. */
   isRemembered: boolean
 }
 

@@ -21,7 +21,7 @@ const versionSchema = z.object({
       file: z.string(),
     }),
   ),
-  /** The address for uploading further files. */
+  /** The URL to which more files are uploaded. */
   attachPath: z.string(),
 })
 

@@ -11,16 +11,16 @@ export const imageSchema = z
     /** Size of the original file in bytes. */
     size: z.int(),
     createdAt: z.string(),
-    /** The image is stored in the database. */
+    /** Whether the image is stored in the database. */
     hasData: z.boolean(),
     format: z.string(),
     mimeType: z.string(),
     /** Width and height in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** The image is vector artwork, which is sharp at every size. */
+    /** Whether the image is vector artwork, which is sharp at every size. */
     isDrawing: z.boolean(),
-    /** /api/images/{id} serves a preview of the image. */
+    /** Whether /api/images/{id} serves a preview of the image. */
     hasPreview: z.boolean(),
     /**
      * A remark about the upload, only in the upload's response. Examples: how live text in an SVG was set, or that a painted transparency

@@ -139,7 +139,7 @@ export const nestSchema = z
     costCents: z.int().nullable().default(null),
     /** boxes: decals are placed by their bounding boxes. shapes: decals are placed by their outlines. */
     method: z.enum(['boxes', 'shapes']),
-    /** Where each decal lies: the position of its bleed's bounding box, in mm from the roll's upper left corner. */
+    /** The position of each decal on the roll: its bleed's bounding box, in mm from the roll's upper left corner. */
     placements: z.array(
       z.object({
         jobId: z.int(),

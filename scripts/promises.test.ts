@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Matches phrases by which a sentence promises something that the shop will do. */
+/** Matches phrases with which a sentence promises an action of the shop. */
 const PROMISES =
   /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
 /** Matches files to skip: articles, the operator's own pages, and tests. */

@@ -71,7 +71,7 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** Finds a user for PostgreSQL, which refuses to run as root. */
+/** Finds an unprivileged user to run PostgreSQL, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const nobody = /^nobody:[^:]*:(\d+):(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))

@@ -33,7 +33,7 @@ export type PurchaseValues = {
 
 export type PurchaseStep = {
   name: string
-  /** At this step, the customer may have paid already. The shop can't know without its database. */
+  /** Whether the customer may have paid by this step. The shop can't know that without its database. */
   mayBePaid: boolean
   /** Sends the step's request. It is called again as long as the response is 503. */
   send: (walk: PurchaseValues) => Promise<Response>

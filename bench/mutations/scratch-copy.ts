@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type PlantedFault, plantFault } from './planted-fault.ts'
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..')
-/** Cache folders of programs. Each copy gets its own. */
+/** Cache folders of programs. Each scratch copy gets its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
 /** A file that records which packages are installed. Scripts may rewrite it, so each copy gets its own. */
 const INSTALLED_FOR = '.installed-for'

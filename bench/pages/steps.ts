@@ -30,7 +30,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<B
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // The section that was scrolled into view loads its pictures.
+    // Waits for the pictures that load when the section is scrolled into view.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)

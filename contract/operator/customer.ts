@@ -10,7 +10,7 @@ export const customerSearchSchema = z.object({ who }).openapi('CustomerSearch')
 export const customerErasureSchema = z
   .object({
     who,
-    /** Ids of the orders that the operator saw. If the customer has placed another since, nothing is deleted. */
+    /** Ids of the orders that the operator saw. If the customer has placed another order since, nothing is deleted. */
     seenOrders: z.array(z.string()).max(10_000),
   })
   .openapi('CustomerErasure')
@@ -32,7 +32,7 @@ export const customerDataSchema = z
     /** Number of sold-out items that the customer asked to be notified about. */
     stockAlerts: z.int(),
     newsletter: z.boolean(),
-    /** A payment is still pending. Nothing can be deleted until it succeeds or fails. */
+    /** Whether a payment is pending. Nothing can be deleted until it succeeds or fails. */
     moneyUnderWay: z.boolean(),
   })
   .openapi('CustomerData')

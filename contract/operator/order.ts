@@ -91,7 +91,7 @@ const lineSchema = z.object({
       ticket: z.string(),
       files: z.array(z.object({ label: z.string(), path: z.string() })),
       attached: z.array(attachedFileSchema),
-      /** The address for uploading more files; null after the line was refunded. */
+      /** The URL to which more files are uploaded; null after the line was refunded. */
       attachPath: z.string().nullable(),
     })
     .nullable(),
@@ -209,7 +209,7 @@ export const orderStepSchema = z
     version,
     to: status,
     parcel: parcelSchema.optional(),
-    /** The operator confirms the step although some jobs of the order aren't packed. */
+    /** Set if the operator confirms the step although some jobs of the order aren't packed. */
     unpacked: z.literal(true).optional(),
   })
   .openapi('OperatorOrderStep')

@@ -97,7 +97,7 @@ export const operatorProductSchema = z
         handle: z.string(),
         title: z.string(),
         ruleTags: z.array(z.string()),
-        /** The product was put into this collection explicitly by the catalogue's CSV, not by a rule. */
+        /** Whether the catalogue's CSV, and not a rule, put the product into this collection. */
         named: z.boolean(),
       }),
     ),

@@ -13,7 +13,7 @@ export type CartLine = {
 }
 
 export type Cart = {
-  /** The cart's secret id without its gid prefix. */
+  /** The cart's secret id without the prefix of its global id (gid://…). */
   id: string
   checkoutToken: string
   status: 'open' | 'completed'

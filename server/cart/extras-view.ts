@@ -15,7 +15,7 @@ import { listSavedLines, type SavedLine } from './saved-lines.ts'
 export type CartViewContext = {
   db: Database
   now: Date
-  /** The visitor whose lines "Saved for later" are shown. */
+  /** The visitor whose "Saved for later" lines are shown. */
   visitorHash: string | null
 }
 

@@ -20,7 +20,7 @@ export type ProductImport = {
   file: string
   /** Whether the file replaces the whole catalogue. Products that the file doesn't contain are then removed, with their reviews. */
   replace?: boolean
-  /** Leaves existing products unchanged. */
+  /** Whether to leave existing products unchanged. */
   onlyNew?: boolean
   /**
    * The changes that the preview of this file showed the operator. The stock in them is reduced by the pieces sold since, which don't count
@@ -31,7 +31,7 @@ export type ProductImport = {
 
 /** A product that an import changes, as it was when the file was compared with the catalogue. */
 export type ComparedProduct = {
-  /** The position of the product in the shop's order. */
+  /** The position of the product in the shop's own sort order. */
   position: number
   /** The product's version; null for a new product. */
   version: number | null

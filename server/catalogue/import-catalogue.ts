@@ -17,9 +17,9 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
 
 export type ImportInput = ProductImport & {
-  /** The object store that /media/ serves from. */
+  /** The object store whose files /media/ serves. */
   store: ObjectStore
-  /** Compares the file with the catalogue without locking or writing anything. */
+  /** Whether to compare the file with the catalogue without locking or writing anything. */
   dryRun?: boolean
   /** Called for each product to be created or updated, in the file's order, before anything is written. */
   onChange?: (change: ProductChange) => void

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Matches published reviews. `chooseCountedReviews` decides from their sums whether real reviews or samples count. */
+/** Matches published reviews. `chooseCountedReviews` decides from sums over them whether real reviews or samples count. */
 export const publishedCondition = sql`${reviews.state} = 'published'`
 
 // Counts the real reviews. If there are any, sample reviews don't count.

@@ -14,7 +14,7 @@ import type { ConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 export type Placement = {
   checkoutToken: string
   visitorHash: string
-  /** The caller's IP address, which rate limits count by. */
+  /** The caller's IP address, for rate limits. */
   address: string
   /** The fingerprint of the order that the shopper saw and accepted. */
   accepted: string

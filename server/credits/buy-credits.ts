@@ -18,7 +18,7 @@ export type BuyCreditsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log
 
 type Buyer = {
   visitorHash: string
-  /** The caller's IP address, which rate limits count by. */
+  /** The caller's IP address, for rate limits. */
   address: string
 }
 

@@ -162,7 +162,7 @@ export class Engine {
     return drawn
   }
 
-  /** Makes a file for the print room from a subject. */
+  /** Makes a file for the print room from a design or an uploaded file. */
   file(
     subject: DecalSubject,
     making: DecalMaking,

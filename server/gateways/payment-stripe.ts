@@ -7,7 +7,7 @@ import { parseStripeWebhook } from './stripe-webhook.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** The address of a stand-in for Stripe's API, in tests. */
+  /** The URL of a stand-in for Stripe's API, in tests. */
   apiUrl: string | undefined
 }
 

@@ -30,7 +30,7 @@ export type PaymentRequest = {
   email: string | null
   /** When the payment expires, at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
   expiresAt: Date
-  /** The shop's address to which the provider redirects the shopper after paying. */
+  /** The shop's URL to which the provider redirects the shopper after paying. */
   successUrl: string
   cancelUrl: string
 }
@@ -53,7 +53,7 @@ export type ProviderDispute = {
   /** The reason that the bank gives, in the provider's words. */
   reason: string
   status: DisputeStatus
-  /** The time by which the shop has to respond. */
+  /** The time by which the shop has to respond to the dispute. */
   respondBy: Date | null
   openedAt: Date
 }

@@ -24,7 +24,7 @@ export type ChangeOrderResult =
 type OrderMove = {
   to: OrderStatus
   parcel: OrderParcel | null
-  /** The operator confirms the step although some jobs of the order aren't packed. */
+  /** Whether the operator confirms the step although some jobs of the order aren't packed. */
   unpacked: boolean
   actor: string
 }

@@ -74,7 +74,7 @@ async function countTotals(db: Database): Promise<ShopTotals> {
   }
 }
 
-/** Lists the products on sale, best-selling first. Products that were never sold follow in the shop's own order. */
+/** Lists the products on sale, best-selling first. Products that were never sold follow in the shop's own sort order. */
 async function listPopular(db: Database): Promise<number[]> {
   const found = await db.execute(sql`
     (select p.id from product_stats s join products p on p.id = s.product_id

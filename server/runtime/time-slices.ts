@@ -32,10 +32,7 @@ export class TimeSlices {
     return value
   }
 
-  /**
-   * Calls `dispatch` when nothing is waiting for a slice any more. A batch that `dispatch` sends then contains everything that was
-   * requested.
-   */
+  /** Calls `dispatch` when nothing is waiting for a slice any more, so that the batch that `dispatch` sends contains all requests. */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()

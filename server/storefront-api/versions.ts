@@ -12,6 +12,6 @@ const QUARTER = /^20\d\d-(01|04|07|10)$/
  */
 export const isStorefrontApiVersion = (text: string): boolean => QUARTER.test(text) || text === 'unstable'
 
-/** Returns the version that serves requests for the version `text`. */
+/** Returns the supported version that serves a request for version `text`. */
 export const chooseSupportedVersion = (text: string): string =>
   STOREFRONT_API_VERSIONS.find((version) => version === text) ?? NEWEST_STOREFRONT_API_VERSION

@@ -2,7 +2,7 @@ type Expectations = {
   /** A text that must not be anywhere in the response. */
   secret?: RegExp
   foreign?: RegExp
-  /** Where a redirect may lead. */
+  /** The place to which a redirect may lead. */
   redirectsWithin?: string
 }
 

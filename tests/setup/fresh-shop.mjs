@@ -21,7 +21,6 @@ process.env.NODE_ENV ??= 'test'
 process.env.AVIF_EFFORT ??= '0'
 // Lets a test choose an IP address by `x-forwarded-for`. All other tests share one address and its rate limits.
 process.env.TRUSTED_PROXY ??= '1'
-// The operator token with which tests sign in (tests/fixtures/operator.ts).
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
 // A long database timeout, because tests share a busy disk. Other tests check what happens while the database is unavailable.
 process.env.DATABASE_WITHIN_MS ??= '20000'

@@ -56,7 +56,7 @@ async function end(running: ChildProcess) {
   process.exit(0)
 }
 
-/** Finds a user for PostgreSQL, which refuses to run as root. */
+/** Finds an unprivileged user to run PostgreSQL, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')

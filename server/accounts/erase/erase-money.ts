@@ -8,7 +8,7 @@ import { anonymiseCreditLedger } from '../anonymise-credit-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
-/** Writes off the remaining credits with a ledger entry. Payments stay in the accounts, anonymised. */
+/** Writes off the remaining credits with a ledger entry. Payments are kept for bookkeeping, anonymised. */
 export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const [row] = await tx
     .select({ balance: creditBalances.balance })

@@ -43,7 +43,7 @@ async function showSent(c: Context, { deps, send }: Sending) {
   return awaited ? send(c, { kind: 'sent', item: awaited.item }) : c.redirect('/shop', 303)
 }
 
-/** Parses the variant's number from the gid that the form sends; 0 if the gid is invalid. */
+/** Parses the variant's number from the gid (global id) that the form sends; 0 if the gid is invalid. */
 const variantOf = (gid: unknown): number =>
   typeof gid === 'string' ? (parseNumericGid(gid, 'ProductVariant') ?? 0) : 0
 

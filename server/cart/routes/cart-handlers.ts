@@ -22,7 +22,7 @@ export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | '
 
 export type CartHandlerContext = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
 
-/** Renders the cart page. The page's address names the message to show. */
+/** Renders the cart page, with the message whose name is in the URL. */
 export async function showCart({ deps, send }: CartHandlerContext, c: Context) {
   const visitor = await findVisitor(c, deps)
   const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }

@@ -98,7 +98,7 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
-/** Stores the cells of unknown columns. Also stores the file's spelling of known cells if the shop would write them differently. */
+/** Stores the cells of unknown columns, and the spelling of known cells that the shop would write differently. */
 function keepTheRest(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))

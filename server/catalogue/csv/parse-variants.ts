@@ -22,7 +22,7 @@ export function isVariantRow(sheet: CsvCellReader, record: CsvRecord): boolean {
   return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
 }
 
-/** Parses the variants of a product. Adds errors to the sheet's list. */
+/** Parses the variants of a product. Adds errors to the file's list of errors. */
 export function parseVariants(
   sheet: CsvCellReader,
   rows: readonly CsvRecord[],

@@ -19,7 +19,7 @@ const { fields, product } = operatorCatalogueCopy
 
 /** The number of characters of a value that are shown. Of a longer value, only the part around the difference is shown. */
 const SHOWN = 120
-/** The number of characters shown before the difference. */
+/** The number of characters to show before the first difference. */
 const BEFORE_DIFFERENCE = 30
 
 const PRODUCT_FIELDS = [

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * The data of all products on sale that search and facets need, in memory: about 100 bytes per product. Products are numbered in the shop's
- * order. Searching 100,000 products takes a few milliseconds in memory, and about twenty times as long in the database.
+ * own sort order. Searching 100,000 products takes a few milliseconds in memory, and about twenty times as long in the database.
  */
 export type CatalogueIndex = {
   revision: number

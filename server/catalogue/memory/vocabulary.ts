@@ -2,8 +2,8 @@ import { computeEditDistance, countAllowedTypos } from '../../../domain/search/e
 import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
 
 /**
- * The places of a word, in ascending order. A place is twice the product's position in the shop's order, plus one if the word is in the
- * title.
+ * The places of a word, in ascending order. A place is twice the product's position in the shop's own sort order, plus one if the word is
+ * in the title.
  */
 export type WordPlaces = readonly number[]
 

@@ -1,7 +1,7 @@
 import { describeTooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
-/** Notices to show after a redirect, by the name that stands in the page's address. */
+/** Notices to show after a redirect, by their name in the page's URL. */
 const NOTICES = {
   changed: {
     tone: 'info',
@@ -80,7 +80,7 @@ const NOTICES = {
   },
 } as const satisfies Record<string, PageNotice>
 
-/** Finds a notice by its name in the address; null for an unknown name. */
+/** Finds a notice by its name in the URL; null for an unknown name. */
 export function findCheckoutNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)
   return known ? known[1] : null

@@ -56,7 +56,7 @@ export function handlePlaceOrder(deps: CheckoutDeps) {
   }
 }
 
-/** Returns the page to which each result leads the shopper. */
+/** Returns the page that the shopper sees after each result of placing the order. */
 function answerFor(token: string, placed: PlacementResult): Answer {
   if (placed.ok)
     return placed.next === 'pay'

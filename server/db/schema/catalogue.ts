@@ -51,7 +51,7 @@ export const products = pgTable(
     seoDescription: text().notNull().default(''),
     /** The names of up to three options, in order; empty for a product with only its default variant. */
     optionNames: text().array().notNull().default([]),
-    /** The product's position in the shop's own order ("featured"). */
+    /** The product's position in the shop's own sort order ("featured"). */
     position: integer().notNull().default(0),
     /**
      * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). Recomputed whenever the

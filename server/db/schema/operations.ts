@@ -95,7 +95,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Which browser (as a keyed hash) is showing which page. The table is unlogged. */
+/** The pages that browsers are showing, by keyed hash of the browser. The table is unlogged. */
 export const presence = pgTable(
   'presence',
   {

@@ -189,7 +189,7 @@ export const orders = pgTable(
 )
 
 /**
- * Which customers have used a discount that each customer may use once. A row is written with the payment attempt, and deleted if the
+ * The customers who have used a discount that each customer may use once. A row is written with the payment attempt, and deleted if the
  * attempt fails.
  */
 export const discountUses = pgTable(

@@ -17,7 +17,7 @@ import {
   rateLimited,
 } from '../../web/responses.ts'
 
-/** A product's handle or number, or its gid with encoded slashes. */
+/** A product's handle, number or global id (gid://…, with encoded slashes). */
 const ofProduct = z.object({ id: z.string().max(300) })
 const ofReview = { params: z.object({ id: numericId }) }
 const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })

@@ -32,7 +32,7 @@ function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference
   return texts.find((text) => text.handle === wanted) ?? null
 }
 
-/** Finds a published text by its gid. */
+/** Finds a published text by its gid (global id). */
 export function findTextByGid(gid: string, context: StorefrontContext): Text | null {
   const { blogs, pages, policies } = context.texts
   switch (parseGid(gid)?.type) {

@@ -9,7 +9,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity'
 export class CachedPage {
   readonly status: number
   readonly etag: string
-  /** Which styles the document contains. */
+  /** The style sheet that the document contains. */
   readonly sheet: StyleSheetName
   /** The number of times that the page was served from memory. */
   hits = 0

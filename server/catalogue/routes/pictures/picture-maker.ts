@@ -70,7 +70,7 @@ export class PictureMaker {
     }
   }
 
-  /** Updates the file's time when a picture is used, at most once a day. */
+  /** Updates the file's modification time when a picture is used, at most once a day. */
   #noteUse(name: string): void {
     const now = Date.now()
     if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
