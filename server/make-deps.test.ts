@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 afterEach(() => applySettings({}))
 
-test('mails come from the shop as its owner calls it now', async () => {
+test('mails have the current name of the shop as their sender', async () => {
   const folder = makeTemporaryFolder()
   const parsed = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: folder })
   if (!parsed.ok) throw new Error(parsed.message)

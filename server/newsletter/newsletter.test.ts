@@ -46,7 +46,7 @@ async function exported(): Promise<Response> {
 }
 
 describe('a subscription', () => {
-  it('counts once the link of the mail was followed, and ends by the link of the next, without sign-in', async () => {
+  it('starts when the link of the first mail is followed, and ends by the link of the next mail', async () => {
     const email = 'kim@example.com'
     expect((await subscribe(subscription(' KIM@example.com '))).status).toBe(204)
     expect(await (await exported()).text()).not.toContain(email)
@@ -77,7 +77,7 @@ describe('a subscription', () => {
     expect(JSON.stringify(events)).not.toMatch(/198\.51|203\.0/)
   })
 
-  it('of a mail program ends with one click, without cookie, origin or form', async () => {
+  it('can be ended by a mail program with one request, without cookie, origin or form', async () => {
     const email = 'one.click@example.com'
     await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
@@ -91,7 +91,7 @@ describe('a subscription', () => {
     expect(await (await exported()).text()).not.toContain(email)
   })
 
-  it('can be asked for anew after it ended, and the old way out still works', async () => {
+  it('can be requested again after it ended, and its old unsubscribe link still works', async () => {
     const email = 'again@example.com'
     await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     expect(await (await exported()).text()).not.toContain(email)
   })
 
-  it('is confirmed once, however often and at once the button is pressed', async () => {
+  it('is confirmed once, even if the button is pressed several times at once', async () => {
     const email = 'often@example.com'
     await subscribe(subscription(email))
     const link = await linkTo(email, 'confirm')
@@ -129,7 +129,7 @@ describe('a subscription', () => {
 })
 
 describe('POST /api/newsletter', () => {
-  it('answers alike for known and unknown addresses, and writes to nobody who is subscribed', async () => {
+  it('responds alike to known and unknown addresses, and writes to no subscriber', async () => {
     const email = 'known@example.com'
     await subscribe(subscription(email))
     await shop.shopper().send(await linkTo(email, 'confirm'), {})
@@ -142,7 +142,7 @@ describe('POST /api/newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(before)
   })
 
-  it('writes to an address five times at most, ten minutes apart, whoever types it', async () => {
+  it('writes to an address at most five times, ten minutes apart, whoever types it', async () => {
     const email = 'victim@example.com'
     for (let tries = 0; tries < 20; tries += 1) {
       await subscribe(subscription(email))
@@ -165,7 +165,7 @@ describe('POST /api/newsletter', () => {
     expect(await shop.db.$count(newsletterSubscribers)).toBe(rows)
   })
 
-  it('takes ten addresses an hour of one caller', async () => {
+  it('accepts ten addresses an hour from one caller', async () => {
     const from = '203.0.113.77'
     const statuses = []
     for (let tries = 0; tries < 11; tries += 1)
@@ -175,7 +175,7 @@ describe('POST /api/newsletter', () => {
 })
 
 describe('GET /api/operator/subscribers.csv', () => {
-  it('is for the operator alone', async () => {
+  it('is available to the operator only', async () => {
     const response = await shop.app.request(`${shop.deps.env.PUBLIC_URL}/api/operator/subscribers.csv`)
     expect(response.status).toBe(401)
   })
@@ -191,7 +191,7 @@ describe('GET /api/operator/subscribers.csv', () => {
 })
 
 describe('the form without scripts', () => {
-  it('says what is missing, keeps what was typed, and subscribes', async () => {
+  it('reports what is missing, keeps what was typed, and subscribes', async () => {
     const reader = shop.shopper(nextAddress())
     expect((await reader.send('/newsletter', { email: 'nobody' })).page).toMatchObject({
       kind: 'form',
@@ -210,7 +210,7 @@ describe('the form without scripts', () => {
     expect(await mailsTo('plain@example.com')).toHaveLength(1)
   })
 
-  it('takes nothing from another site', async () => {
+  it('refuses forms of other sites', async () => {
     const { status } = await shop
       .shopper()
       .send('/newsletter', { email: 'x@example.com', consent: 'yes' }, { origin: 'https://evil.example' })
@@ -218,7 +218,7 @@ describe('the form without scripts', () => {
   })
 
   it.each(['/newsletter/confirm/short', `/newsletter/unsubscribe/${'0'.repeat(64)}`])(
-    '%s leads nowhere',
+    '%s is a 404',
     async (path) => {
       expect((await shop.shopper().open(path)).status).toBe(404)
       expect((await shop.shopper().send(path, {})).status).toBe(404)

@@ -59,7 +59,7 @@ async function sweepAfter(days: number): Promise<void> {
   await sweepAll(shop.deps)
 }
 
-it('an attempt to pay that failed keeps its amount, and after 30 days nobody’s name', async () => {
+it('after 30 days, a failed payment attempt keeps its amount but no name', async () => {
   await attempt('decline')
   await sweepAfter(29)
   expect(await tablesThatTell()).toEqual(['cart_lines', 'checkout_drafts', 'payments'])
@@ -76,7 +76,7 @@ it('an attempt to pay that failed keeps its amount, and after 30 days nobody’s
   expect(await tablesThatTell()).toEqual([])
 })
 
-it('money that comes later for an attempt without a name goes back all the same', async () => {
+it('money that arrives later for an anonymised attempt is refunded all the same', async () => {
   await attempt('decline')
   await sweepAfter(31)
   const [payment] = await shop.listPayments()
@@ -87,7 +87,7 @@ it('money that comes later for an attempt without a name goes back all the same'
   expect(await shop.listPayments()).toMatchObject([{ state: 'refunding' }])
 })
 
-it('an order keeps its buyer for the year it is of and six more, and then what the books need', async () => {
+it('an order keeps its buyer for its year and six more, and then only what the books need', async () => {
   const { kim, location } = await attempt('pay')
   const [order] = await shop.listOrders()
   const year = Number(
@@ -130,7 +130,7 @@ it('an order keeps its buyer for the year it is of and six more, and then what t
   expect((await kim.open(location)).status).toBe(404)
 })
 
-it('what was made for the buyer goes with the order, unless a later order has it too', async () => {
+it('what was made for the buyer is deleted with the order, unless a later order has it too', async () => {
   await attempt('pay')
   const variantId = await shop.stockProduct()
   await shop.pool.query(
@@ -162,7 +162,7 @@ it('what was made for the buyer goes with the order, unless a later order has it
   expect((await shop.pool.query('select from made_to_order')).rowCount).toBe(0)
 })
 
-it('the buyer’s file that an order is made from is kept as long as the order, and then goes', async () => {
+it('the buyer’s file from which an order is made is kept as long as the order, and then deleted', async () => {
   await attempt('pay')
   const [payment] = await shop.listPayments()
   await shop.pool.query(
@@ -183,7 +183,7 @@ it('the buyer’s file that an order is made from is kept as long as the order, 
   expect((await shop.pool.query('select from ordered_artwork')).rowCount).toBe(0)
 })
 
-it('the privacy policy promises what the sweeps do', () => {
+it('the privacy policy promises what the sweeps delete', () => {
   const policy = fs.readFileSync('content/policies/privacy-policy.html', 'utf8').replaceAll(/\s+/g, ' ')
   expect(policy).toContain(
     '{{unpaid-days}}. After that we keep only the amount of a failed payment, without your details',

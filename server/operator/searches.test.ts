@@ -38,13 +38,13 @@ async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Pr
   }
 }
 
-it('the search of orders reads an index of their words', async () => {
+it('the search of orders uses an index of their words', async () => {
   const plans = await plansOf((db) => listOrders(db, { q: 'kim toronto' }))
   expect(plans.join()).toContain('orders_words')
   expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
 })
 
-it('finding a customer reads indexes only', async () => {
+it('finding a customer uses indexes only', async () => {
   await shop.pool.query(`
     insert into orders (number, token, email, visitor_hash, address, shipping_method, subtotal_cents, shipping_cents, total_cents, placed_at)
     values ('ND-10001', 'token', 'Kim@example.com', 'hash', '{}', 'pickup', 0, 0, 0, now())`)
@@ -61,7 +61,7 @@ it('finding a customer reads indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
 })
 
-it('deleting an account reads indexes only', async () => {
+it('deleting an account uses indexes only', async () => {
   const visitor = { hash: 'hash', deviceHash: 'hash' }
   const plans = await plansOf((db) => eraseAccount({ db, now: () => new Date() }, { visitor, cartId: null }))
   expect(plans.length).toBeGreaterThan(20)

@@ -38,7 +38,7 @@ const placed: Parameters<typeof composeConfirmationMail>[1] = {
   },
 }
 
-test('the mail has the numbers of the taxes it charges below the total, if the shop has them', () => {
+test('the mail has the numbers of the charged taxes below the total, if the shop has them', () => {
   const registered = parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, QST 99 2020-03-01')
   expect(composeConfirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
     /Total: .*\nGST\/HST registration 12345 6789 RT0001\n\n/,
@@ -46,7 +46,7 @@ test('the mail has the numbers of the taxes it charges below the total, if the s
   expect(composeConfirmationMail(env, placed).text).not.toContain('registration')
 })
 
-test('the mail writes days as the page does, and discounts with a true minus', () => {
+test('the mail formats days like the page, and discounts with a true minus sign', () => {
   const shipping = {
     method: 'regional' as const,
     title: 'Delivery',
@@ -63,13 +63,13 @@ test('the mail writes days as the page does, and discounts with a true minus', (
   expect(text).toContain('Discount (TEN): −CA$4.40')
 })
 
-test('the mail promises no more of the order page than is true', () => {
+test('the mail promises no more than the order page has', () => {
   const { text } = composeConfirmationMail(env, placed)
   expect(text).toContain('Anyone with this link can open your order page')
   expect(text).not.toContain('for you alone')
 })
 
-test("a catalogue item has its picture beside it, from the shop's own address", () => {
+test('a catalogue item has its picture beside it, from the shop’s own address', () => {
   const line = {
     productId: 1,
     variantId: 1,

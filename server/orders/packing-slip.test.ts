@@ -62,7 +62,7 @@ const order: Order = {
 }
 
 describeIfInstalled('pdftotext', 'A packing slip as poppler reads it', () => {
-  it('names the buyer and their text letter by letter, quantities less returns, and no price', async () => {
+  it('has the buyer’s name and text letter by letter, quantities less returns, and no price', async () => {
     const slip = await withTemporaryFile('slip.pdf', await writePackingSlipPdf(order), (file) =>
       runReader('pdftotext', ['-layout', file, '-']),
     )

@@ -8,12 +8,12 @@ const OF_ENVIRONMENT = [{ account: 'QST' as const, number: '1', from: '2024-01-0
 const accounts = (of: typeof OF_ENVIRONMENT | null) =>
   findTaxRegistrations({ TAX_REGISTRATIONS: of }).map(({ account }) => account)
 
-it('are the environment’s, or all of the sample shop, until the settings say otherwise', () => {
+it('come from the environment, or from the sample shop, until the settings replace them', () => {
   expect(accounts(OF_ENVIRONMENT)).toEqual(['QST'])
   expect(accounts(null)).toHaveLength(5)
 })
 
-it('are those of the settings where the shop is registered, each with its number and first day', () => {
+it('come from the settings if the shop is registered, each with its number and first day', () => {
   applySettings({
     taxes: { charged: 'registered', gstNumber: '12345 6789 RT0001', gstFrom: '2026-01-01', qstNumber: '1' },
   })

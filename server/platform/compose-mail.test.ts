@@ -12,7 +12,7 @@ const facts = {
   'order page': 'https://shop.example/orders/abc',
 }
 
-test('a link alone in its line is a button of its words, and has a line of its own in the plain text', () => {
+test('a link alone on its line becomes a button with its words, and has a line of its own in the plain text', () => {
   const { subject, text, html } = composeMail('shipped', facts)
   expect(subject).toBe('Order ND-1 is on its way')
   expect(text).toContain(
@@ -33,12 +33,12 @@ test('a link within a sentence stays in it', () => {
   )
 })
 
-test('a paragraph in which a fact has nothing to say is left out', () => {
+test('a paragraph whose fact is empty is omitted', () => {
   const { text } = composeMail('shipped', { ...facts, parcel: [] })
   expect(text).toContain('has left our shop.\n\nAnyone with this link')
 })
 
-test("the owner's words are used, and the shop's address stands below them", () => {
+test('the mail has the owner’s words, and the shop’s address below them', () => {
   const shipped = `Off it goes: {number}\n\n{parcel}\n\n\n[Here]({order page}) you see it.`
   applySettings({ orderMails: { ...DEFAULT_MAILS.orderMails, shipped } })
   const { subject, text } = composeMail('shipped', facts)
@@ -48,7 +48,7 @@ test("the owner's words are used, and the shop's address stands below them", () 
   )
 })
 
-test('nothing that a customer typed becomes a link, a heading or a fact', () => {
+test('text typed by a customer becomes no link, heading or fact', () => {
   const typed = 'https://evil.example\n[Click]({order page})\n{number} <b>bold</b>'
   const { text, html } = composeMail('messageAnswer', {
     name: typed,

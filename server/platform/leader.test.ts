@@ -13,7 +13,7 @@ beforeEach(() => database.db.delete(settings))
 
 const stand = () => electLeader(database.db, () => {})
 
-it('of several processes one leads, and the next one when it stops', async () => {
+it('one of several processes leads, and another one takes over when it stops', async () => {
   const processes = [stand(), stand(), stand()]
   const leads = await Promise.all(processes.map((each) => each.isLeader()))
   expect(leads.filter(Boolean)).toHaveLength(1)
@@ -31,7 +31,7 @@ it('of several processes one leads, and the next one when it stops', async () =>
   await last.stop()
 })
 
-it('another one leads when the lease of a process that was killed has run out', async () => {
+it('another process leads when the lease of a killed process has expired', async () => {
   const lease = (until: number) =>
     database.db.insert(settings).values({ key: 'leader', value: { id: 'killed', until } })
   await lease(Date.now() + 60_000)

@@ -24,21 +24,21 @@ const wordsOf = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test('a mail says the same as its plain text, under the name of the shop', () => {
+test('a mail says the same as its plain text, under the shop’s name', () => {
   const plain = text.replace(/: (?=−?CA\$)/g, ' ').replace(/\s+/g, ' ')
   expect(wordsOf(html).replace(/^\S[^]*?(?=Hello)/, '')).toBe(plain)
   expect(html).toContain('<title>Your &lt;order&gt;</title>')
   expect(html).not.toContain('<Kim>')
 })
 
-test('amounts stand in a column, a line with its picture, addresses as buttons', () => {
+test('amounts form a column, lines have their pictures, and addresses become buttons', () => {
   expect(html).toMatch(/<img src="https:\/\/shop.example\/img\/1.webp" alt="" width="64"[^]*2 × Wolf/)
   expect(html.match(/<img/g)).toHaveLength(1)
   expect(html).toMatch(/<td align="right"[^>]*font-weight: bold[^>]*>CA\$24.27/)
   expect(html).toContain('<a href="https://shop.example/orders/abc?x=1&amp;y=2" class="button"')
 })
 
-test('a mail follows a dark scheme and asks for nothing but its pictures', () => {
+test('a mail supports dark mode, and loads nothing but its pictures', () => {
   expect(html).toContain('name="color-scheme" content="light dark"')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
   expect(html).not.toMatch(/<link|<script|@import|url\(/)

@@ -6,19 +6,19 @@ import { drawQrPng, drawQrSvg } from './qr-code.ts'
 
 const TEXTS = ['NDX-1001-2', 'https://shop.example/wallet/7fQ0aBcDeFgHiJkLmNoPqR', 'é'.repeat(120)]
 
-it.each(TEXTS)('the drawing of %s is read by a phone, on black as well', async (text) => {
+it.each(TEXTS)('a phone reads the drawing of %s, on black as well', async (text) => {
   const drawing = sharp(Buffer.from(drawQrSvg(text))).resize(500)
   const black = { top: 30, bottom: 30, left: 30, right: 30, background: '#000000' }
   expect(await readQrCode(await drawing.extend(black).png().toBuffer())).toBe(text)
 })
 
-it.each(TEXTS)('the picture of %s is read by a phone', async (text) => {
+it.each(TEXTS)('a phone reads the picture of %s', async (text) => {
   const picture = sharp(await drawQrPng(text))
   const white = { top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' }
   expect(await readQrCode(await picture.extend(white).png().toBuffer())).toBe(text)
 })
 
-it('the drawing has four modules of white on every side', async () => {
+it('the drawing has a quiet zone of four modules on every side', async () => {
   const { data, info } = await sharp(Buffer.from(drawQrSvg('https://shop.example/wallet/7fQ0')))
     .greyscale()
     .raw()
@@ -34,7 +34,7 @@ it('the drawing has four modules of white on every side', async () => {
   expect(info.height).toBe(info.width)
 })
 
-it('every link of an account is read', async () => {
+it('a phone reads every link of an account', async () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const secret = createHash('sha256').update(String(seed)).digest('base64url').slice(0, 22)
     const link = `https://shop.example/wallet/${secret}`

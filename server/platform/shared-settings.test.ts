@@ -43,7 +43,7 @@ const readyz = async () =>
     }).request('/readyz')
   ).json()
 
-it('two processes with different secrets are told of in the log and by /readyz, until one of them stops', async () => {
+it('two processes with different secrets are reported in the log and by /readyz, until one of them stops', async () => {
   const first = start(SECRET)
   await written(1)
   const second = start(OTHER)
@@ -60,7 +60,7 @@ it('two processes with different secrets are told of in the log and by /readyz, 
   expect(await shop.db.$count(settings)).toBe(0)
 })
 
-it('processes with the same secret are told of what else differs, and which secret it is stands nowhere', async () => {
+it('other differences between processes with the same secret are reported, without revealing the secret', async () => {
   const processes = [start(SECRET), start(SECRET, { OPERATOR_TOKEN: 'the operator of the other one' })]
   await written(2)
   await renewAll()
@@ -71,7 +71,7 @@ it('processes with the same secret are told of what else differs, and which secr
   await stopAll(processes)
 })
 
-it('a secret that is changed between two starts is no fault, nor are the records of a restored backup', async () => {
+it('a secret that changed between two starts isn’t reported, and neither are the records of a restored backup', async () => {
   const at = (since: number, seen: number, secret: string) => ({
     since,
     seen,

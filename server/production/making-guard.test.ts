@@ -76,7 +76,7 @@ const cartOf = (...lines: ReturnType<typeof line>[]) =>
 const reasonsOf = (change: CartChange) => (change.ok ? [] : change.errors.map(({ reason }) => reason))
 
 describe('a cart', () => {
-  it('does not take in what could not be weeded, and keeps what it has', async () => {
+  it('refuses an item that can’t be weeded, and keeps the other lines', async () => {
     const { ids } = await stockLettering('4 in', '0.5 in')
     const cart = await cartOf(line(ids[0]))
     if (!cart.ok) throw new Error('no cart')
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect(added.cart?.lines.map(({ variantId }) => variantId)).toEqual([ids[0]])
   })
 
-  it('takes in no words that are not made, neither new ones nor changed ones', async () => {
+  it('refuses words that the shop doesn’t print, in new and in changed lines', async () => {
     const { ids } = await stockLettering('4 in')
     const cart = await cartOf(line(ids[0]))
     if (!cart.ok) throw new Error('no cart')
@@ -104,7 +104,7 @@ describe('a cart', () => {
     }
   })
 
-  it('asks the engine once for words of one size, and nothing of a buyer is kept with the answer', async () => {
+  it('asks the engine once about the same words in one size, and stores no text of the buyer with the result', async () => {
     const { ids } = await stockLettering('3 in')
     const before = await shop.db.$count(makingChecks)
     await Promise.all([cartOf(line(ids[0], 'Kim')), cartOf(line(ids[0], 'Kim'))])
@@ -115,7 +115,7 @@ describe('a cart', () => {
 })
 
 describe('the checkout', () => {
-  it('looks again at what came into the cart while the engine was busy, and sells none of it', async () => {
+  it('repeats checks that were skipped because the engine was busy, and refuses such items', async () => {
     const { ids } = await stockLettering('0.5 in')
     const busy = { ...shop.deps, engine: BUSY }
     const cart = await createCart(busy, { lines: [line(ids[0], 'Kim & Jo')], details: {}, visitorHash: null })
@@ -126,7 +126,7 @@ describe('the checkout', () => {
 })
 
 describe('the catalogue', () => {
-  it('takes off sale what cannot be made, tells why, and sells it again when it can be', async () => {
+  it('takes products that can’t be made off sale, gives the reason, and sells them again when they can be made', async () => {
     const { handle, ids } = await stockLettering('4 in', '0.5 in')
     const lost = await stockLettering('0.5 in')
     await lookThrough()
@@ -150,14 +150,14 @@ describe('the catalogue', () => {
     expect((await read(handle)).variants.every(({ availableForSale }) => availableForSale)).toBe(true)
   })
 
-  it('is looked at again only after it changed, or with another engine', async () => {
+  it('is checked again only after a change, or with another engine', async () => {
     await lookThrough()
     await shop.db.delete(makingChecks)
     await lookThrough()
     expect(await shop.db.$count(makingChecks)).toBe(0)
   })
 
-  it('is not looked at again because something sold out', async () => {
+  it('is not checked again because something sold out', async () => {
     const { handle } = await stockLettering('4 in')
     await lookThrough()
     await shop.db.delete(makingChecks)
@@ -172,7 +172,7 @@ describe('the catalogue', () => {
     expect(await shop.db.$count(makingChecks)).toBe(0)
   })
 
-  it('is looked at once by each of two builds that run side by side', async () => {
+  it('is checked only once by each of two builds that run side by side', async () => {
     await lookThrough()
     await lookThrough(async () => 'the next build')
     await shop.db.delete(makingChecks)

@@ -102,7 +102,7 @@ async function filesOf(order: string): Promise<Record<string, string>> {
 }
 
 describe('the production files of a sold decal', () => {
-  it('are made once after the order, and stay as they are when the engine draws otherwise', async () => {
+  it('are made once after the order, and stay the same if a later engine draws differently', async () => {
     const kim = visitor()
     const { design, variantId } = await quoteDesign(kim)
     const order = await buy(kim, variantId)
@@ -131,7 +131,7 @@ describe('the production files of a sold decal', () => {
     expect(await jobs()).toMatchObject([{ attempts: 1, payload: {} }])
   })
 
-  it('are ordered with the order only, and kept once for a decal that is bought twice', async () => {
+  it('are made after the order, not before, and stored once for a decal that is bought twice', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     expect(await jobs()).toEqual([])
@@ -148,7 +148,7 @@ describe('the production files of a sold decal', () => {
     expect((await jobs()).every(({ doneAt }) => doneAt !== null)).toBe(true)
   })
 
-  it('are tried again where the engine is busy, and keep no mail and no buyer waiting', async () => {
+  it('are retried if the engine is busy, and delay neither mail nor buyer', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     const order = await buy(kim, variantId)
@@ -166,7 +166,7 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
   })
 
-  it('come when the disk takes files again; the order is as it is', async () => {
+  it('are made when the disk accepts files again, and the order isn’t affected', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     const order = await buy(kim, variantId)
@@ -182,7 +182,7 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
   })
 
-  it('are those of the first process that made them, where two make them at once', async () => {
+  it('are those of the first process, if two make them at once', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     await buy(kim, variantId)
@@ -198,7 +198,7 @@ describe('the production files of a sold decal', () => {
     expect(row?.home).toBe(home)
   })
 
-  it('of an earlier version of the shop stay where and as they are', async () => {
+  it('of an earlier version of the shop stay unchanged in their place', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     const old = path.join(production(), String(variantId))
@@ -213,7 +213,7 @@ describe('the production files of a sold decal', () => {
     expect(shown.map(([, hash]) => hash)).toEqual([asKept])
   })
 
-  it('are whole though the shop was killed while it wrote them, or before it noted that they are done', async () => {
+  it('are complete although the shop was killed while writing them, or before recording them', async () => {
     const kim = visitor()
     const { variantId } = await quoteDesign(kim)
     await buy(kim, variantId)

@@ -57,7 +57,7 @@ it('counts an order that was paid through the checkout, once', async () => {
 })
 
 it.each(['all', 'cancel'] as const)(
-  'takes an order out again when its money goes back (%s), once',
+  'takes an order out again once its money is returned (%s), once',
   async (kind) => {
     const { id } = await buyTwo()
     await count()
@@ -68,21 +68,21 @@ it.each(['all', 'cancel'] as const)(
   },
 )
 
-it('never counts an order that was cancelled before its turn', async () => {
+it('never counts an order that was cancelled before it was due', async () => {
   const { id } = await buyTwo()
   await refund(id, 'cancel')
   expect(await count()).toBe(0)
   expect(await counted()).toEqual({ products: [], pairs: [] })
 })
 
-it('counts once when eight count at the same moment', async () => {
+it('counts an order once if eight processes count it at the same moment', async () => {
   await buyTwo()
   const turns = await Promise.all(Array.from({ length: 8 }, count))
   expect(turns.reduce((sum, one) => sum + one, 0)).toBe(1)
   expect(await counted()).toEqual({ products: [1, 1], pairs: [1, 1] })
 })
 
-it('leaves out what was made for one visitor, as a rebuild does', async () => {
+it('leaves out made-to-order items, as a rebuild does', async () => {
   const { id } = await buyTwo()
   const custom = await shop.db.transaction(async (tx) => {
     const banner = { title: 'Banner', variantTitle: '2 × 4 ft', priceCents: 4_000, pictureOf: () => '' }
@@ -107,7 +107,7 @@ it('leaves out what was made for one visitor, as a rebuild does', async () => {
   expect(await counted()).toEqual(kept)
 })
 
-it('goes on with the others when one order cannot be counted', async () => {
+it('continues with the other orders if one can’t be counted', async () => {
   const { id: broken } = await buyTwo()
   await buyTwo()
   await shop.pool.query(`

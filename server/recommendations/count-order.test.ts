@@ -36,7 +36,7 @@ const takeBack = (given: Awaited<ReturnType<typeof order>>) =>
 const counted = () => readPurchaseCounts(shop.db)
 
 describe('an order', () => {
-  it('counts each of its products and each pair once, however many lines they stand on', async () => {
+  it('counts each of its products and each pair once, even if a product is on several lines', async () => {
     await record(await order([0, 1, 1, 2]))
     const { stats, pairs } = await counted()
     expect(stats.map(({ n }) => n)).toEqual([1, 1, 1])
@@ -48,14 +48,14 @@ describe('an order', () => {
     }
   })
 
-  it('counts once, even when it is recorded again', async () => {
+  it('counts once, even if it is recorded again', async () => {
     const first = await order([0, 1])
     await record(first)
     await record(first)
     expect((await counted()).stats.map(({ n }) => n)).toEqual([1, 1])
   })
 
-  it('is taken back to exactly what was there before, once', async () => {
+  it('that is taken back restores the previous counts exactly, once', async () => {
     await record(await order([0, 1], daysAgo(30)))
     const before = await counted()
     const cancelled = await order([0, 1, 2])
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(after.stats.map(({ n }) => n)).toEqual([1, 1])
   })
 
-  it('of the sample shop is counted among all, and by itself', async () => {
+  it('of the sample shop counts in the totals and in its own column', async () => {
     await record(await order([0, 1]))
     const sample = await order([0, 1], now, true)
     await record(sample)
@@ -90,14 +90,14 @@ describe('an order', () => {
     ])
   })
 
-  it('that was never counted takes nothing back', async () => {
+  it('that was never counted can’t be taken back', async () => {
     await record(await order([0, 1]))
     const before = await counted()
     await takeBack(await order([0, 1]))
     expect(await counted()).toEqual(before)
   })
 
-  it('of more than 100 products counts no pairs, and takes none back when one of them is gone', async () => {
+  it('of more than 100 products counts no pairs, and takes none back if one of them is deleted', async () => {
     const huge = await order(Array.from({ length: 101 }, (_, place) => place))
     const small = await order([0, 1])
     await record(small)
@@ -110,7 +110,7 @@ describe('an order', () => {
 })
 
 describe('rebuilding from the orders', () => {
-  it('comes to what was counted one by one, also after cancellations', async () => {
+  it('gives the same counts as counting one by one, also after cancellations', async () => {
     const anyOrder = fc.record({
       places: fc.array(fc.nat({ max: 7 }), { minLength: 1, maxLength: 6 }),
       age: fc.integer({ min: 0, max: 700 }),
@@ -135,7 +135,7 @@ describe('rebuilding from the orders', () => {
     )
   })
 
-  it('leaves orders that can be taken back exactly, and leaves out the pairs of huge ones', async () => {
+  it('leaves orders that can be taken back exactly, and leaves out the pairs of huge orders', async () => {
     const huge = await order(Array.from({ length: 101 }, (_, place) => place))
     const small = await order([0, 1], daysAgo(100))
     await shop.db.transaction(rebuildPurchases)
@@ -146,7 +146,7 @@ describe('rebuilding from the orders', () => {
   })
 })
 
-it('the migration that counts orders of the sample shop by themselves comes to the same', async () => {
+it('the migration that counts the sample shop’s orders separately gives the same counts', async () => {
   const orders = [order([0, 1, 2], daysAgo(9), true), order([1, 2, 2], now, true), order([0, 1])]
   for (const one of orders) await record(await one)
   await record(
@@ -178,7 +178,7 @@ function expectSame(rebuilt: Counted, kept: Counted) {
   rebuilt.stats.forEach(({ wn }, i) => expect(Math.abs(wn / (kept.stats[i]?.wn ?? 0) - 1)).toBeLessThan(1e-9))
 }
 
-it('eight writers at once neither deadlock nor lose an order', async () => {
+it('eight concurrent writers cause no deadlock and lose no order', async () => {
   const mixed = Array.from({ length: 160 }, (_, i) =>
     Array.from({ length: 2 + (i % 9) }, (__, j) => (i * 7 + j * 5) % 24),
   )

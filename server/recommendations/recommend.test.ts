@@ -56,7 +56,7 @@ const neighbours = async () =>
   (await shop.pool.query('select product_id::int, other_ids::int[] from tag_neighbours order by 1')).rows
 
 describe('recommendations for a product', () => {
-  it('are what was bought with it, then what is alike, then what is popular', async () => {
+  it('are products bought with it, then similar ones, then popular ones', async () => {
     await changed()
     await refreshTagNeighboursIfChanged(shop)
     await bought(0, 4)
@@ -69,7 +69,7 @@ describe('recommendations for a product', () => {
     expect(found.slice(1).every(({ confidence }) => confidence === 0)).toBe(true)
   })
 
-  it('are learned from orders of the sample shop too, which are counted only until customers have bought', async () => {
+  it('learn from the sample shop’s orders too, but only until customers have bought', async () => {
     await boughtBy([0, 4], true)
     await boughtBy([0, 4], true)
     const ofSamples = await recommend(shop.db, { productId: id(0), take: 1, now })
@@ -79,7 +79,7 @@ describe('recommendations for a product', () => {
     expect(real).toMatchObject([{ productId: id(4), purchaseCount: 1, sample: false }])
   })
 
-  it('never contain the product itself, what is sold out or what is not published', async () => {
+  it('never contain the product itself, or sold-out or unpublished products', async () => {
     await bought(0, 1, 2, 3)
     await bought(4)
     await bought(5)
@@ -104,14 +104,14 @@ describe('recommendations for a product', () => {
     expect(await placesFor(6)).toEqual([5])
   })
 
-  it('are the same however often they are asked for', async () => {
+  it('are the same each time', async () => {
     await bought(0, 1, 2, 3)
     await bought(0, 3, 4)
     const first = await placesFor(4)
     for (let i = 0; i < 5; i += 1) expect(await placesFor(4)).toEqual(first)
   })
 
-  it('of a new shop are the first of its products', async () => {
+  it('of a new shop are its first products', async () => {
     expect(await placesFor(3)).toEqual([1, 2, 3])
   })
 
@@ -122,7 +122,7 @@ describe('recommendations for a product', () => {
     expect((await placesFor(1))[0]).toBe(5)
   })
 
-  it('walk down the index of weights, also when a product went with thousands', async () => {
+  it('read the index of weights in order, even if a product was bought with thousands', async () => {
     await shop.db.execute(sql`insert into co_purchases
       select 1, i, 1, i from generate_series(2, 5000) i union all select i, 1, 1, i from generate_series(2, 5000) i`)
     await shop.db.execute(sql`analyze co_purchases`)
@@ -134,12 +134,12 @@ describe('recommendations for a product', () => {
 })
 
 describe('recommendations by tags alone', () => {
-  it('are the products alike, the rare tag first', async () => {
+  it('are similar products, those with a rare tag first', async () => {
     await bought(5)
     expect(await placesByTags(['marine', 'decal'], 5)).toEqual([3, 0, 1, 2])
   })
 
-  it('leave out what is sold out, and are none for tags that nobody carries', async () => {
+  it('leave out sold-out products, and are empty for tags that no product has', async () => {
     await shop.db
       .update(products)
       .set({ availableForSale: false })
@@ -149,7 +149,7 @@ describe('recommendations by tags alone', () => {
 })
 
 describe('upkeep after a change of the catalogue', () => {
-  it('finds the neighbours of a new shop, and does nothing until tags change', async () => {
+  it('finds the neighbours in a new shop, and does nothing until tags change', async () => {
     await changed()
     expect(await refreshTagNeighboursIfChanged(shop)).toBe(true)
     expect(await neighbours()).toEqual([
@@ -174,7 +174,7 @@ describe('upkeep after a change of the catalogue', () => {
     expect((await neighbours()).map((row) => row.product_id)).toEqual([id(0), id(1), id(2)])
   })
 
-  it('forgets what was bought with products that are gone', async () => {
+  it('forgets purchases with deleted products', async () => {
     await bought(0, 1, 2)
     await shop.db.delete(products).where(eq(products.id, id(1)))
     await changed()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('friends who complete at the same moment bring the bonus once', async () => {
+test('friends who complete at the same moment earn the bonus once', async () => {
   const sharers = Array.from({ length: 12 }, () => `sharer-${randomUUID()}`)
   await Promise.all(sharers.flatMap((sharer) => [1, 2, 3].map(() => complete(sharer))))
   const points = await Promise.all(sharers.map((sharer) => findRewardPoints(shop.db, sharer)))

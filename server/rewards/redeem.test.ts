@@ -33,7 +33,7 @@ async function reviewed(code: string) {
   return { buyer, token, review: await buyer.review(token, { ...createPerson(), discountCode: code }) }
 }
 
-test('the rewards are told to everybody, in dollars and percent', async () => {
+test('the rewards are public, in dollars and percent', async () => {
   const told = await (await shop.visitor().get('/api/rewards')).json()
   expect(told).toHaveLength(listRewards().length)
   expect(told).toContainEqual(
@@ -45,7 +45,7 @@ test('the rewards are told to everybody, in dollars and percent', async () => {
 })
 
 describe('a redemption', () => {
-  test('turns points into a code, and says so', async () => {
+  test('turns points into a code, and shows it', async () => {
     const { redeem, available } = await withPoints(250)
     const answer = await redeem(2)
     expect(answer.status).toBe(200)
@@ -68,12 +68,12 @@ describe('a redemption', () => {
     expect(await available()).toBe(points)
   })
 
-  test('of who has no points is refused in the words of the specification', async () => {
+  test('without points is refused in the words of the specification', async () => {
     const answer = await shop.visitor().send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
     expect(await answer.json()).toMatchObject({ detail: 'Not enough points for this reward.' })
   })
 
-  test('thirty times at once never spends more than there is', async () => {
+  test('thirty times at once never spends more than the balance', async () => {
     const { redeem, available } = await withPoints(100)
     const answers = await Promise.all(Array.from({ length: 30 }, () => redeem(1)))
     const statuses = answers.map(({ status }) => status)
@@ -82,7 +82,7 @@ describe('a redemption', () => {
     expect(await available()).toBe(0)
   })
 
-  test('sent again with its key is one, and with another body none', async () => {
+  test('repeated with its key happens once, and another body with the key is refused', async () => {
     const { redeem, available } = await withPoints(300)
     const key = { 'idempotency-key': 'a-key-of-the-page' }
     const [first, second] = await Promise.all([redeem(1, key), redeem(1, key)])
@@ -93,13 +93,13 @@ describe('a redemption', () => {
 })
 
 describe('a redeemed code', () => {
-  test('is honoured by the checkout, by whomever it is used', async () => {
+  test('is accepted at the checkout from anyone', async () => {
     const { buyer, token, review } = await reviewed((await redeemTen()).toLowerCase())
     const { location } = await buyer.decide((await buyer.place(token, review)).location)
     expect((await buyer.open(location)).page).toMatchObject({ amounts: { discountCents: 1_000 } })
   })
 
-  test('holds for one of two checkouts at once', async () => {
+  test('is accepted in only one of two concurrent checkouts', async () => {
     const code = await redeemTen()
     const both = [await reviewed(code), await reviewed(code)]
     const placed = await Promise.all(both.map(({ buyer, token, review }) => buyer.place(token, review)))
@@ -108,7 +108,7 @@ describe('a redeemed code', () => {
     expect(await shop.usesOf(code)).toBe(1)
   })
 
-  test('is taken once, and told to be used up after that', async () => {
+  test('is accepted once, and then reported as used', async () => {
     const code = await redeemTen()
     await buyOneItem(shop, createShopper(shop), { ...createPerson(), discountCode: code })
     const next = createShopper(shop)
@@ -124,7 +124,7 @@ describe('a redeemed code', () => {
     })
   })
 
-  test('is there again for who did not pay', async () => {
+  test('can be used again after an unpaid checkout', async () => {
     const code = await redeemTen()
     const first = await reviewed(code)
     await first.buyer.decide((await first.buyer.place(first.token, first.review)).location, 'decline')
@@ -133,7 +133,7 @@ describe('a redeemed code', () => {
     expect((await second.buyer.place(second.token, second.review)).location).toMatch(/^\/pay/)
   })
 
-  test('asks for the minimum of its reward', async () => {
+  test('requires the minimum of its reward', async () => {
     const { redeem } = await withPoints(200)
     const { code } = await (await redeem(2)).json()
     const buyer = createShopper(shop)
@@ -150,7 +150,7 @@ describe('a redeemed code', () => {
 })
 
 describe('without scripts', () => {
-  test('a form makes the link, another redeems, each once', async () => {
+  test('one form creates the link, another one redeems points, each once', async () => {
     const { visitor, available } = await withPoints(250)
     const kim = createShopper(shop)
     kim.cookie = visitor.cookie

@@ -21,7 +21,7 @@ test('runs at most `limit` tasks at once, in order, and a failure frees its slot
   expect({ most, order }).toEqual({ most: 2, order: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
 })
 
-test('a task that waited too long fails without running, and the rest goes on', async () => {
+test('a task that waited too long fails without running, and the others continue', async () => {
   const pass = createConcurrencyLimit(1, 20)
   const released = Promise.withResolvers<void>()
   const first = pass(() => released.promise)

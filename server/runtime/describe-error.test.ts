@@ -23,7 +23,7 @@ const failureOf = (work: PromiseLike<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a failed query is told with its SQL and constraint, without the values', async () => {
+test('a failed query is described with its SQL and constraint, without its values', async () => {
   const row = { provider: 'stripe', eventId: SECRET, type: 'kim@example.com' }
   await database.db.insert(webhookEvents).values(row)
   const text = describeError(await failureOf(database.db.insert(webhookEvents).values(row)))
@@ -34,18 +34,18 @@ test('a failed query is told with its SQL and constraint, without the values', a
   expect(text).not.toContain('kim@')
 })
 
-test('a value that the database quotes in its complaint is not told', async () => {
+test('a value that the database quotes in its error is omitted', async () => {
   const text = describeError(await failureOf(database.db.execute(sql`select ${SECRET}::text::int`)))
   expect(text).toContain('SQLSTATE 22P02')
   expect(text).not.toContain(SECRET)
 })
 
-test('mail addresses are blotted out of what others say', () => {
+test('mail addresses are removed from the errors of other services', () => {
   const error = new Error('mail', { cause: new Error('550 <kim@example.com>: no such user') })
   expect(describeError(error)).toContain('550 <…@…>: no such user')
 })
 
-test('while the database is away, no log of any page or API tells of customers', async () => {
+test('while the database is unavailable, no log contains customer data', async () => {
   const lines: string[] = []
   const log: Log = (...event) => void lines.push(formatLogLine(...event))
   const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')

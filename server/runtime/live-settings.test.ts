@@ -32,7 +32,7 @@ test('a shop on localhost needs no settings', () => {
   expect(missing({ PUBLIC_URL: 'https://localhost:3000', HOST: '0.0.0.0' })).toEqual([])
 })
 
-test('a shop that states everything starts', () => {
+test('a shop with all settings starts', () => {
   expect(missing(LIVE)).toEqual([])
   expect(missing(without('NODE_ENV'))).toEqual([])
 })
@@ -49,12 +49,12 @@ test.each([
   }
 })
 
-test('keys of a former provider do not make a shop that takes demo payments a paid one', () => {
+test('keys of a former provider don’t make demo payments real', () => {
   expect(missing({ ...LIVE, PAYMENT_PROVIDER: 'demo' })).toEqual(['STRIPE_SECRET_KEY'])
   expect(missing({ ...LIVE, PAYMENT_PROVIDER: 'demo', DEMO_PAYMENTS: '1' })).toEqual([])
 })
 
-test('a shop that others can reach needs a secret; on one’s own machine it makes one', () => {
+test('a public shop needs a secret, and a local one creates its own', () => {
   for (const reach of [{}, { PUBLIC_URL: 'http://shop.example' }, { PUBLIC_URL: '', HOST: '0.0.0.0' }])
     expect(missing({ ...without('VISITOR_SECRET'), ...reach })).toEqual(['VISITOR_SECRET'])
   expect(missing({ ...without('VISITOR_SECRET'), PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
@@ -70,7 +70,7 @@ const tasks = (settings: Record<string, string>, own = ALL_DEFAULTS) =>
     page.replace('/operator/settings/', ''),
   )
 
-test('a live shop opens when its owner has made it theirs, unless it says that it is the sample shop', () => {
+test('a live shop opens once its owner has set it up, unless it declares itself the sample shop', () => {
   expect(tasks(LIVE)).toEqual(['shop', 'contact', 'taxes'])
   expect(tasks(LIVE, OWN)).toEqual([])
   expect(tasks(LIVE, { ...OWN, taxes: ALL_DEFAULTS.taxes })).toEqual(['taxes'])
@@ -79,7 +79,7 @@ test('a live shop opens when its owner has made it theirs, unless it says that i
   expect(tasks({})).toEqual([])
 })
 
-test('the process refuses to start, and names every setting that is missing', () => {
+test('the process refuses to start, and names every missing setting', () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: '/nowhere', NODE_ENV: 'production', ...PUBLIC }
   const main = path.join(import.meta.dirname, '..', 'main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })

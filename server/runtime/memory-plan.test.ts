@@ -13,7 +13,7 @@ it('leaves room for shop and database beside the largest reader in 1 GB', () => 
   expect(plan.uploadBytes).toBeLessThan(64 * 2 ** 20)
 })
 
-it('gives everything what its largest legitimate work takes from 4 GB on', () => {
+it('gives each part the memory for its largest legitimate work from 4 GB on', () => {
   expect(planMemory(4 * GB)).toMatchObject({
     drawingHeapMb: 1_024,
     labelHeapMb: 512,
@@ -30,7 +30,7 @@ it('never gives less on a larger machine', () => {
       if (typeof value === 'number') expect(value).toBeGreaterThanOrEqual(Number(sizes[index]?.[at]))
 })
 
-it('knows what this machine has', () => {
+it('finds this machine’s memory limit', () => {
   expect(findMemoryLimit()).toBeGreaterThan(256 * 2 ** 20)
   expect(Number.isFinite(findMemoryLimit())).toBe(true)
 })

@@ -29,13 +29,13 @@ describe('the file .env', () => {
     expect(read().MAIL_FROM).toBeUndefined()
   })
 
-  it('may be the example as it is', () => {
+  it('can equal the example file', () => {
     fs.copyFileSync(path.resolve('.env.example'), path.join(folder, '.env'))
 
     expect(read()).toMatchObject({ OPERATOR_TOKEN: undefined, TRUSTED_PROXY: null, AVIF_EFFORT: 4 })
   })
 
-  it('is named where a value in it is wrong, or where it can’t be read', () => {
+  it('is named if a value in it is invalid, or if it can’t be read', () => {
     write('PORT=many')
     expect(readEnvironment(folder, {})).toMatchObject({
       ok: false,
@@ -61,7 +61,7 @@ describe('the operator token', () => {
     return found.ok ? found.env.OPERATOR_TOKEN : found.message
   }
 
-  it('is made once where nobody set one, and kept where only its owner reads it', () => {
+  it('is created once if nobody set one, and only its owner can read it', () => {
     const token = own({})
     expect(token).toMatch(/^[\w-]{20}$/)
     expect(own({})).toBe(token)
@@ -69,7 +69,7 @@ describe('the operator token', () => {
     expect(own({ OPERATOR_TOKEN: 'chosen by the owner' })).toBe('chosen by the owner')
   })
 
-  it('is never made for a live shop', () => {
+  it('is never created for a live shop', () => {
     expect(own({ NODE_ENV: 'production' })).toBeUndefined()
     expect(own({ PUBLIC_URL: 'https://shop.example' })).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runRepeatedly } from './run-repeatedly.ts'
 
-test('runs follow each other, never overlap, go on after a failure, and end with stop', async () => {
+test('runs follow each other, never overlap, continue after a failure, and end with stop', async () => {
   let runs = 0
   let atOnce = 0
   let most = 0

@@ -29,13 +29,13 @@ describe('the order of jobs', () => {
     { asker: 'max', round: 0 },
   ]
 
-  it('serves askers over budget after all others', () => {
+  it('puts callers over budget after all others', () => {
     expect(pickNextJob(waiting, () => false)?.asker).toBe('kim')
     expect(pickNextJob(waiting, (asker) => asker === 'kim')?.asker).toBe('max')
     expect(pickNextJob(waiting, (asker) => asker !== 'lou')?.asker).toBe('lou')
   })
 
-  it('serves askers over budget when nobody else waits', () => {
+  it('runs callers over budget if nobody else waits', () => {
     expect(pickNextJob(waiting, () => true)?.asker).toBe('kim')
     expect(pickNextJob([], () => true)).toBeNull()
   })

@@ -32,7 +32,7 @@ test('a live shop begins empty', async () => {
   expect(await database.db.select({ number: count() }).from(products)).toEqual([{ number: 0 }])
 })
 
-test('the log of the load is checkpointed before the shop opens', async () => {
+test('the database is checkpointed after loading and before the shop opens', async () => {
   expect(await fill({})).toEqual({ ok: true })
   const { rows } = await database.db.execute(
     sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`,
@@ -40,7 +40,7 @@ test('the log of the load is checkpointed before the shop opens', async () => {
   expect(z.object({ bytes: z.number() }).parse(rows[0]).bytes).toBeLessThan(1024 * 1024)
 })
 
-test('a live shop doesn’t sell samples that moved in before, unless it says so', async () => {
+test('a live shop doesn’t sell samples that were loaded before, unless it says so', async () => {
   expect(await fill({})).toEqual({ ok: true })
   expect(await fill({ NODE_ENV: 'production' })).toMatchObject({
     ok: false,

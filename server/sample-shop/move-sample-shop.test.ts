@@ -52,7 +52,7 @@ async function findProduct(order: SQL) {
   return found
 }
 
-it('moves out but for what the owner changed or sold, and comes back beside it', async () => {
+it('is removed except what the owner changed or sold, and can be restored beside that', async () => {
   const { db } = shop
   const before = { ...(await counts()), told: await read() }
   expect(before.told).toMatchObject({ isIn: true, products: before.products, orders: 540, codes: 3 })
@@ -91,7 +91,7 @@ it('moves out but for what the owner changed or sold, and comes back beside it',
   expect(await move('move-in')).toEqual(back)
 })
 
-it('is for the shop’s people only', async () => {
+it('is available to operators only', async () => {
   expect((await shop.visitor().get(ADDRESS)).status).toBe(401)
   for (const way of ['move-out', 'move-in'])
     expect((await shop.visitor().send('POST', `${ADDRESS}/${way}`, {})).status).toBe(401)

@@ -5,7 +5,7 @@ const said = { label: 'Menu', hint: '' }
 const menu = menuLinksSetting({ ...said, most: 3 })
 const tree = menuCategoriesSetting({ ...said, most: 5 })
 
-it('links are read as they are written', () => {
+it('links are parsed as they are written', () => {
   const text = 'About us | /about\nOur films | https://films.example/list'
   const read = menu.read(`\n${text}\n`)
   expect(read).toEqual({
@@ -18,7 +18,7 @@ it('links are read as they are written', () => {
   expect(read.ok && menu.write(read.value)).toBe(text)
 })
 
-it('subcategories stand under the category above them', () => {
+it('subcategories are below their category', () => {
   const text = 'Vehicles | /collection/vehicles\n- Cars | /collection/cars\nBoats | /collection/boats'
   const read = tree.read(text)
   expect(read).toEqual({

@@ -6,7 +6,7 @@ const { list: carriers } = settingsRegistry.carriers.fields
 const { rates: taxRates } = settingsRegistry.taxes.fields
 const { list: rewards } = settingsRegistry.rewardOffers.fields
 
-it('a table is a line for each row', () => {
+it('a table has a line for each row', () => {
   const steps = [
     { from: 5, percentOff: 7.5 },
     { from: 10, percentOff: 20 },
@@ -46,6 +46,6 @@ it.each([
     '1 | A | 10 | percentage | 5 | 0 | x\n1 | B | 10 | percentage | 5 | 0 | x',
     'Two rewards have the id 1.',
   ],
-])('a table says what is wrong (%#)', (setting, text, message) => {
+])('a table reports errors (%#)', (setting, text, message) => {
   expect(setting.read(text)).toEqual({ ok: false, message })
 })

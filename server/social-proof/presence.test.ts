@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const browser = (number: number) => ({ address: `198.51.100.${number}`, userAgent: 'Browser' })
 const at = (seconds: number) => new Date(seconds * 1_000)
 
-test('a flood is forgotten from its beginning, and what is remembered stays bounded', async () => {
+test('after a flood of browsers the oldest are forgotten, and memory stays bounded', async () => {
   const presence = createMemoryPresence(3)
   for (const number of [1, 2, 3, 4]) await presence.note('/shop', browser(number), at(number))
   expect(await presence.count('/shop', at(5))).toBe(3)
@@ -23,7 +23,7 @@ test('a flood is forgotten from its beginning, and what is remembered stays boun
   expect([await presence.count('/shop', at(6)), await presence.count('/other', at(6))]).toEqual([2, 1])
 })
 
-test('a browser of another name behind the same address is another', async () => {
+test('another browser at the same address is counted separately', async () => {
   const presence = createMemoryPresence()
   await presence.note('/shop', browser(1), at(0))
   expect(await presence.note('/shop', { ...browser(1), userAgent: 'Phone' }, at(1))).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitAtHeadings } from './split-at-headings.ts'
 
-test('a text is cut at its headings, and each section at its own', () => {
+test('a text is split at its headings, and each section at its subheadings', () => {
   const written = splitAtHeadings(
     '<p>First.</p>\n<h2>Our <em>mission</em></h2>\n<p>Three.</p><h3>Quality</h3><p>Good.</p><h3>Speed</h3><p>Soon.</p><h2>End</h2>',
   )
@@ -22,7 +22,7 @@ test('a text is cut at its headings, and each section at its own', () => {
   })
 })
 
-test('headings of the same words get ids of their own', () => {
+test('headings with the same words get different ids', () => {
   const { sections } = splitAtHeadings('<h2>Care</h2><h3>Care</h3><h2>Care</h2><h2>?</h2>')
   expect(sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)])).toEqual([
     'care',
@@ -32,11 +32,11 @@ test('headings of the same words get ids of their own', () => {
   ])
 })
 
-test('a text without headings is all lead', () => {
+test('a text without headings is one lead', () => {
   expect(splitAtHeadings('<p>Short.</p>')).toEqual({ lead: '<p>Short.</p>', sections: [] })
 })
 
-test('names the column of each cell but the first, for phones, where rows are stacked', () => {
+test('each cell but the first has its column’s name, for phones, where rows are stacked', () => {
   const table =
     '<table><thead><tr><th scope="col">What</th><th scope="col">Why</th></tr></thead>' +
     '<tbody><tr><td>Cart</td><td>So it stays</td></tr></tbody></table>'

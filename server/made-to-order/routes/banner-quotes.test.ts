@@ -18,7 +18,7 @@ const codesOf = ({ findings }: { findings: { code: string; severity: string }[] 
   findings.map(({ code, severity }) => `${severity} ${code}`)
 
 describe('POST /api/quotes/banner', () => {
-  it('prices by the rules of the shop, and nothing that is sent along', async () => {
+  it('computes the price by the shop’s rules, and ignores prices in the request', async () => {
     const quote = await quoteBanner(shop.visitor(), {
       price: '0.01',
       design: { ...createEmptyBanner(), lengthIn: 48 },
@@ -27,7 +27,7 @@ describe('POST /api/quotes/banner', () => {
     expect(quote.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
   })
 
-  it('gives the same question the same merchandise, however often and at once, and another visitor another', async () => {
+  it('returns the same merchandise for the same request, even when it is repeated at once, and other merchandise for another visitor', async () => {
     const kim = shop.visitor()
     await quoteBanner(kim, { design: { ...createEmptyBanner(), lengthIn: 12 } })
     const all = await Promise.all(Array.from({ length: 6 }, () => quoteBanner(kim)))
@@ -35,7 +35,7 @@ describe('POST /api/quotes/banner', () => {
     expect((await quoteBanner(shop.visitor())).merchandiseId).not.toBe(all[0]?.merchandiseId)
   })
 
-  it('tells what to look at, and sells nothing that cannot be printed', async () => {
+  it('warns of flaws, and sells nothing that can’t be printed', async () => {
     const kim = shop.visitor()
     const [text] = createEmptyBanner().items
     const change = (part: object) => ({ design: { ...createEmptyBanner(), items: [{ ...text, ...part }] } })
@@ -53,7 +53,7 @@ describe('POST /api/quotes/banner', () => {
     expect((await quoteBanner(kim, { ...coarse, acceptCoarse: true })).merchandiseId).not.toBeNull()
   })
 
-  it('sells no words that are not made, whether in one text or shared by two', async () => {
+  it('refuses to sell words that the shop doesn’t print, in one text or divided between two', async () => {
     const kim = shop.visitor()
     const [text] = createEmptyBanner().items
     const withTexts = (...texts: string[]) => ({
@@ -91,7 +91,7 @@ describe('POST /api/quotes/banner', () => {
     expect((await requestBannerQuote(shop.visitor(), question)).status).toBe(422)
   })
 
-  it('takes nobody else’s pictures or files, and none that was thrown away', async () => {
+  it('refuses pictures and files of other visitors, and removed ones', async () => {
     const kim = shop.visitor()
     const eve = shop.visitor()
     const { id } = await uploadImage(kim, photo)
@@ -106,7 +106,7 @@ describe('POST /api/quotes/banner', () => {
     expect((await requestBannerQuote(kim, { design: makeBannerWithImage(id) })).status).toBe(404)
   })
 
-  it('prints an uploaded file, with a word about other proportions', async () => {
+  it('prints an uploaded file, and warns if its proportions differ', async () => {
     const kim = shop.visitor()
     const pdf = await PDFDocument.create()
     pdf.addPage([360, 360])
@@ -116,7 +116,7 @@ describe('POST /api/quotes/banner', () => {
     expect(codesOf(await quoteBanner(kim, { option: 'upload' }))).toEqual(['stop nothing-to-print'])
   })
 
-  it('a professional design costs 75.00 more, and needs to be told what it shall show', async () => {
+  it('a professional design costs 75.00 more, and requires a description', async () => {
     const kim = shop.visitor()
     expect(await quoteBanner(kim, { option: 'professional', requirements: 'A fox' })).toMatchObject({
       price: '124.99',

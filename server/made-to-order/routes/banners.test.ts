@@ -48,7 +48,7 @@ const lineOf = async (of: TestVisitor, order: string) =>
   orderSchema.parse(await (await of.get(order)).json()).lines[0]
 
 describe('a banner that was quoted', () => {
-  it('is shown to its owner and the operator only', async () => {
+  it('is visible only to its owner and the operator', async () => {
     const kim = shop.visitor()
     const { variantId } = await quoteBanner(kim)
     const path = `/api/banners/${variantId}.png`
@@ -62,7 +62,7 @@ describe('a banner that was quoted', () => {
     expect((await kim.get('/api/banners/99999999999999999999.png')).status).toBe(400)
   })
 
-  it('is in no list, search or export of the shop', async () => {
+  it('appears in no list, search or export of the shop', async () => {
     const kim = shop.visitor()
     const { variantId } = await quoteBanner(kim)
     const [variant] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
@@ -72,7 +72,7 @@ describe('a banner that was quoted', () => {
     for await (const row of exportRows(shop.db)) expect(row.join(' ')).not.toContain('Custom banner')
   })
 
-  it('is bought at the quoted price, shown with its specification, and printed from what was frozen', async () => {
+  it('is sold at the quoted price, shown with its specification, and printed as it was quoted', async () => {
     const kim = shop.visitor()
     const { id } = await uploadImage(kim, photo)
     const { quote, order } = await buyBanner(kim, {
@@ -108,7 +108,7 @@ describe('a banner that was quoted', () => {
     expect((await elsewhere.get(strangers)).status).toBe(404)
   })
 
-  it('is a job of the print room with ticket, print file and proof', async () => {
+  it('becomes a job of the print room with ticket, print file and proof', async () => {
     const kim = shop.visitor()
     const { quote } = await buyBanner(kim, { design: { ...createEmptyBanner(), lengthIn: 60 } })
     await makeDueProductionFiles(shop.deps)
@@ -135,7 +135,7 @@ describe('a banner that was quoted', () => {
     expect((await kim.get(self)).status).toBe(401)
   })
 
-  it('can be ordered again as it was, but for a design that the shop makes', async () => {
+  it('can be ordered again unchanged, except if the shop has to design it', async () => {
     const kim = shop.visitor()
     const again = z.looseObject({
       lines: z.array(z.looseObject({ price: z.string().nullable(), edit: z.object({ path: z.string() }) })),
@@ -149,14 +149,14 @@ describe('a banner that was quoted', () => {
     ])
   })
 
-  it('is told to be designed first where the shop designs it', async () => {
+  it('becomes a job that is to be designed first if the shop has to design it', async () => {
     const kim = shop.visitor()
     await buyBanner(kim, { option: 'professional', requirements: 'A fox and the word OPEN' })
     const all = await shop.db.select().from(jobs)
     expect(all.at(-1)?.plan).toMatchObject({ kind: 'by-hand', missing: [{ code: expect.any(String) }] })
   })
 
-  it('goes after 60 days where nobody holds it, and its pictures once nothing is made of them', async () => {
+  it('is deleted after 60 days unless it was ordered, and its pictures are kept while an item uses them', async () => {
     const kim = shop.visitor()
     const { id } = await uploadImage(kim, photo)
     const left = await quoteBanner(kim, { design: makeBannerWithImage(id) })
@@ -172,7 +172,7 @@ describe('a banner that was quoted', () => {
     expect(await shop.db.select().from(images).where(eq(images.id, id))).toHaveLength(1)
   })
 
-  it('nobody can change: its row, and what is asked of it, stay', async () => {
+  it('doesn’t change when its owner requests another quote', async () => {
     const kim = shop.visitor()
     const { variantId } = await quoteBanner(kim)
     await quoteBanner(kim, { design: { ...createEmptyBanner(), background: '#ff0000' } })

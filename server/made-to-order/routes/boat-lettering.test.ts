@@ -38,7 +38,7 @@ async function lineOf(kim: ReturnType<CheckoutShop['visitor']>, body: Record<str
 }
 
 describe('GET /api/boat-lettering', () => {
-  it('draws an example until there is a number, and what is asked for then, both sides at twice the price of one', async () => {
+  it('draws an example until a number is entered; both sides cost twice as much as one', async () => {
     const example = (await drawingOf({})).drawn
     expect(example).toMatchObject({ number: NUMBER, isExample: true, capMm: 76.2 })
     const { drawn, faults } = await drawingOf({
@@ -64,7 +64,7 @@ describe('GET /api/boat-lettering', () => {
     [{ number: NUMBER, colour: 'White' }, 'colour', /contrasting/],
     [{ number: 'Second Wind' }, 'number', /ON1234567/],
     [{ number: 'ON 1234567', height: '150', hand: 'block' }, 'height', /longer than 1.2 m/],
-  ] as const)('refuses %j by its %s', async (query, field, words) => {
+  ] as const)('refuses %j, naming the field %s', async (query, field, words) => {
     const { drawn, faults } = await drawingOf(query)
     expect(drawn).toBeNull()
     expect(faults[field]).toMatch(words)
@@ -76,13 +76,13 @@ describe('POST /api/boat-lettering/line', () => {
     [{}, 'number'],
     [{ number: NUMBER, height: '74' }, 'height'],
     [{ number: NUMBER, colour: 'Black', hull: 'black' }, 'colour'],
-  ])('sells nothing for %j', async (body, field) => {
+  ])('refuses %j', async (body, field) => {
     const answer = await shop.visitor().send('POST', LINE, body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ errors: [{ field }] })
   })
 
-  it('has the price that was drawn, whatever is sent along', async () => {
+  it('charges the price that was shown, whatever price the request contains', async () => {
     const { drawn } = await drawingOf({ number: NUMBER })
     const line = await lineOf(shop.visitor(), { number: NUMBER, price: '0.01', each: '0.01' })
     expect(line).toMatchObject({ quantity: 2, price: drawn?.each, title: `Boat licence number: ${NUMBER}` })
@@ -90,7 +90,7 @@ describe('POST /api/boat-lettering/line', () => {
 })
 
 describe('the form without scripts', () => {
-  it('puts both sides into the cart, or leads back with what was typed', async () => {
+  it('puts both sides into the cart, or returns to the page with what was typed', async () => {
     const kim = shop.visitor()
     const form = new FormData()
     for (const [name, value] of Object.entries({ number: NUMBER, height: '80' })) form.set(name, value)

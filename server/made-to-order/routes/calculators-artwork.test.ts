@@ -16,8 +16,8 @@ afterAll(() => shop.close())
 const jobs = async () =>
   jobListSchema.parse(await (await (await shop.operator()).get('/api/operator/jobs')).json()).jobs
 
-describe('artwork that goes along with the line of a calculator', () => {
-  it('is named on the order, and the print room has the file as it came, even when its owner throws it away', async () => {
+describe('artwork attached to the line of a calculator', () => {
+  it('is named on the order, and the print room has its original file, even after its owner removes it', async () => {
     const kim = shop.visitor()
     const { id } = await uploadImage(kim, LOGO, { name: 'crest.svg' })
     const line = calculatorLineSchema.parse(
@@ -38,7 +38,7 @@ describe('artwork that goes along with the line of a calculator', () => {
     expect((await shop.visitor().get(address)).status).toBe(404)
   })
 
-  it('is the visitor’s own: another’s is refused as one that never was, and one that is thrown away', async () => {
+  it('belongs to the visitor: another visitor’s artwork is refused like an unknown or a removed one', async () => {
     const [kim, lee] = [shop.visitor(), shop.visitor()]
     const { id } = await uploadImage(kim, LOGO)
     const refused = async (imageId: string) => {
@@ -52,7 +52,7 @@ describe('artwork that goes along with the line of a calculator', () => {
     expect((await kim.send('POST', LINE, { values: {}, imageId: id })).status).toBe(404)
   })
 
-  it('is another line than the same without it, and one line for one image', async () => {
+  it('makes a line of its own, and one image makes one line', async () => {
     const kim = shop.visitor()
     const { id } = await uploadImage(kim, LOGO)
     const sold = async (body: object) =>

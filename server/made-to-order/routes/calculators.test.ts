@@ -20,7 +20,7 @@ async function lineOf(kim: TestVisitor, path: string, values: Record<string, str
 }
 
 describe('POST /api/calculators/{kind}/line', () => {
-  it('prices by the rules of the shop, and nothing that is sent along', async () => {
+  it('computes the price by the shop’s rules, and ignores prices in the request', async () => {
     const kim = shop.visitor()
     const answer = await kim.send('POST', SIGNS, {
       values: { quantity: '25', design: 'service', price: '0.01', totalCents: '1' },
@@ -36,7 +36,7 @@ describe('POST /api/calculators/{kind}/line', () => {
     expect(labels.price).toBe('129.60')
   })
 
-  it('gives one visitor the same line for the same question, and another visitor one of their own', async () => {
+  it('returns the same line for the same request of a visitor, and another line for another visitor', async () => {
     const [kim, lee] = [shop.visitor(), shop.visitor()]
     const first = await lineOf(kim, SIGNS, { quantity: '10' })
     const again = await lineOf(kim, SIGNS, { quantity: '10', size: '18x24' })
@@ -57,12 +57,12 @@ describe('POST /api/calculators/{kind}/line', () => {
     expect((await shop.visitor().send('POST', path, { values })).status).toBe(status)
   })
 
-  it('names the field that is none that is offered', async () => {
+  it('names the field whose value isn’t offered', async () => {
     const answer = await shop.visitor().send('POST', SIGNS, { values: { quantity: '7' } })
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'values.quantity' }] })
   })
 
-  it('is bought like anything else; order and ticket say the specification in words', async () => {
+  it('is ordered like any product; order and ticket state the specification in words', async () => {
     const kim = shop.visitor()
     const { variantId } = await lineOf(kim, SIGNS, { quantity: '50', size: '16x20', words: 'Sold by Kim' })
     const order = await shop.buy(kim, await shop.fillCart({ variantId }))
@@ -94,7 +94,7 @@ describe('POST /api/calculators/{kind}/line', () => {
 })
 
 describe('the form of a calculator without scripts', () => {
-  it('puts what was chosen into the cart at the price of the shop', async () => {
+  it('adds the choice to the cart at the shop’s price', async () => {
     const kim = shop.visitor()
     const form = new FormData()
     for (const [name, value] of Object.entries({ quantity: '10', price: '1', size: '18x24' }))
@@ -104,7 +104,7 @@ describe('the form of a calculator without scripts', () => {
     expect(await (await kim.get('/cart')).text()).toContain('299.90')
   })
 
-  it('leads back to the page with what was typed where that cannot be read', async () => {
+  it('returns to the page with what was typed if it can’t be parsed', async () => {
     const sent = await shop
       .shopper()
       .send('/calculators/yard-signs/cart', { quantity: '7', words: 'Open house' })
@@ -114,7 +114,7 @@ describe('the form of a calculator without scripts', () => {
     })
   })
 
-  it('is taken from the own pages only', async () => {
+  it('is accepted from the shop’s own pages only', async () => {
     const foreign = await shop
       .shopper()
       .send(

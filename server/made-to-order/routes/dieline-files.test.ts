@@ -32,14 +32,14 @@ describe('GET /templates/dieline/{type}.{format}', () => {
     ['box.pdf', 'application/pdf', 'dieline-box-90-140-50.pdf'],
     ['bottle.svg', 'image/svg+xml', 'dieline-bottle-70-90.svg'],
     ['bag.dxf', 'image/vnd.dxf', 'dieline-bag-140-210-70.dxf'],
-  ])('%s without a size is of the usual one', async (path, type, name) => {
+  ])('without a size, a %s has its usual size', async (path, type, name) => {
     const { status, headers } = await get(path)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe(type)
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
   })
 
-  it('is the same bytes for the same size', async () => {
+  it('has the same bytes for the same size', async () => {
     expect(await fileOf(`box.pdf?${BOX}`)).toEqual(await fileOf('box.pdf'))
   })
 
@@ -48,7 +48,7 @@ describe('GET /templates/dieline/{type}.{format}', () => {
     ['bottle.pdf?height=9e9', 'height', 'Type a number from 20 to 250 mm.'],
     ['bag.dxf?height=90&depth=120', 'depth', 'up to 100 mm'],
     ['label.pdf?width=', 'width', 'Type a number from 15 to 300 mm.'],
-  ])('%s is refused with words for its field', async (path, field, words) => {
+  ])('%s is refused with a message for its field', async (path, field, words) => {
     const response = await get(path)
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -66,13 +66,13 @@ describe('GET /templates/dieline/{type}.{format}', () => {
     )
   })
 
-  it('follows the type that was chosen in the form after its button was drawn', async () => {
+  it('uses the type chosen in the form, even if another one is drawn', async () => {
     const { status, headers } = await get('box.pdf?type=label&width=50&height=30')
     expect(status).toBe(303)
     expect(headers.get('location')).toBe('/templates/dieline/label.pdf?width=50&height=30')
   })
 
-  it.each(['crate.pdf', 'box.exe', 'box', 'box.pdf.svg', 'constructor.pdf'])('knows no %s', async (path) => {
+  it.each(['crate.pdf', 'box.exe', 'box', 'box.pdf.svg', 'constructor.pdf'])('refuses %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 })
@@ -88,7 +88,7 @@ describe('the SVG', () => {
   })
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' })
 
-  it.each(TYPES)('of a %s is in millimetres, with its layers by name', async (type) => {
+  it.each(TYPES)('of a %s is in millimetres, with named layers', async (type) => {
     const text = new TextDecoder().decode(await fileOf(`${type}.svg`))
     const { svg } = svgSchema.parse(parser.parse(text))
     const [, , width = '', height = ''] = svg.viewBox.split(' ')
@@ -130,14 +130,14 @@ describeIfInstalled('ezdxf', 'the DXF read by ezdxf', () => {
       dxfSchema.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
 
-  it.each(TYPES)('of a %s is sound, in millimetres, with one closed cut', async (type) => {
+  it.each(TYPES)('of a %s is valid, in millimetres, with one closed cut line', async (type) => {
     const { lines, ...told } = await read(`${type}.dxf`)
     expect(told).toMatchObject({ errors: 0, fixes: 0, units: 4 })
     expect(lines.filter(({ layer }) => layer === 'CutContour').map(({ closed }) => closed)).toEqual([true])
     expect(lines.filter(({ layer, closed }) => layer === 'Crease' && closed)).toEqual([])
   })
 
-  it('of the box has the cut at its size, twelve creases, and its panels by name', async () => {
+  it('of the box has a cut line of its size, twelve creases, and named panels', async () => {
     const { lines, words } = await read(`box.dxf?${BOX}`)
     const cut = lines.find(({ layer }) => layer === 'CutContour')?.points ?? []
     const spread = (axis: 0 | 1) => {
@@ -153,7 +153,7 @@ describeIfInstalled('ezdxf', 'the DXF read by ezdxf', () => {
 })
 
 describeIfInstalled('qpdf', 'the PDF read by qpdf', () => {
-  it.each(TYPES)('of a %s is sound and has a layer and a spot colour for each kind of line', async (type) => {
+  it.each(TYPES)('of a %s is valid and has a layer and a spot colour for each kind of line', async (type) => {
     await withTemporaryFile('dieline.pdf', await fileOf(`${type}.pdf`), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       const plain = runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-'])
@@ -166,7 +166,7 @@ describeIfInstalled('qpdf', 'the PDF read by qpdf', () => {
 })
 
 describeIfInstalled('pdfinfo', 'the PDF measured by poppler', () => {
-  it('is as large as its sheet; the trim box is the cut, the bleed box stands 3 mm over it', async () => {
+  it('is as large as its sheet; the trim box is the cut line, and the bleed box is 3 mm larger on each side', async () => {
     const told = await withTemporaryFile('dieline.pdf', await fileOf(`box.pdf?${BOX}`), (file) =>
       runReader('pdfinfo', ['-box', file]),
     )
@@ -182,7 +182,7 @@ describeIfInstalled('pdfinfo', 'the PDF measured by poppler', () => {
 })
 
 describeIfInstalled('gs', 'the PDF on plates', () => {
-  it('lays no printing ink at all, and the cut where the edge of the label is', async () => {
+  it('prints no ink, and has its cut line along the edge of the label', async () => {
     const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
     // The left edge is at 15 mm, after a margin of 12 mm and a bleed of 3 mm. The point to check is halfway down.

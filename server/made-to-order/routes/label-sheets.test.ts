@@ -14,7 +14,7 @@ const isPdf = async (answer: Response): Promise<boolean> =>
   new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5)) === '%PDF-'
 
 describe('POST /api/label-sheets', () => {
-  it('says what a list comes to: labels, sheets, the first of them as pictures, and each refused row', async () => {
+  it('reports the labels and sheets of a list, draws the first sheets, and names each refused row', async () => {
     const answer = await shop.visitor().send('POST', '/api/label-sheets', list('code\nA1\nA1\nÄ2\nA3'))
     expect(answer.status).toBe(200)
     const sheet = labelSheetSchema.parse(await answer.json())
@@ -24,7 +24,7 @@ describe('POST /api/label-sheets', () => {
     expect(sheet.preview[0]).toMatch(/^<svg [^>]*width="50mm"/)
   })
 
-  it('prints no words that hurt people; a brand on a label names the goods', async () => {
+  it('refuses hateful words, and allows a brand that names the goods', async () => {
     const csv = 'code,name\nA1,Heil Hitler\nA2,Nike shoes'
     const answer = await shop
       .visitor()
@@ -32,13 +32,13 @@ describe('POST /api/label-sheets', () => {
     expect(labelSheetSchema.parse(await answer.json())).toMatchObject({ count: 1, refused: [{ line: 2 }] })
   })
 
-  it('numbers a range', async () => {
+  it('makes labels for a range of numbers', async () => {
     const source = { kind: 'serials', prefix: 'AT-', from: 1, to: 60, digits: 6 }
     const answer = await shop.visitor().send('POST', '/api/label-sheets', { ...LABELS, source })
     expect(await answer.json()).toMatchObject({ count: 60, pages: 3, refusedCount: 0 })
   })
 
-  it('shows nothing of a list as markup', async () => {
+  it('escapes markup in a list', async () => {
     const csv = 'code,name\nA1,"<script>alert(1)</script>"'
     const answer = await shop
       .visitor()
@@ -62,12 +62,12 @@ describe('POST /api/label-sheets', () => {
     expect((await shop.visitor().send('POST', '/api/label-sheets', body)).status).toBe(status)
   })
 
-  it('says in whole megabytes how large a list may be', async () => {
+  it('reports the maximum size of a list in whole megabytes', async () => {
     const answer = await shop.visitor().send('POST', '/api/label-sheets', list('x'.repeat(1_800_000)))
     expect(await answer.json()).toMatchObject({ code: 'too-large', detail: 'A file can be up to 1 MB.' })
   })
 
-  it('names the field that a fault is about', async () => {
+  it('names the field that has an error', async () => {
     const answer = await shop
       .visitor()
       .send('POST', '/api/label-sheets', list('code\nA1', { codeColumn: 'x' }))
@@ -77,7 +77,7 @@ describe('POST /api/label-sheets', () => {
     })
   })
 
-  it('is not asked without end', async () => {
+  it('limits requests per caller', async () => {
     const kim = shop.visitor()
     const ask = () => kim.send('POST', '/api/label-sheets', { ...LABELS, source: { kind: 'list', csv: '' } })
     const statuses = new Set<number>()
@@ -91,7 +91,7 @@ describe('POST /api/label-sheets', () => {
 describe('POST /api/label-sheets/pdf', () => {
   const PDF = '/api/label-sheets/pdf'
 
-  it('gives a PDF to be saved', async () => {
+  it('returns a PDF as a download', async () => {
     const answer = await shop.visitor().send('POST', PDF, list('code\nA1\nA2'))
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="labels.pdf"')
@@ -99,7 +99,7 @@ describe('POST /api/label-sheets/pdf', () => {
     expect(await isPdf(answer)).toBe(true)
   })
 
-  it('leaves no row out in silence, and leaves them out where that is asked for', async () => {
+  it('omits refused rows only if requested', async () => {
     const body = list('code\nA1\nA1')
     const refused = await shop.visitor().send('POST', PDF, body)
     expect(refused.status).toBe(422)
@@ -107,7 +107,7 @@ describe('POST /api/label-sheets/pdf', () => {
     expect(await isPdf(await shop.visitor().send('POST', `${PDF}?refused=leave-out`, body))).toBe(true)
   })
 
-  it('makes none of rows that are all refused', async () => {
+  it('makes no PDF if all rows are refused', async () => {
     const answer = await shop.visitor().send('POST', `${PDF}?refused=leave-out`, list('code\nÄ'))
     expect(answer.status).toBe(422)
   })
@@ -121,7 +121,7 @@ describe('the form of numbered labels', () => {
   }
   const FIELDS = { kind: 'list', symbology: 'code128', widthMm: '50', heightMm: '25' }
 
-  it('comes back with everything that was filled in, and what it comes to', async () => {
+  it('returns with everything that was filled in, and with the result', async () => {
     const file = new File([Uint8Array.from([0x69, 0x64, 0x0a, 0x41, 0x31, 0x0a, 0xe9])], 'list.csv')
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file, way: 'check' }))
     expect(await answer.json()).toMatchObject({
@@ -130,7 +130,7 @@ describe('the form of numbered labels', () => {
     })
   })
 
-  it('gives the PDF, or the page with the rows that are refused', async () => {
+  it('returns the PDF, or the page with the refused rows', async () => {
     const kim = shop.visitor()
     const send = (csv: string, way: string) => kim.upload('/label-sheets', form({ ...FIELDS, csv, way }))
     expect(await isPdf(await send('code\nA1', 'print'))).toBe(true)
@@ -140,7 +140,7 @@ describe('the form of numbered labels', () => {
     expect(await isPdf(await send('code\nA1\nA1', 'rest'))).toBe(true)
   })
 
-  it('says at which field something is wrong', async () => {
+  it('shows each error at its field', async () => {
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, widthMm: 'x', csv: 'A1' }))
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -149,7 +149,7 @@ describe('the form of numbered labels', () => {
     })
   })
 
-  it('says above the form which entries are out of which range', async () => {
+  it('lists invalid entries and their limits above the form', async () => {
     const sizes = { widthMm: '5', heightMm: '5', kind: 'serials', from: '-1', digits: '0' }
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, ...sizes }))
     expect(await answer.json()).toMatchObject({
@@ -162,7 +162,7 @@ describe('the form of numbered labels', () => {
     })
   })
 
-  it('says of a file that is no text that it is none, and shows nothing of it', async () => {
+  it('reports that a file isn’t text, and shows nothing of it', async () => {
     const file = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'a.csv')
     const answer = await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file }))
     expect(answer.status).toBe(422)
@@ -173,7 +173,7 @@ describe('the form of numbered labels', () => {
     })
   })
 
-  it('takes no file of more than 1 MB, and no form of another site', async () => {
+  it('refuses a file of more than 1 MB, and forms of other sites', async () => {
     const file = new File(['x'.repeat(MAX_LIST_BYTES + 1)], 'list.csv')
     expect((await shop.visitor().upload('/label-sheets', form({ ...FIELDS, file }))).status).toBe(422)
     const large = new File(['x'.repeat(3 * MAX_LIST_BYTES)], 'list.csv')

@@ -66,8 +66,8 @@ const orderSchema = z.looseObject({
   ),
 })
 
-describe('a decal made to order', () => {
-  it('goes through cart and checkout at the price of the quote, and its files come by the order link', async () => {
+describe('a made-to-order decal', () => {
+  it('is ordered at the price of its quote, and its files are on the order page', async () => {
     const kim = shop.visitor()
     const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id, quantity: 10 })
@@ -105,7 +105,7 @@ describe('a decal made to order', () => {
     expect(starts[3]).toContain('PNG')
   })
 
-  it('gives its production files to the buyer, and to nobody else', async () => {
+  it('sends its production files to the buyer, and to nobody else', async () => {
     const kim = shop.visitor()
     const { design, quoted } = await buyDesign(kim)
     const variant = getQuoteVariant(quoted)
@@ -119,7 +119,7 @@ describe('a decal made to order', () => {
     await shop.db.update(orders).set({ status: 'paid' })
   })
 
-  it('shows its files under its own order and line only', async () => {
+  it('has its files under its own order and line only', async () => {
     const [first, second] = [await buyDesign(shop.visitor()), await buyDesign(shop.visitor())]
     const lineOf = async ({ order }: { order: string }) => {
       const [line] = orderSchema.parse(await (await shop.visitor().get(order)).json()).lines
@@ -139,7 +139,7 @@ describe('a decal made to order', () => {
     await shop.db.update(orders).set({ status: 'paid' })
   })
 
-  it('shows its proof by a link that can be forwarded: it leads to nothing else of the order', async () => {
+  it('has a proof whose link can be forwarded and opens nothing else of the order', async () => {
     const [own, other] = [await buyDesign(shop.visitor()), await buyDesign(shop.visitor())]
     const token = own.order.split('/').at(-1) ?? ''
     const open = async (path: string) => orderSchema.parse(await (await shop.visitor().get(path)).json())
@@ -168,7 +168,7 @@ describe('a decal made to order', () => {
       expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })
 
-  it('is in no list, search, sitemap, product page or export of the shop', async () => {
+  it('appears in no list, search, sitemap, product page or export of the shop', async () => {
     const kim = shop.visitor()
     const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
@@ -195,7 +195,7 @@ describe('a decal made to order', () => {
     for await (const row of exportRows(shop.db)) expect(row.join(' ')).not.toContain(design.concept)
   })
 
-  it('stays for production when its design is thrown away', async () => {
+  it('is kept for production when its design is removed', async () => {
     const kim = shop.visitor()
     const { design, order } = await buyDesign(kim)
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)
@@ -204,7 +204,7 @@ describe('a decal made to order', () => {
     expect((await kim.get(line?.files[0]?.path ?? '')).status).toBe(200)
   })
 
-  it('goes after 60 days where it was neither ordered nor is in a cart', async () => {
+  it('is deleted after 60 days unless it was ordered or is in a cart', async () => {
     const kim = shop.visitor()
     const bought = await buyDesign(kim)
     const { id: designId } = await createDesign(kim)

@@ -30,7 +30,7 @@ const fileOf = (id: string) => path.join(shop.dataDir, 'artwork', id, 'original'
 const createWolf = (of: TestVisitor) => createDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
 describe('a quote', () => {
-  it('asked for 20 times at once is one merchandise', async () => {
+  it('that is requested 20 times at once is one merchandise', async () => {
     const kim = shop.visitor()
     const { id: designId } = await createWolf(kim)
     const all = await Promise.all(Array.from({ length: 20 }, () => quoteDecal(kim, { designId })))
@@ -39,7 +39,7 @@ describe('a quote', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it("is not given for another visitor's design or artwork, nor to who has no cookie", async () => {
+  it('is refused for another visitor’s design or artwork, and without a cookie', async () => {
     const kim = shop.visitor()
     const [design, artwork] = [await createWolf(kim), await uploadArtwork(kim)]
     const other = shop.visitor()
@@ -52,7 +52,7 @@ describe('a quote', () => {
     }
   })
 
-  it('stays as it is when the same file comes again and is read otherwise', async () => {
+  it('keeps its content if the same file is uploaded again and interpreted differently', async () => {
     const kim = shop.visitor()
     const first = await uploadArtwork(kim, SIGN_SVG, { tolerance: '4' })
     const before = await quoteDecal(kim, { artworkId: first.id })
@@ -62,7 +62,7 @@ describe('a quote', () => {
     expect(await quoteDecal(kim, { artworkId: first.id })).toEqual(before)
   })
 
-  it('is one of 200 that a visitor left: the oldest go, those in a cart stay', async () => {
+  it('is deleted if it is the oldest of more than 200 of a visitor, unless it is in a cart', async () => {
     const kim = shop.visitor()
     const { id: designId } = await createWolf(kim)
     const inCart = await quoteDecal(kim, { designId, quantity: 1 })
@@ -88,7 +88,7 @@ describe('a quote', () => {
 })
 
 describe("another visitor's merchandise", () => {
-  it('can be bought by who knows its id, at its price; the cart shows no picture, the owner gets no file of it', async () => {
+  it('can be bought by anyone who knows its id, at its price; the cart shows no picture, and its owner doesn’t receive the files', async () => {
     const kim = shop.visitor()
     const design = await createWolf(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
@@ -103,7 +103,7 @@ describe("another visitor's merchandise", () => {
     expect((await other.get(design.links.pdf)).status).toBe(404)
   })
 
-  it('is not found by counting', async () => {
+  it('can’t be guessed by counting from another id', async () => {
     const kim = shop.visitor()
     const variant = getQuoteVariant(await quoteDecal(kim, { designId: (await createWolf(kim)).id }))
     for (const step of [-2, -1, 1, 2]) {
@@ -112,8 +112,8 @@ describe("another visitor's merchandise", () => {
   })
 })
 
-describe('what is thrown away', () => {
-  it('goes with its file though it was quoted, and the quote with it', async () => {
+describe('a removed design', () => {
+  it('is deleted with its file and its quote', async () => {
     const kim = shop.visitor()
     const artwork = await uploadArtwork(kim)
     const quoted = await quoteDecal(kim, { artworkId: artwork.id })
@@ -123,7 +123,7 @@ describe('what is thrown away', () => {
     await expect(shop.fillCart({ variantId: getQuoteVariant(quoted) })).rejects.toThrow(/./)
   })
 
-  it('stays for its cart, unseen, and goes when the cart gives it up', async () => {
+  it('stays, hidden, while it is in a cart, and is deleted after it leaves the cart', async () => {
     const kim = shop.visitor()
     const artwork = await uploadArtwork(kim)
     const quoted = await quoteDecal(kim, { artworkId: artwork.id })
@@ -140,7 +140,7 @@ describe('what is thrown away', () => {
     expect(existsSync(fileOf(artwork.id))).toBe(false)
   })
 
-  it('stays while somebody pays for it, also when the cart has let go of it', async () => {
+  it('stays while somebody pays for it, even if it is no longer in the cart', async () => {
     const kim = shop.visitor()
     const design = await createWolf(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('POST /api/quotes/decal', () => {
-  it('prices by the rules of the shop, at the height that the drawing has', async () => {
+  it('computes the price by the shop’s rules, from the height of the drawing', async () => {
     const kim = shop.visitor()
     const design = await createDesign(kim)
     const quoted = await quoteDecal(kim, { designId: design.id })
@@ -25,7 +25,7 @@ describe('POST /api/quotes/decal', () => {
     expect(quoted.merchandiseId).toMatch(/^gid:\/\/shopify\/ProductVariant\/\d{16}$/)
   })
 
-  it('reads no price, total or currency that is sent along', async () => {
+  it('ignores a price, total or currency in the request', async () => {
     const kim = shop.visitor()
     const design = await createDesign(kim)
     const honest = await quoteDecal(kim, { designId: design.id })
@@ -33,7 +33,7 @@ describe('POST /api/quotes/decal', () => {
     expect(await quoteDecal(kim, { designId: design.id, ...cheat })).toEqual(honest)
   })
 
-  it('answers the same question with the same merchandise, however often and at once it is asked', async () => {
+  it('returns the same merchandise for the same request, even when it is repeated at once', async () => {
     const kim = shop.visitor()
     const { id: designId } = await createDesign(kim)
     const all = await Promise.all(Array.from({ length: 8 }, () => quoteDecal(kim, { designId })))
@@ -66,7 +66,7 @@ describe('POST /api/quotes/decal', () => {
     expect((await requestQuote(kim, { designId, ...question })).status).toBe(422)
   })
 
-  it("knows no other visitor's design", async () => {
+  it('refuses another visitor’s design', async () => {
     const { id: designId } = await createDesign(shop.visitor())
     const other = shop.visitor()
     await createDesign(other)

@@ -85,7 +85,7 @@ describeIfInstalled('pdftotext', 'the paper of a quote', () => {
     ['in the wider letters of DejaVu Sans', foreign],
     ['with words that have no gap', wide],
     ['that is longer than a page', long],
-  ])('%s has every word beside the others, and on the paper', async (_, quote) => {
+  ])('%s has no overlapping words, and none off the paper', async (_, quote) => {
     const boxes = await boxesOf(quote())
     expect(boxes.length).toBeGreaterThan(40)
     expect(overlapping(boxes)).toEqual([])
@@ -96,14 +96,14 @@ describeIfInstalled('pdftotext', 'the paper of a quote', () => {
     }
   })
 
-  it('has a label as broad as its column, and breaks a longer one, with the words beside it', async () => {
+  it('fits a label into its column, and breaks a longer one', async () => {
     const text = await layoutOf(floor())
     expect(text).toMatch(/Each foot of 100 mm line +CA\$1\.524\n/)
     expect(text).toMatch(/Lines 100 mm +20,000 ft × CA\$1\.524/)
     expect(await layoutOf(box())).toMatch(/Width, or diameter of a +90 mm\nbottle\n/)
   })
 
-  it('goes on to a second page that says whose it is, and loses no word', async () => {
+  it('continues on a second page that names the quote, and loses no word', async () => {
     const quote = long()
     const pages = (await layoutOf(quote)).split('\f').map((page) => page.replaceAll(/\s+/g, ' '))
     expect(pages.length).toBeGreaterThan(2)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 describe('a backup', () => {
-  it('is a shop with every row, every file and every reference in another place', async () => {
+  it('restores a shop with every row, file and reference in another folder', async () => {
     const started = await startEmbeddedDatabase({ dataDir: at('new'), log: () => {} })
     if (!started.ok) throw new Error(started.message)
     const dataDir = at('files')
@@ -66,13 +66,13 @@ describe('a backup', () => {
     await started.stop()
   }, 180_000)
 
-  it('has no unfinished file, no database file and nothing that is made anew', async () => {
+  it('contains no unfinished file, no database file and no cache', async () => {
     const files = await listFiles(at('backup', BACKUP_FILES_FOLDER))
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => /\.part$|^postgres|^cache|^owner/.test(file))).toEqual([])
   })
 
-  it('has all its tables as they were at one moment, although the shop sells meanwhile', async () => {
+  it('contains all tables as of one moment, although the shop goes on selling', async () => {
     // Two tables that each sale changes together. A backup writes one of them first and the other last.
     await shop.db.execute(sql`create table aa_sales (id int primary key)`)
     await shop.db.execute(sql`create table zz_sales (id int primary key)`)
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(sold[1]).toBe(sold[0])
   })
 
-  it('is not written into a folder that has something, nor into the data folder', async () => {
+  it('is not written into a folder that isn’t empty, or into the data folder', async () => {
     expect(await backUp(at('backup'))).toMatchObject({
       ok: false,
       message: expect.stringContaining('not empty'),
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(await backUp(path.join(shop.dataDir, 'backup'))).toMatchObject({ ok: false })
   })
 
-  it('is not restored over something', async () => {
+  it('is not restored over existing data', async () => {
     await writeFile(at('occupied'), '')
     expect(await restoreTo(at())).toMatchObject({ ok: false, message: expect.stringContaining('not empty') })
     const reach = async () => ({ ok: true as const, connection: shop.connection, stop: async () => {} })
@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('database is not empty') })
   })
 
-  it('is refused where a file of it is damaged, missing, or lies elsewhere', async () => {
+  it('is refused if one of its files is damaged, missing or elsewhere', async () => {
     const manifestFile = at('damaged', BACKUP_MANIFEST_FILE)
     expect((await backUp(at('damaged'))).ok).toBe(true)
     const text = await readFile(manifestFile, 'utf8')
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(await readdir(at('never')).catch(() => null)).toBeNull()
   })
 
-  it.each(['file', 'folder'])('is refused where a %s of it is a link', async (kind) => {
+  it.each(['file', 'folder'])('is refused if a %s in it is a link', async (kind) => {
     const folder = at(`linked-${kind}`)
     await cp(at('backup'), folder, { recursive: true })
     const manifest = backupManifestSchema.parse(

@@ -4,7 +4,7 @@ import { findUnsafePaths } from './find-unsafe-paths.ts'
 /** Paths that a valid backup may contain. */
 const SOUND = ['secrets/visitor', 'media/\u00e9.png']
 
-it('accepts the paths of a sound backup', () => {
+it('accepts the paths of a valid backup', () => {
   expect(findUnsafePaths(SOUND)).toBeNull()
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-describe('a restore that stopped half way', () => {
+describe('an interrupted restore', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
   /** Returns a function that first runs the given action, and then opens the embedded database of the data folder. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
@@ -55,13 +55,13 @@ describe('a restore that stopped half way', () => {
     await started.stop()
   }
 
-  it('leaves nothing where the database cannot be reached', async () => {
+  it('leaves nothing if the database can’t be reached', async () => {
     const dataDir = at('unreached')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  it('while files were copied has changed nothing and goes on', async () => {
+  it('has changed nothing if it stopped while copying files, and can be continued', async () => {
     const dataDir = at('half-copied')
     const last = at('backup', BACKUP_FILES_FOLDER, await firstFile())
     // Simulates a full disk: one file of the backup can't be copied.
@@ -78,7 +78,7 @@ describe('a restore that stopped half way', () => {
     await expectFiles(dataDir)
   })
 
-  it('after its rows were in goes on with the files, and loads nothing twice', async () => {
+  it('that stopped after its rows were written continues with the files, and loads nothing twice', async () => {
     const dataDir = at('half-placed')
     const target = path.join(dataDir, await firstFile())
     const reach = reachAfter(dataDir, () => mkdir(path.join(target, 'in the way'), { recursive: true }))
@@ -92,7 +92,7 @@ describe('a restore that stopped half way', () => {
     await expectRows(dataDir)
   })
 
-  it('says so where the disk is full', async () => {
+  it('reports a full disk', async () => {
     const dataDir = at('full')
     const full = async () => {
       await writeFile(path.join(dataDir, 'owner.pid'), '')

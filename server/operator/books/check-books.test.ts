@@ -102,7 +102,7 @@ async function check() {
 const found = async () =>
   (await check()).flatMap(({ name, discrepancies }) => discrepancies.map((each) => ({ book: name, ...each })))
 
-it('a shop that sold, refunded and is being paid balances, one line a book', async () => {
+it('the books of a shop with sales, refunds and pending payments balance, one line per book', async () => {
   const books = await check()
   expect(books.flatMap(describeBook)).toEqual([
     'Credits: 1 balances, 1 entries, 1 purchases, 0 drawings: balances',
@@ -207,7 +207,7 @@ const PLANTED: { book: string; plant: string; undo: string; says: string; ids: (
   },
 ]
 
-describe('a discrepancy is named in its book, with its id', () => {
+describe('a discrepancy is reported in its book, with its id', () => {
   it.each(PLANTED)('$book: $says', async ({ book, plant, undo, says, ids }) => {
     await shop.db.execute(sql.raw(plant))
     const seen = await found()
@@ -216,7 +216,7 @@ describe('a discrepancy is named in its book, with its id', () => {
     expect(await found()).toEqual([])
   })
 
-  it('Files: one that is gone, and one with other bytes', async () => {
+  it('Files: a missing file, and one with other bytes', async () => {
     await shop.db.insert(images).values({
       id: IMAGE,
       visitorHash: 'kim',
@@ -238,7 +238,7 @@ describe('a discrepancy is named in its book, with its id', () => {
     await shop.db.delete(images)
   })
 
-  it('Payment provider: money it returned by itself, and money the shop does not know', async () => {
+  it('Payment provider: a refund and a payment that the shop doesn’t know of', async () => {
     const book = 'Payment provider (stripe, 30 days)'
     shop.stripe.refundOutside(paid.session, 5)
     expect(await found()).toEqual([

@@ -25,7 +25,7 @@ const tell = (...names: string[]) =>
 const ask = async (query = '') =>
   operatorActivitySchema.parse(await (await boss.get(`/api/operator/activity${query}`)).json())
 
-it('what happened is counted by day and together, beside the orders that came of it', async () => {
+it('events are counted by day and in total, beside the orders they led to', async () => {
   await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
   await buyOneItem(shop, createShopper(shop), createPerson())
   shop.clock.ahead = DAY_MS
@@ -50,7 +50,7 @@ it('what happened is counted by day and together, beside the orders that came of
   expect((await ask('?days=2')).sum).toMatchObject({ page_view: 3, orders: 0 })
 })
 
-it('late evening counts for the shop’s day, which has already ended in UTC', async () => {
+it('late evening counts for the shop’s day, although that day is over in UTC', async () => {
   const now = shop.deps.now()
   const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 3, 2, 30)
   shop.clock.ahead += evening - now.getTime()

@@ -44,7 +44,7 @@ beforeEach(async () => {
     ])
 })
 
-it('the operator sees what failed and what is tried again, with the reason', async () => {
+it('the operator sees failed and retried tasks, with the reason', async () => {
   const { waiting, failed: given, retrying } = await listTasks()
   expect(waiting).toBe(1)
   expect(given.map(({ about, to }) => ({ about, to }))).toEqual(
@@ -54,7 +54,7 @@ it('the operator sees what failed and what is tried again, with the reason', asy
   expect(retrying).toMatchObject([{ kind: 'mail', about: 'ann', attempts: 3, error: 'Error: busy' }])
 })
 
-it('a failed mail that the operator retries is sent, once, and the log says who did it', async () => {
+it('a failed mail that the operator retries is sent once, and the log names the operator', async () => {
   const kim = (await listTasks()).failed.find(({ about }) => about === 'kim')
   const retry = () => boss.send('POST', `${ADDRESS}/${kim?.id}/retry`)
   expect((await retry()).status).toBe(204)
@@ -67,7 +67,7 @@ it('a failed mail that the operator retries is sent, once, and the log says who 
   expect(log).toMatchObject({ entries: [{ subjectId: String(kim?.id), change: 'Tried again' }] })
 })
 
-it('everything that failed is retried at once, and nobody but the operator may', async () => {
+it('all failed tasks are retried at once, and only by the operator', async () => {
   const stranger = shop.visitor()
   expect((await stranger.get(ADDRESS)).status).toBe(401)
   expect((await boss.send('POST', `${ADDRESS}/retry`)).status).toBe(204)

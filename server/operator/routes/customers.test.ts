@@ -36,7 +36,7 @@ const call = (what: string, body: object) => boss.send('POST', `/api/operator/cu
 const find = async (who: string) => customerDataSchema.parse(await (await call('find', { who })).json())
 
 describe('one customer’s data', () => {
-  it('is found by the mail address in any writing and by an order’s number', async () => {
+  it('is found by any spelling of the mail address, and by an order’s number', async () => {
     const found = await find(EMAIL.toUpperCase())
     expect(found).toMatchObject({ email: EMAIL, accounts: 1, newsletter: true, moneyUnderWay: false })
     expect(found.orders).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('one customer’s data', () => {
     expect((await call('find', { who: '' })).status).toBe(422)
   })
 
-  it('is exported whole, which is in the log without a name', async () => {
+  it('is exported completely, and the log records that without a name', async () => {
     const found = await find(EMAIL)
     const data = z
       .looseObject({ accounts: z.array(z.looseObject({ orders: z.array(z.unknown()) })) })
@@ -59,7 +59,7 @@ describe('one customer’s data', () => {
     expect(log).not.toContain(ACCOUNT_MARKER)
   })
 
-  it('is deleted when it is what was seen, and then nowhere in the database but where the books and the proof of consent need it', async () => {
+  it('is deleted if nothing was added since it was shown, and stays only in the books and the proof of consent', async () => {
     const { orders: seenOrders } = await find(EMAIL)
     expect((await call('erase', { who: EMAIL, seenOrders: [] })).status).toBe(409)
     expect((await find(EMAIL)).orders).toEqual(seenOrders)

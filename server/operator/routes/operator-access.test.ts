@@ -66,7 +66,7 @@ async function ask({ method, path, isUpload = false }: Asked, { of = shop, cooki
 }
 
 describe('somebody who is not the operator', () => {
-  it('gets 401 at every address of the operator, and nothing but refusals for any spelling of it', async () => {
+  it('gets 401 from every operator address, however it is spelled', async () => {
     expect(operations.length).toBeGreaterThan(25)
     for (const operation of operations) {
       const { method } = operation
@@ -81,7 +81,7 @@ describe('somebody who is not the operator', () => {
   })
 
   it.each(['operator=1', 'operator=9999999999999~.x', '__Host-operator=9999999999999'])(
-    'is not let in by the cookie %s',
+    'is refused with the cookie %s',
     async (cookie) => {
       expect(await ask({ method: 'GET', path: '/api/operator/orders' }, { cookie })).toMatchObject({
         status: 401,
@@ -89,14 +89,14 @@ describe('somebody who is not the operator', () => {
     },
   )
 
-  it('sees the sign-in and nothing else at any address of the pages', async () => {
+  it('sees nothing but the sign-in page at every operator address', async () => {
     for (const path of ['/operator', '/operator/orders/1', '/operator/log', '/operator//board']) {
       const { status, text } = await ask({ method: 'GET', path })
       expect([status, text], path).toEqual([401, '{"kind":"sign-in"}'])
     }
   })
 
-  it('finds no operator where the shop has none', async () => {
+  it('finds no operator pages in a shop without an operator', async () => {
     const bare = await openCheckoutShop()
     for (const operation of [...operations, { method: 'GET', path: '/operator' }])
       expect(await ask(operation, { of: bare }), operation.path).toMatchObject({ status: 404 })

@@ -47,7 +47,7 @@ async function writeMessage(topic: 'question' | 'quote' = 'quote'): Promise<numb
 }
 
 describe('messages', () => {
-  it('are answered by mail once; the second of two tabs is told', async () => {
+  it('are answered by mail once, and the second of two tabs is told so', async () => {
     const id = await writeMessage()
     const answer = (text: string) => boss.send('POST', `/api/operator/messages/${id}/answer`, { text })
     const both = await Promise.all([answer('Forty are $80.'), answer('Forty are $90.')])
@@ -59,7 +59,7 @@ describe('messages', () => {
     expect(await logOf('message')).toEqual(['Operator: Replied by e-mail'])
   })
 
-  it('are listed open or all, and by topic', async () => {
+  it('are listed by state (open or all) and by topic', async () => {
     const other = await writeMessage('question')
     const ids = async (query: string) =>
       storedMessagesSchema
@@ -74,7 +74,7 @@ describe('messages', () => {
 })
 
 describe('answers below reviews and questions', () => {
-  it('are not written over by somebody who has not seen them, and each change is in the log', async () => {
+  it('are not overwritten by somebody who hasn’t seen them, and each change is in the log', async () => {
     await shop.stockProduct()
     const [product] = await shop.db.select().from(products).limit(1)
     const productId = product?.id ?? 0
@@ -112,7 +112,7 @@ describe('discount codes', () => {
   const end = (...ids: string[]) =>
     boss.send('POST', '/api/operator/discount-codes/actions', { action: 'end', ids })
 
-  it('hold at the checkout until they are switched off', async () => {
+  it('apply at the checkout until they are switched off', async () => {
     expect((await make({ code: 'fall-5' })).status).toBe(201)
     const atCheckout = async () => {
       const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 2_000 }) })
@@ -163,7 +163,7 @@ describe('discount codes', () => {
   })
 })
 
-it('GET /api/operator/content counts what waits', async () => {
+it('GET /api/operator/content counts unanswered items', async () => {
   await writeMessage()
   await shop.stockProduct({ stock: 2 })
   await shop.stockProduct({ stock: 0 })

@@ -26,7 +26,7 @@ async function asksAsOperator(cookie: string): Promise<boolean> {
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe('POST /api/operator/session', () => {
-  it('gives a cookie for 8 hours that no script and no other site can use', async () => {
+  it('sets a cookie for 8 hours that scripts and other sites can’t use', async () => {
     const response = await send(TOKEN)
     expect(response.status).toBe(204)
     const cookie = response.headers.get('set-cookie') ?? ''
@@ -46,11 +46,11 @@ describe('POST /api/operator/session', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('refuses what is no token at all', async () => {
+  it('refuses a body without a token', async () => {
     expect((await send(7)).status).toBe(422)
   })
 
-  it('takes five tries a minute of one address, the right one included', async () => {
+  it('accepts five attempts a minute from one address, correct ones included', async () => {
     const from = '203.0.113.99'
     for (let tries = 0; tries < 5; tries += 1) expect((await send('wrong', { from })).status).toBe(403)
     expect((await send(TOKEN, { from })).status).toBe(429)
@@ -64,7 +64,7 @@ describe('POST /api/operator/session', () => {
     for (let tries = 0; tries < 7; tries += 1) expect((await send(TOKEN, { from })).status).toBe(204)
   })
 
-  it('keeps the name that the log of changes is to say', async () => {
+  it('stores the name for the log of changes', async () => {
     const answer = await shop.app.request(`${shop.deps.env.PUBLIC_URL}/api/operator/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.97' },
@@ -75,7 +75,7 @@ describe('POST /api/operator/session', () => {
     expect(await said.json()).toEqual({ name: 'Zoë ~ night shift' })
   })
 
-  it('believes no cookie that it did not sign, nor a signed one that was changed', async () => {
+  it('refuses cookies that it didn’t sign, and signed ones that were changed', async () => {
     const good = cookieOf(await send(TOKEN))
     const later = good.replace(/=\d+/, `=${Date.now() + 1e12}`)
     for (const cookie of ['operator=1', later, `${good}x`]) expect(await asksAsOperator(cookie)).toBe(false)
@@ -89,7 +89,7 @@ describe('POST /api/operator/session', () => {
 })
 
 describe('DELETE /api/operator/session', () => {
-  it('takes the cookie back', async () => {
+  it('ends the session', async () => {
     const response = await shop.app.request(`${shop.deps.env.PUBLIC_URL}/api/operator/session`, {
       method: 'DELETE',
     })

@@ -24,7 +24,7 @@ async function today() {
   return { ...rest, counts: Object.fromEntries(tasks.map(({ task, count }) => [task, count])) }
 }
 
-it('counts what waits, says what blocked jobs need, and is empty where nothing waits', async () => {
+it('counts open tasks, names what blocked jobs need, and is empty if nothing is open', async () => {
   const before = await today()
   expect([before.waiting, before.blocked]).toEqual([0, []])
   const kim = shop.visitor()
@@ -48,7 +48,7 @@ it('counts what waits, says what blocked jobs need, and is empty where nothing w
   expect(waiting).toBe(2)
 })
 
-it('tells late jobs from those due today, and forgets orders that are done or samples', async () => {
+it('distinguishes late jobs from those due today, and omits finished and sample orders', async () => {
   await shop.db.execute(sql`update jobs set due_on = ${(await today()).today}::date`)
   expect((await today()).counts).toMatchObject({ 'due-today': 1 })
   await shop.db.execute(sql`update jobs set due_on = due_on + 6`)
@@ -65,7 +65,7 @@ it('tells late jobs from those due today, and forgets orders that are done or sa
   expect((await today()).waiting).toBe(0)
 })
 
-it('tells what was approved, and of proofs that customers have without counting them', async () => {
+it('lists approved orders, and lists proofs that wait for customers without counting them', async () => {
   await shop.db.update(orders).set({ status: 'approved' })
   expect(await today()).toMatchObject({ counts: { 'approved-orders': 1 } })
   const { waiting } = await today()
@@ -75,7 +75,7 @@ it('tells what was approved, and of proofs that customers have without counting 
   expect(after.waiting).toBe(waiting - 1)
 })
 
-it('leaves out the sample’s sold-out and scarce products until somebody changes them', async () => {
+it('omits the sample’s sold-out and scarce products until they are edited', async () => {
   const [handle = ''] = await listSampleHandles()
   const { waiting } = await today()
   await shop.db.insert(products).values({ handle, title: 'Sample', availableForSale: false })
@@ -84,6 +84,6 @@ it('leaves out the sample’s sold-out and scarce products until somebody change
   expect(await today()).toMatchObject({ waiting: waiting + 1, counts: { 'out-of-stock': 1 } })
 })
 
-it('is for the shop’s people only', async () => {
+it('is available to operators only', async () => {
   expect((await shop.visitor().get('/api/operator/today')).status).toBe(401)
 })

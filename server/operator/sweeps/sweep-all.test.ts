@@ -23,14 +23,14 @@ const addOldCarts = (count: number) =>
   )
 const cartsLeft = () => shop.db.$count(carts)
 
-it('a sweep goes on batch by batch until nothing is left', async () => {
+it('a sweep continues batch by batch until nothing is left', async () => {
   await addOldCarts(1_200)
   await sweepAll(deps())
   expect(await cartsLeft()).toBe(0)
   expect(told).toEqual([])
 })
 
-it('a sweep that fails is logged, and the others come all the same', async () => {
+it('a failed sweep is logged, and the others still run', async () => {
   await addOldCarts(3)
   await shop.pool.query(`insert into idempotency_keys (scope, key, request_hash, created_at)
     values ('s', 'k', 'h', now() - interval '3 days')`)
@@ -46,7 +46,7 @@ it('a sweep that fails is logged, and the others come all the same', async () =>
   expect((await shop.pool.query('select from idempotency_keys')).rowCount).toBe(0)
 })
 
-it('a sweep whose time is over leaves the rest to the next hour, and lets the next sweep come', async () => {
+it('a sweep whose time is used up continues in the next hour, and the next sweep runs', async () => {
   await addOldCarts(1_200)
   let clock = 0
   const { carts: sweepCarts = () => Promise.resolve(0) } = SWEEPS

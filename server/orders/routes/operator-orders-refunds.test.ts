@@ -47,7 +47,7 @@ const bookOf = async (reference: string | null | undefined) => {
 }
 
 describe('a refund', () => {
-  it('of a cancelled order: the full amount once, the pieces back in stock once, two mails', async () => {
+  it('of a cancelled order returns the full amount once, restocks the pieces once, and sends two mails', async () => {
     const { order, first, second } = await paidOrder()
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([8, 4])
     const key = newKey()
@@ -78,7 +78,7 @@ describe('a refund', () => {
     )
   })
 
-  it('of pieces and shipping in turn, until nothing is left; only then the order is refunded', async () => {
+  it('of pieces and shipping is possible until nothing is left; only then is the order refunded', async () => {
     const { order, first, page, shopper } = await paidOrder()
     expect((await shopper.open(page)).page?.['amounts']).not.toHaveProperty('returned')
     const [line, other] = order.lines
@@ -136,7 +136,7 @@ describe('a refund', () => {
     )
   })
 
-  it('is sent again after the provider was away, and arrives once', async () => {
+  it('is retried after the provider was unavailable, and is paid once', async () => {
     const { order } = await paidOrder()
     const real = { ...shop.deps.payments.current }
     shop.deps.payments.current.refund = async () => {

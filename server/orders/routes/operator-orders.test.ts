@@ -123,12 +123,12 @@ describe('a shipped order', () => {
   })
 
   it.each([
-    ['back to paid', { to: 'paid' }, '409 status-not-allowed'],
-    ['to the counter, as it is sent', { to: 'ready-for-pickup' }, '409 status-not-allowed'],
-    ['cancelled, which has a way of its own', { to: 'cancelled' }, '409 status-not-allowed'],
-    ['to a status that there is not', { to: 'lost' }, '422 invalid-body'],
-    ['by a carrier that there is not', { to: 'shipped', parcel: { carrier: 'pigeon' } }, '422 invalid-body'],
-  ])('does not go %s', async (_, body, refused) => {
+    ['set back to paid', { to: 'paid' }, '409 status-not-allowed'],
+    ['made ready for pickup, because it is shipped', { to: 'ready-for-pickup' }, '409 status-not-allowed'],
+    ['cancelled as a mere change of status', { to: 'cancelled' }, '409 status-not-allowed'],
+    ['set to an unknown status', { to: 'lost' }, '422 invalid-body'],
+    ['shipped with an unknown carrier', { to: 'shipped', parcel: { carrier: 'pigeon' } }, '422 invalid-body'],
+  ])('can’t be %s', async (_, body, refused) => {
     const { order } = await paidOrder()
     expect(await readStatusAndCode(await step(order.id, { version: 1, ...body }))).toBe(refused)
   })

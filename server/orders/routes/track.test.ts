@@ -67,7 +67,7 @@ test('wrong pairs all get the same response, whatever part is wrong', async () =
   expect(new Set(words).size).toBe(1)
 })
 
-test("a pickup order opens with its buyer’s mail address, not with the shop's postal code", async () => {
+test('a pickup order opens with its buyer’s mail address, not with the shop’s postal code', async () => {
   const kim = shop.shopper()
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   await kim.decide(await kim.checkOut(token, { delivery: 'pickup' }))
@@ -76,7 +76,7 @@ test("a pickup order opens with its buyer’s mail address, not with the shop's 
   expect((await track({ number: pickedUp, proof: 'kim@example.com' })).status).toBe(200)
 })
 
-test('guessing is stopped by address', async () => {
+test('guessing is limited per IP address', async () => {
   const eve = somebody()
   const seen: number[] = []
   for (let guess = 0; guess < 18; guess += 1)
@@ -85,7 +85,7 @@ test('guessing is stopped by address', async () => {
   expect(seen.at(-1)).toBe(429)
 })
 
-test('guessing the codes of one order is stopped across addresses', async () => {
+test('guessing the codes of one order is limited across IP addresses', async () => {
   const guesses = Array.from({ length: 12 }, (_, index) =>
     track({ number: 'ND-30000', proof: `L2R ${index}A1` }),
   )

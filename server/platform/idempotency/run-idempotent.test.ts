@@ -28,7 +28,7 @@ function gatedWork(value: string) {
   return { finish: () => finish(), work: () => gate.then(() => value) }
 }
 
-test('repeats get the first answer, another body under the key is refused', async () => {
+test('repeats get the first response, and another body with the same key is refused', async () => {
   const work = vi.fn(async () => 'first')
   expect(await Promise.all([run(work), run(work), run(work)])).toEqual(
     Array.from({ length: 3 }, () => ({ ok: true, value: 'first' })),
@@ -37,14 +37,14 @@ test('repeats get the first answer, another body under the key is refused', asyn
   expect(await run(work, { decal: 2 })).toEqual({ ok: false, reason: 'idempotency-key-reused' })
 })
 
-test('a retry takes over a key whose owner died, as soon as its lease ended', async () => {
+test('a retry takes over the key of an owner that died, as soon as its lease has ended', async () => {
   await run(async () => 'lost')
   // Simulates a process that died while it was running the request.
   await database.pool.query(`update idempotency_keys set response_status = null, owner = 'dead'`)
   expect(await run(async () => 'second')).toEqual({ ok: true, value: 'second' })
 })
 
-test('work whose key could be neither answered nor dropped is done again', async () => {
+test('work is repeated if its key was neither completed nor released', async () => {
   const away = new Error('The database is unavailable')
   const failing = run(async () => {
     await database.pool.query(`update idempotency_keys set owner = 'dead', lease_until = now()`)
@@ -55,7 +55,7 @@ test('work whose key could be neither answered nor dropped is done again', async
   expect(await run(async () => 'second')).toEqual({ ok: true, value: 'second' })
 })
 
-test('an owner at work renews its lease', async () => {
+test('a working owner renews its lease', async () => {
   const { work, finish } = gatedWork('slow')
   const answer = run(work)
   const first = await waitUntil(async () => (await rowOf())?.leaseUntil ?? Promise.reject(new Error('none')))
@@ -64,7 +64,7 @@ test('an owner at work renews its lease', async () => {
   expect(await answer).toEqual({ ok: true, value: 'slow' })
 })
 
-test('a late answer of a former owner does not replace the answer of the retry', async () => {
+test('a late response of a former owner doesn’t replace the response of the retry', async () => {
   const { work, finish } = gatedWork('late')
   const late = run(work)
   await waitUntil(async () => expect(await rowOf()).toBeDefined())

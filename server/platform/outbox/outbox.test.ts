@@ -52,7 +52,7 @@ function recording(fail: (mail: Mail) => boolean = () => false) {
   return { sent, gateway: { name: 'smtp', send } satisfies MailGateway }
 }
 
-test('a mail is sent once, however often it is written and however many workers there are', async () => {
+test('a mail is sent once, even if it is written repeatedly and several workers run', async () => {
   const { sent, gateway } = recording()
   for (const id of ['a', 'b', 'a']) await put(id)
   await Promise.all([1, 2, 3].map(() => sendDueMail(depsWith(gateway))))
@@ -60,7 +60,7 @@ test('a mail is sent once, however often it is written and however many workers 
   expect(sent.toSorted()).toEqual(['a', 'b'])
 })
 
-test('a mail of a transaction that was rolled back is never sent', async () => {
+test('the mail of a transaction that was rolled back is never sent', async () => {
   const { sent, gateway } = recording()
   const undone = database.db.transaction(async (tx) => {
     await enqueueMail(tx, mailOf('undone'), new Date(clock))
@@ -71,7 +71,7 @@ test('a mail of a transaction that was rolled back is never sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a mail that fails is tried again later, with growing pauses, and keeps no other from going out', async () => {
+test('a failed mail is retried with growing pauses, and doesn’t delay others', async () => {
   let broken = true
   const { sent, gateway } = recording((mail) => broken && mail.id === 'hard')
   await put('hard')
@@ -86,13 +86,13 @@ test('a mail that fails is tried again later, with growing pauses, and keeps no 
   expect([1, 2, 3, 20].map(computeRetryDelay)).toEqual([30_000, 60_000, 120_000, 21_600_000])
 })
 
-test('of a mail that was sent, no text and no address stay behind', async () => {
+test('the text and address of a sent mail are deleted', async () => {
   await put('private')
   await sendDueMail(depsWith(recording().gateway))
   expect(JSON.stringify(await database.db.select().from(outbox))).not.toContain('kim@example.com')
 })
 
-test('two workers on a slow mail server send no mail twice, however long one takes', async () => {
+test('two workers on a slow mail server send each mail once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   for (const id of ['a', 'b', 'c', 'd']) await put(id)
   const second = recording()
@@ -113,7 +113,7 @@ test('two workers on a slow mail server send no mail twice, however long one tak
   expect([...sent, ...second.sent].toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('an e-mail whose worker died while sending is sent by another when the lease ends', async () => {
+test('a mail whose worker died while sending is sent by another one when the lease ends', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await put('left')
   const { promise: never } = Promise.withResolvers<void>()
@@ -135,7 +135,7 @@ test('an e-mail whose worker died while sending is sent by another when the leas
   expect(sent).toEqual(['left'])
 })
 
-test('a mail that is sent while the database is away is noted when it is back, and not sent again', async () => {
+test('a mail sent while the database was unavailable is recorded later, and not sent again', async () => {
   const { sent, gateway } = recording()
   await put('once')
   let away = true
@@ -157,7 +157,7 @@ test('a mail that is sent while the database is away is noted when it is back, a
   expect(sent).toEqual(['once'])
 })
 
-test('an e-mail that always fails is given up after many attempts and keeps its text for another try', async () => {
+test('a mail that always fails is given up after many attempts, and keeps its text for another try', async () => {
   const { gateway } = recording(() => true)
   await put('hopeless')
   for (let attempt = 1; attempt <= MAX_OUTBOX_ATTEMPTS; attempt += 1) {
@@ -171,7 +171,7 @@ test('an e-mail that always fails is given up after many attempts and keeps its 
   expect(row?.failedAt).not.toBeNull()
 })
 
-test('what was done or given up long ago is deleted, and what waits stays', async () => {
+test('old mails that were sent or given up are deleted, and waiting ones stay', async () => {
   const daysAgo = (days: number) => new Date(clock - days * 86_400_000)
   const row = (dedupeKey: string, more: object) => ({ kind: 'mail', dedupeKey, payload: {}, ...more })
   await database.db
@@ -195,7 +195,7 @@ test('what was done or given up long ago is deleted, and what waits stays', asyn
   ])
 })
 
-test('a mail whose worker failed after sending goes out again under the same Message-ID and is one file', async () => {
+test('a mail whose worker failed after sending is sent again with the same Message-ID, and is one file', async () => {
   const gateway = createFolderMail(folder, SETTINGS)
   await put('order-1-confirmation')
   const dying: MailGateway = {
@@ -215,7 +215,7 @@ test('a mail whose worker failed after sending goes out again under the same Mes
   expect(eml).toContain('text/html')
 })
 
-test('a mail cannot leave its folder by its id, nor gain headers by its contents', async () => {
+test('a mail can’t leave its folder by its id, or add headers by its contents', async () => {
   const gateway = createFolderMail(folder, SETTINGS)
   await gateway.send({ ...mailOf('../../escape'), subject: 'Hello\r\nBcc: all@example.com' })
   expect(fs.readdirSync(folder)).toContain('.._.._escape.eml')

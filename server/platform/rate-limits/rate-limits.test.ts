@@ -24,7 +24,7 @@ function openLimits(kind: 'postgres' | 'embedded') {
 }
 
 describe.each(['postgres', 'embedded'] as const)('rate limits with %s', (kind) => {
-  it('let a visitor through as often as the policy says, and again when the window is over', async () => {
+  it('allow as many requests as the policy states, and again in the next window', async () => {
     const limits = openLimits(kind)
     const kim = { visitorHash: `kim ${kind}`, address: `kim’s ${kind}` }
     for (let attempt = 0; attempt < MOST; attempt += 1)
@@ -33,7 +33,7 @@ describe.each(['postgres', 'embedded'] as const)('rate limits with %s', (kind) =
     expect((await limits.take(kim, at(windowMs + 1_000))).ok).toBe(true)
   })
 
-  it('count all visitors of an address, and no attempt that was refused or given back', async () => {
+  it('count all visitors at an IP address, and neither refused nor returned attempts', async () => {
     const limits = openLimits(kind)
     const someone = (number: number) => ({ visitorHash: `${kind} ${number}`, address: `school ${kind}` })
     for (let attempt = 0; attempt < MOST * 2; attempt += 1) await limits.take(someone(0), at(0))
@@ -46,7 +46,7 @@ describe.each(['postgres', 'embedded'] as const)('rate limits with %s', (kind) =
   })
 })
 
-it('two processes count together, also at the same moment', async () => {
+it('are shared by two processes, even at the same moment', async () => {
   const [first, second] = [openLimits('postgres'), openLimits('postgres')]
   const lee = { visitorHash: 'lee', address: 'lee’s' }
   const taken = await Promise.all(
@@ -55,7 +55,7 @@ it('two processes count together, also at the same moment', async () => {
   expect(taken.filter((attempt) => attempt.ok)).toHaveLength(MOST)
 })
 
-it('windows that are over are forgotten, and nobody can read who it was', async () => {
+it('expired windows are deleted, and don’t reveal who was counted', async () => {
   expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toMatch(/kim|lee|school/)
   await sweepRateLimits({ db: database.db, now: () => at(10 * windowMs) })
   expect(await database.db.$count(rateLimits)).toBe(0)

@@ -70,7 +70,7 @@ const stored = async (): Promise<string[]> => {
 }
 
 describe('files of a job', () => {
-  it('come from customer and staff, and each reads the other’s', async () => {
+  it('are added by customer and staff, and each can read the other’s', async () => {
     const kim = shop.visitor()
     const { page, line, job } = await signs(kim)
     const sent = await attach(kim, line)
@@ -116,7 +116,7 @@ describe('files of a job', () => {
     ).toEqual(expect.arrayContaining([['Customer', 'File attached']]))
   })
 
-  it('of customers reach the shop’s people by one mail a day, which holds no word of theirs', async () => {
+  it('of customers are announced to the staff by one mail a day, which contains no text of the customers', async () => {
     const kim = shop.visitor()
     const { line, job } = await signs(kim)
     const mails = async () =>
@@ -135,7 +135,7 @@ describe('files of a job', () => {
     expect(JSON.stringify(sent)).not.toContain('kims-name')
   })
 
-  it('are the order’s alone: another order’s link opens none', async () => {
+  it('belong to their order, and another order’s link opens none', async () => {
     const [kim, lou] = [shop.visitor(), shop.visitor()]
     const [his, hers] = [await signs(kim), await signs(lou)]
     await attach(kim, his.line)
@@ -147,7 +147,7 @@ describe('files of a job', () => {
     expect((await kim.get(`${his.job}/attached-files/${file?.id}`)).status).toBe(401)
   })
 
-  it('can be removed: a customer’s by both, the shop’s by staff only', async () => {
+  it('of a customer can be removed by customer and staff, and those of the staff by staff only', async () => {
     const kim = shop.visitor()
     const { line, job } = await signs(kim)
     await attach(kim, line)
@@ -161,7 +161,7 @@ describe('files of a job', () => {
     expect((await stored()).length).toBe(before - 4)
   })
 
-  it('are refused with a message where they can’t be read or are too large', async () => {
+  it('are refused with a message if they can’t be read or are too large', async () => {
     const kim = shop.visitor()
     const { line, job } = await signs(kim)
     const text = await attach(kim, line, 'just words', 'logo.png')
@@ -177,7 +177,7 @@ describe('files of a job', () => {
     expect(await filesOf(job)).toEqual([])
   })
 
-  it('are no more than twenty a job, however many are sent at once', async () => {
+  it('are limited to twenty per job, even if more are sent at once', async () => {
     const kim = shop.visitor()
     const { line, job } = await signs(kim)
     const [first] = await filesOf(job)
@@ -205,7 +205,7 @@ describe('files of a job', () => {
     await shop.db.delete(attachedFiles).where(sql`id like 'copy-%'`)
   })
 
-  it('of a customer come until the job is begun; once the money is back, nobody’s do', async () => {
+  it('of a customer are accepted until the job is begun; none are accepted after a refund', async () => {
     const kim = shop.visitor()
     const { page, line, job, orderId } = await signs(kim)
     await attach(kim, line)
@@ -226,7 +226,7 @@ describe('files of a job', () => {
     })
   })
 
-  it('of a decal from the shelf come from staff only', async () => {
+  it('of a stock decal are added by staff only', async () => {
     const kim = shop.visitor()
     const page = await shop.buy(kim, await shop.fillCart({ variantId: await shop.stockProduct() }))
     const { job } = await lineOf(page)
@@ -237,7 +237,7 @@ describe('files of a job', () => {
     })
   })
 
-  it('are in the books, and go with their order’s personal data', async () => {
+  it('are checked by the books, and deleted with the order’s personal data', async () => {
     const kim = shop.visitor()
     const [forgotten, old] = [await signs(kim), await signs(kim)]
     for (const { line } of [forgotten, old]) await attach(kim, line)

@@ -70,14 +70,14 @@ describe('GET /api/previews/:variantId', () => {
     expect(shorter?.widthMm).toBeLessThan(600)
   })
 
-  it('refuses what can’t be cut or isn’t made, and an unknown variant', async () => {
+  it('refuses artwork that can’t be cut, refused words, and an unknown variant', async () => {
     const variant = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
     expect(await statusOf(variant, { 'words:Boat name': 'Noël 🎄' })).toBe(422)
     expect(await statusOf(variant, { 'words:Boat name': 'NIKE' })).toBe(422)
     expect(await statusOf(999_999, {})).toBe(404)
   })
 
-  it('draws artwork within its cut line and says how sharp it is at the size of the variant, to its owner', async () => {
+  it('draws artwork within its cut line for its owner, with its sharpness at the variant’s size', async () => {
     const buyer = { by: 'buyer', told: 'Made from the buyer’s own logo.' }
     const small = await stock({ Size: '3 in, set of 10' }, buyer, LOGO)
     const large = await stock({ Size: '18 in' }, buyer, LOGO)
@@ -93,7 +93,7 @@ describe('GET /api/previews/:variantId', () => {
     expect(await statusOf(small, artwork, shop.visitor())).toBe(404)
   })
 
-  it('says what to look at: thin lines, lines of a coarse picture, and a painted checkerboard', async () => {
+  it('warns of thin lines, of lines in a coarse picture, and of a painted checkerboard', async () => {
     const buyer = { by: 'buyer', told: 'Made from the buyer’s own logo.' }
     const small = await stock({ Size: '3 in, set of 10' }, buyer, LOGO)
     const large = await stock({ Size: '18 in' }, buyer, LOGO)
@@ -117,19 +117,19 @@ describe('GET /api/previews/:variantId', () => {
     )
   })
 
-  it('says nothing of fine details that are the shop’s own', async () => {
+  it('doesn’t warn of fine details in the shop’s own pictures', async () => {
     const wolf = await addCatalogueDecal(shop, { Size: '1 in' })
     const drawn = await preview(wolf.variantId, {})
     expect(drawn?.remarks.join()).not.toContain('finer than')
   })
 
-  it('draws nothing of what a person lays out', async () => {
+  it('draws nothing that a person lays out', async () => {
     const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
     const door = await stock({ Size: '12 x 24 in' }, hand, NAME)
     expect(await preview(door, { 'words:Boat name': 'Roofing' })).toBeNull()
   })
 
-  it('draws the words in the product’s design, as a draft, where the product asks for it', async () => {
+  it('draws the words in the product’s design, as a draft, if the product asks for it', async () => {
     const hand = { by: 'hand', told: 'Laid out by a person from a photo.', draft: true }
     const design = { layout: 'plate', words: ['YOUR TRADE', '905-555-0142'], palette: 'navy-gold' }
     const sign = await stock({ Size: '12 x 24 in, pair' }, hand, COMPANY, design)
@@ -142,14 +142,14 @@ describe('GET /api/previews/:variantId', () => {
     expect(await preview(undrafted, short)).toBeNull()
   })
 
-  it('gives the picture alone, for the lines of a cart', async () => {
+  it('returns the picture alone, for cart lines', async () => {
     const variant = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
     const answer = await kim.get(`/api/previews/${variant}/picture?words:Boat+name=Lake`)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('leads to the product’s own picture where nothing can be drawn, or the artwork is somebody else’s', async () => {
+  it('redirects to the product’s picture if nothing can be drawn, or if the artwork is another visitor’s', async () => {
     const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
     const door = await stock({ Size: '12 x 24 in' }, hand, NAME)
     await shop.db.update(variants).set({ imageSrc: '/media/door.png' }).where(eq(variants.id, door))

@@ -53,8 +53,8 @@ const file = async (link: string | undefined) => {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-describe('an order of a catalogue decal and a custom one', () => {
-  it('gives two jobs with their tickets and files, and both go on one roll', async () => {
+describe('an order of a stock decal and a custom one', () => {
+  it('becomes two jobs with tickets and files, and both fit on one roll', async () => {
     const kim = visitor()
     const wolf = await stockDecal({ Size: '4 in', Finish: 'Gloss' })
     const { order, ids } = await buy(
@@ -129,7 +129,7 @@ describe('an order of a catalogue decal and a custom one', () => {
     expect(nestSchema.parse(await (await operator.get(nest.links?.self ?? '')).json())).toEqual(nest)
   })
 
-  it('on clear film has white ink in its files, and on its roll', async () => {
+  it('on clear film has white ink in its files and on its roll', async () => {
     const html = '<ul><li><strong>Material:</strong> Clear vinyl, printed</li></ul>'
     const clear = await stockDecal({ Size: '3 in' }, { html })
     const { ids } = await buy([{ variantId: clear.variantId }])
@@ -145,7 +145,7 @@ describe('an order of a catalogue decal and a custom one', () => {
       expect(Buffer.from(await file(link)).toString('latin1')).toContain('/Separation /White')
   })
 
-  it('is printed as it was sold, whatever becomes of the product', async () => {
+  it('is printed as it was sold, even if the product changes later', async () => {
     const wolf = await stockDecal({ Size: '3 in' })
     const { ids } = await buy([{ variantId: wolf.variantId }])
     const before = await getJob(ids[0])
@@ -166,7 +166,7 @@ describe('an order of a catalogue decal and a custom one', () => {
   })
 })
 
-describe('a job that nobody can make from what is known', () => {
+describe('a job with missing information', () => {
   it.each([
     ['a colour of film', { Size: '4 in', Colour: 'Navy' }, {}, 'artwork'],
     ['no size', {}, {}, 'size'],
@@ -195,14 +195,14 @@ describe('a job that nobody can make from what is known', () => {
     expect(listTicketLines(job)).toContainEqual(['Size', job.sizeNote])
   })
 
-  it('is none where nothing is sent', async () => {
+  it('doesn’t exist for an item that isn’t shipped', async () => {
     const { variantId } = await stockDecal({ Size: '4 in' }, { shipping: false })
     expect((await buy([{ variantId }])).ids).toEqual([])
   })
 })
 
-describe('the jobs of the print room', () => {
-  it('are listed page by page for the operator', async () => {
+describe('the print room’s API', () => {
+  it('lists jobs page by page for the operator', async () => {
     const all = jobListSchema.parse(await (await operator.get('/api/operator/jobs?state=new')).json())
     expect(all.jobs.length).toBeGreaterThan(1)
     const [first] = all.jobs
@@ -215,7 +215,7 @@ describe('the jobs of the print room', () => {
     ).toEqual([])
   })
 
-  it('are nobody else’s business', async () => {
+  it('refuses everyone else', async () => {
     const [job] = await shop.db.select().from(jobs).limit(1)
     const stranger = visitor()
     const paths = ['', `/${job?.id}`, `/${job?.id}/ticket.pdf`, `/${job?.id}/files/pdf`].map(
@@ -240,7 +240,7 @@ describe('the jobs of the print room', () => {
     ['/api/operator/jobs/1/files/exe', 400],
     ['/api/operator/nests/..%2f..%2fproduction', 404],
     ['/api/operator/nests/nothing/print.pdf', 404],
-  ])('answer %s by %d', async (address, status) => {
+  ])('responds to %s with %d', async (address, status) => {
     expect((await operator.get(address)).status).toBe(status)
   })
 })

@@ -17,7 +17,7 @@ const stockDecal = (options: Record<string, string>) => addCatalogueDecal(shop, 
 const buy = (lines: { variantId: number; quantity?: number }[]) => buyForPrinting(shop, shop.visitor(), lines)
 
 describe('a nest', () => {
-  it('has one film, each job once, and jobs that there are', async () => {
+  it('has one film, each job once, and only existing jobs', async () => {
     const [gloss, matte] = [
       await stockDecal({ Size: '3 in', Finish: 'Gloss' }),
       await stockDecal({ Size: '3 in', Finish: 'Matte' }),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a friend', () => {
-  test('who orders brings 100 points, once', async () => {
+  test('who orders earns 100 points for the sharer, once', async () => {
     const sharer = await startSharing(shop)
     const friend = createShopper(shop)
     await friend.open(sharer.path)
@@ -46,7 +46,7 @@ describe('a friend', () => {
     expect(told).not.toMatch(new RegExp(`${person.email}|${person.address1}|ND-`))
   })
 
-  test('is not counted twice where a payment is claimed by many at once', async () => {
+  test('is counted once, even if concurrent calls claim the payment', async () => {
     const sharer = await startSharing(shop)
     const friend = createShopper(shop)
     await friend.open(sharer.path)
@@ -57,7 +57,7 @@ describe('a friend', () => {
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
-  test('belongs to the link that came first', async () => {
+  test('belongs to the first link that they followed', async () => {
     const [first, second] = [await startSharing(shop), await startSharing(shop)]
     const friend = createShopper(shop)
     await friend.open(first.path)
@@ -66,7 +66,7 @@ describe('a friend', () => {
     expect([await first.points(), await second.points()]).toEqual([POINTS_FOR_ONE_FRIEND, POINTS_OF_NOBODY])
   })
 
-  test('who does not pay is waited for', async () => {
+  test('who doesn’t pay stays pending', async () => {
     const sharer = await startSharing(shop)
     const friend = createShopper(shop)
     await friend.open(sharer.path)
@@ -78,7 +78,7 @@ describe('a friend', () => {
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
-  test('who gets something for nothing is waited for as well', async () => {
+  test('whose order costs nothing stays pending as well', async () => {
     await shop.addDiscount({ code: 'ALLFREE', type: 'percentage', value: 100 })
     const sharer = await startSharing(shop)
     const friend = createShopper(shop)
@@ -95,7 +95,7 @@ describe('a friend', () => {
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
-  test('three of them bring a bonus, which goes when one of them goes', async () => {
+  test('is one of three that earn a bonus, which is taken back if one of them cancels', async () => {
     const sharer = await startSharing(shop)
     await referFriend(shop, sharer)
     await referFriend(shop, sharer)
@@ -117,7 +117,7 @@ describe('a friend', () => {
     expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
   })
 
-  test('bring the points of the settings; a bonus goes as it came, also after it has changed', async () => {
+  test('earns the points in the settings, and a bonus is taken back as it was given, even if the setting changed', async () => {
     applySettings({ rewards: { pointsPerFriend: 0, crewPoints: 40 } })
     const sharer = await startSharing(shop)
     await referFriend(shop, sharer)
@@ -131,7 +131,7 @@ describe('a friend', () => {
   })
 })
 
-describe('nobody earns by themselves', () => {
+describe('nobody earns points from their own orders', () => {
   /** Creates a customer who has ordered before and shares a referral link. */
   async function customer() {
     const sharer = await startSharing(shop)
@@ -153,7 +153,7 @@ describe('nobody earns by themselves', () => {
     },
   )
 
-  test('though both pick up at the shop, whose address is nobody’s', async () => {
+  test('although everyone who picks up at the shop has the same address', async () => {
     const sharer = await startSharing(shop)
     await buyOneItem(shop, createSharerShopper(shop, sharer), { ...createPerson(), delivery: 'pickup' })
     await referFriend(shop, sharer, { ...createPerson(), delivery: 'pickup' })
@@ -171,7 +171,7 @@ describe('nobody earns by themselves', () => {
     expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
   })
 
-  test('with an account that is brought into one’s own afterwards', async () => {
+  test('with an account that is merged into one’s own afterwards', async () => {
     const sharer = await startSharing(shop)
     const { friend } = await referFriend(shop, sharer)
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
@@ -181,7 +181,7 @@ describe('nobody earns by themselves', () => {
     expect((await sharer.referrals()).referrals).toMatchObject([{ status: 'reversed' }])
   })
 
-  test('with a mail address that turns out to be one’s own', async () => {
+  test('with a mail address that is later found to be one’s own', async () => {
     const sharer = await startSharing(shop)
     const { person } = await referFriend(shop, sharer)
     await referFriend(shop, sharer)
@@ -193,7 +193,7 @@ describe('nobody earns by themselves', () => {
     expect(await sharer.points()).toEqual(POINTS_FOR_ONE_FRIEND)
   })
 
-  test('nor by somebody who has bought here before', async () => {
+  test('or for a friend who has bought here before', async () => {
     const person = createPerson()
     const known = createShopper(shop)
     await buyOneItem(shop, known, person)

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('an order that goes back', () => {
-  test('takes its points with it, once', async () => {
+describe('a returned order', () => {
+  test('takes its points back, once', async () => {
     const sharer = await startSharing(shop)
     const { orderId } = await referFriend(shop, sharer)
     await Promise.all([
@@ -36,7 +36,7 @@ describe('an order that goes back', () => {
     expect(await readReferralStatus(shop, orderId)).toEqual({ status: 'reversed', refusal: null })
   })
 
-  test('takes them when the shop cancels it, and keeps them while only a part of it goes back', async () => {
+  test('takes its points back when the shop cancels it, and keeps them after a partial refund', async () => {
     const boss = await shop.operator()
     const refund = (id: number, version: number, what: object) =>
       boss.send(
@@ -54,7 +54,7 @@ describe('an order that goes back', () => {
     expect(await sharer.points()).toEqual(POINTS_OF_NOBODY)
   })
 
-  test('takes a code with it that was redeemed and not used', async () => {
+  test('takes back a code that was redeemed but not used', async () => {
     const sharer = await startSharing(shop)
     const { orderId } = await referFriend(shop, sharer)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
@@ -64,7 +64,7 @@ describe('an order that goes back', () => {
     expect(await shop.usesOf(code)).toBeUndefined()
   })
 
-  test('leaves a debt where the code was used, which the next friend pays off', async () => {
+  test('leaves a debt if the code was used, which the next friend’s points pay off', async () => {
     const sharer = await startSharing(shop)
     const { orderId } = await referFriend(shop, sharer)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
@@ -76,7 +76,7 @@ describe('an order that goes back', () => {
     expect(await sharer.points()).toEqual({ ...POINTS_FOR_ONE_FRIEND, availablePoints: 0 })
   })
 
-  test('gives its buyer back the points of the reward it was paid with, once', async () => {
+  test('returns the points for the reward that its buyer used, once', async () => {
     const sharer = await startSharing(shop)
     await sharer.give(100)
     const redeemed = await sharer.visitor.send('POST', '/api/rewards/redeem', { userId: 1, rewardId: 1 })
@@ -93,7 +93,7 @@ describe('an order that goes back', () => {
   })
 })
 
-test('the ledger only grows, and sums to what there is', async () => {
+test('the ledger is append-only, and its sum is the balance', async () => {
   const sums = await shop.db.execute(sql`
     select b.visitor_hash from reward_point_balances b left join reward_point_entries e using (visitor_hash)
     group by b.visitor_hash, b.available having b.available <> coalesce(sum(e.amount), 0)`)

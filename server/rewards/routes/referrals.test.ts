@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('whoever calls', () => {
-  test('sees nothing and is no visitor yet', async () => {
+describe('a caller of the referral API', () => {
+  test('without a cookie sees nothing, and doesn’t become a visitor', async () => {
     const stranger = shop.visitor()
     expect(await (await stranger.get('/api/points/1')).json()).toEqual(POINTS_OF_NOBODY)
     expect(await (await stranger.get('/api/referrals/me')).json()).toEqual({
@@ -29,7 +29,7 @@ describe('whoever calls', () => {
     expect(stranger.cookie).toBe('')
   })
 
-  test('has one link, by whatever name they call themselves', async () => {
+  test('has one link, whichever name they give', async () => {
     const { visitor, path } = await startSharing(shop)
     expect(path).toMatch(/^\/r\/[A-Z2-9]{8}$/)
     for (const userId of [1, '1', 'me']) {
@@ -42,7 +42,7 @@ describe('whoever calls', () => {
     expect(both[0]).toEqual(both[1])
   })
 
-  test.each([2, 0, -1, '2', 'kim', '01', '1.0'])('is not user %s', async (userId) => {
+  test.each([2, 0, -1, '2', 'kim', '01', '1.0'])('can’t pose as user %s', async (userId) => {
     const { visitor } = await startSharing(shop)
     const told = [
       await visitor.get(`/api/points/${userId}`),
@@ -53,19 +53,19 @@ describe('whoever calls', () => {
     for (const answer of told) expect(answer.status).toBe(404)
   })
 
-  test('gets answers that nobody keeps', async () => {
+  test('gets responses that aren’t cached', async () => {
     const { visitor } = await startSharing(shop)
     for (const path of ['/api/points/1', '/api/referrals/1', '/api/achievements'])
       expect((await visitor.get(path)).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test.each([[{}], [{ userId: null }], ['1']])('who sends %o is told', async (body) => {
+  test.each([[{}], [{ userId: null }], ['1']])('who sends %o gets an error', async (body) => {
     expect((await shop.visitor().send('POST', '/api/referrals/generate', body)).status).toBe(422)
   })
 })
 
 describe('a link', () => {
-  test('leads to the shop, or to a page of it, and never elsewhere', async () => {
+  test('leads to the shop or one of its pages, and never elsewhere', async () => {
     const { path } = await startSharing(shop)
     const leadsTo = async (address: string) => {
       const { status, location } = await createShopper(shop).open(address)
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(await leadsTo('/r/..%2f..%2fetc')).toEqual([303, '/'])
   })
 
-  test('is known as ?ref= on any page, which is shown without it', async () => {
+  test('works as ?ref= on any page, and redirects to the page without it', async () => {
     const { code, referrals: list } = await startSharing(shop)
     const friend = createShopper(shop)
     const came = await friend.open(`/shop?sort=price-low&ref=${code}`)
@@ -92,7 +92,7 @@ describe('a link', () => {
     expect((await createShopper(shop).open('/shop?ref=newsletter')).status).not.toBe(303)
   })
 
-  test('does not count who looks at it by themselves, nor what is no person', async () => {
+  test('doesn’t count its owner, bots or prefetches', async () => {
     const sharer = await startSharing(shop)
     await createSharerShopper(shop, sharer).open(sharer.path)
     for (const headers of [
@@ -107,7 +107,7 @@ describe('a link', () => {
     expect(await sharer.referrals()).toMatchObject({ stats: { pendingReferrals: 0 }, referrals: [] })
   })
 
-  test('counts so many arrivals from one address, and then shows its page only', async () => {
+  test('counts a limited number of arrivals from one address, and then only shows its page', async () => {
     const { path, referrals: list } = await startSharing(shop)
     for (let came = 0; came < 62; came += 1)
       await new TestVisitor(shop.app, shop.deps.env.PUBLIC_URL, '192.0.2.99').get(path)
@@ -115,7 +115,7 @@ describe('a link', () => {
   })
 })
 
-test('two links of accounts that were joined go on bringing friends to the one', async () => {
+test('of either of two merged accounts goes on earning points for the merged one', async () => {
   const [own, other] = [await startSharing(shop), await startSharing(shop)]
   await other.give(200)
   const { page } = await createSharerShopper(shop, own).send('/account/links', {})

@@ -41,7 +41,7 @@ const compose = (of: TestVisitor, request: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...request })
 
 describe('the screening list', () => {
-  it('shows the whole list of the shop, and is searched', async () => {
+  it('shows the whole list, and can be searched', async () => {
     const { terms, total } = await listOf()
     expect(terms).toHaveLength(total)
     expect(total).toBeGreaterThan(200)
@@ -53,7 +53,7 @@ describe('the screening list', () => {
     ])
   })
 
-  it('takes a phrase once, and refuses it from then on by every way in', async () => {
+  it('accepts a phrase once, and every form refuses it from then on', async () => {
     const kim = shop.visitor()
     const { id } = await createDesign(kim)
     const requests = [{ prompt: 'brock badgers decal' }, { prompt: 'wolf', lettering: ['BROCK', 'BADGERS'] }]
@@ -92,7 +92,7 @@ describe('the screening list', () => {
     await removeAll()
   })
 
-  it('is followed by every process', async () => {
+  it('applies in every process', async () => {
     const { added } = await loadScreens(shop.deps.db)
     expect(added.lettering(['Brock Badgers'])).toBeNull()
     await add()
@@ -100,7 +100,7 @@ describe('the screening list', () => {
     await removeAll()
   })
 
-  it('notes who changed it, and keeps the shop’s own list', async () => {
+  it('logs each change, and keeps the shop’s default list', async () => {
     await add()
     await removeAll()
     const { entries } = operatorLogSchema.parse(
@@ -115,19 +115,19 @@ describe('the screening list', () => {
     expect((await add({ phrase: '!!', kind: 'brand' })).status).toBe(422)
   })
 
-  it('is not shown to anybody else', async () => {
+  it('is visible to operators only', async () => {
     expect((await shop.visitor().get(PATH)).status).toBe(401)
     expect((await shop.visitor().get(REFUSED)).status).toBe(401)
   })
 })
 
-it('a phrase is a phrase, whatever signs it has', () => {
+it('a phrase is matched literally, whatever characters it has', () => {
   const { lettering } = createScreen([{ phrase: 'c++ (tm', kind: 'brand' }])
   expect([lettering(['c++ (tm)'])?.reason, lettering(['ccc tm'])]).toEqual(['brand', null])
 })
 
 describe('refused texts', () => {
-  it('are counted by their text, with nothing of whose they were, for 30 days', async () => {
+  it('are counted by text for 30 days, without their visitors', async () => {
     const [kim, jo] = [shop.visitor(), shop.visitor()]
     for (const visitor of [kim, jo]) await compose(visitor, { prompt: 'a nike swoosh' })
     const { id } = await createDesign(kim)
@@ -145,7 +145,7 @@ describe('refused texts', () => {
     expect(await refusedOnes()).toEqual([])
   })
 
-  it('are listed twenty at a time, also those of one moment', async () => {
+  it('are listed twenty at a time, even if they are of the same moment', async () => {
     const at = shop.deps.now()
     for (let n = 0; n < 35; n += 1)
       await recordRefusedText(
@@ -179,13 +179,13 @@ describe('refused texts', () => {
     ])
   })
 
-  it('say nothing of what was refused for other reasons', async () => {
+  it('don’t include requests that were refused for other reasons', async () => {
     await compose(shop.visitor(), { prompt: 'дракон' })
     expect(await refusedOnes()).toEqual([])
   })
 })
 
-it('what an older version stored is read', async () => {
+it('that an older version stored are read', async () => {
   await shop.db
     .insert(addedTerms)
     .values({ phrase: 'unknown', kind: 'of-tomorrow', addedBy: 'Kim', addedAt: shop.deps.now() })

@@ -19,7 +19,7 @@ const preview = (who: TestVisitor, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   })
 
-it('shows a mail with the typed words and made-up facts, and can run nothing', async () => {
+it('shows a mail with the typed words and invented facts, and runs no scripts', async () => {
   const words = DEFAULT_MAILS.orderMails.shipped.replace('has left our shop', '<script>is off</script>')
   const answer = await preview(boss, { mail: SHIPPED, [SHIPPED]: words, 'orderMails.done': 'other words' })
   expect(answer.status).toBe(200)
@@ -40,7 +40,7 @@ it('shows every mail with its default words', async () => {
     }
 })
 
-it('says what is wrong with the words, and knows mails only', async () => {
+it('reports errors in the words, and refuses settings that aren’t mails', async () => {
   const wrong = await preview(boss, { mail: SHIPPED, [SHIPPED]: 'Subject\n\n{nonsense}' })
   expect(wrong.status).toBe(422)
   expect((await preview(boss, { mail: 'contact.phone', 'contact.phone': '1' })).status).toBe(404)

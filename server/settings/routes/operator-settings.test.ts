@@ -38,7 +38,7 @@ async function fieldOf(key: string) {
 const errorsOf = async (answer: Response) => problemSchema.parse(await answer.json()).errors
 
 describe('the settings', () => {
-  it('are all listed with their defaults, each of which its own field takes', async () => {
+  it('are all listed with their defaults, and each field accepts its default', async () => {
     const fields = (await list()).flatMap((group) => group.fields)
     expect(fields).toHaveLength(SETTING_GROUPS.flatMap(listGroupSettings).length)
     expect(fields.every((field) => field.value === field.default)).toBe(true)
@@ -53,7 +53,7 @@ describe('the settings', () => {
     expect(await shop.db.select().from(settingValues)).toEqual([])
   })
 
-  it('hold at once, are noted with who and what, and can be undone', async () => {
+  it('apply at once, are logged, and can be undone', async () => {
     expect((await change('contact', PHONE)).status).toBe(200)
     expect([facts.phone, facts.phoneLink]).toEqual(['289-555-0107', 'tel:+12895550107'])
     const [entry] = await history('contact')
@@ -68,7 +68,7 @@ describe('the settings', () => {
     expect(await history('contact')).toHaveLength(2)
   })
 
-  it('are followed by a process that did not change them', async () => {
+  it('changed by one process apply in the others', async () => {
     await change('contact', PHONE)
     applySettings({})
     await reloadChangedSettings(shop.db)
@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect([facts.phone, facts.name]).toEqual(['289-555-0107', 'Lock Seven Signs'])
   })
 
-  it('refuse what cannot be, name the field, and change nothing', async () => {
+  it('refuse invalid values, name the field, and change nothing', async () => {
     const bad = await change('contact', PHONE, { key: 'contact.email', from: facts.email, to: 'nobody' })
     expect([bad.status, await errorsOf(bad)]).toEqual([
       422,
@@ -101,7 +101,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('are shown as they would be before they are changed', async () => {
+  it('are previewed before they are changed', async () => {
     const update = {
       changes: [
         PHONE,
@@ -117,7 +117,7 @@ describe('the settings', () => {
     expect([facts.phone, await history('contact')]).toEqual([PHONE.from, []])
   })
 
-  it('of two people who change one, the second sees what the first made of it', async () => {
+  it('changed by two people at once: the second is shown the first one’s value', async () => {
     const answers = await Promise.all([
       change('contact', PHONE),
       change('contact', { ...PHONE, to: '365-555-0100' }),
@@ -131,7 +131,7 @@ describe('the settings', () => {
     ).toBe(200)
   })
 
-  it('are not undone over what was changed again', async () => {
+  it('can’t be undone after another change', async () => {
     await change('contact', PHONE)
     const [first] = await history('contact')
     await change('contact', { key: 'contact.phone', from: PHONE.to, to: '365-555-0100' })
@@ -140,7 +140,7 @@ describe('the settings', () => {
     expect((await undo(999_999)).status).toBe(404)
   })
 
-  it('leave values of another release alone', async () => {
+  it('keep values of other releases', async () => {
     await shop.db.insert(settingValues).values([
       { key: 'shop.slogan', value: 'Stick with us' },
       { key: 'hours.opens', value: 'dawn' },
@@ -150,7 +150,7 @@ describe('the settings', () => {
     expect(await shop.db.select().from(settingValues)).toHaveLength(3)
   })
 
-  it('are nobody else’s', async () => {
+  it('are available to operators only', async () => {
     expect((await shop.visitor().get(PATH)).status).toBe(401)
     expect((await shop.visitor().send('PUT', `${PATH}/contact`, { changes: [PHONE] })).status).toBe(401)
     expect((await fieldOf('contact.phone'))?.value).toBe('905-555-0142')

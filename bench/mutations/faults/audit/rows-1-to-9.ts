@@ -96,7 +96,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'failing-sweep-ends-all-others',
-    audit: { row: 6, test: 'a sweep that fails is logged, and the others come all the same' },
+    audit: { row: 6, test: 'a failed sweep is logged, and the others still run' },
     layer: 'services',
     file: 'server/operator/sweeps/sweep-all.ts',
     find: '} catch (error) {',
@@ -106,7 +106,7 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'payments-without-an-index-by-visitor',
-    audit: { row: 7, test: 'deleting an account reads indexes only' },
+    audit: { row: 7, test: 'deleting an account uses indexes only' },
     layer: 'database',
     file: 'server/db/migrations/0027_searched-columns.sql',
     find: `CREATE INDEX "payments_visitor" ON "payments" USING btree ("visitor_hash");--> statement-breakpoint

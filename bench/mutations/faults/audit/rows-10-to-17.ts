@@ -50,7 +50,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
   },
   {
     name: 'log-holds-the-parameters-of-queries',
-    audit: { row: 12, test: 'while the database is away, no log of any page or API tells of customers' },
+    audit: { row: 12, test: 'while the database is unavailable, no log contains customer data' },
     layer: 'services',
     file: 'server/runtime/describe-error.ts',
     find: 'if (error instanceof DrizzleQueryError)',

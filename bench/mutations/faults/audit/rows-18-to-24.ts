@@ -66,7 +66,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
     name: 'lease-of-a-mail-is-shorter-than-its-sending',
     audit: {
       row: 21,
-      test: 'an e-mail whose worker died while sending is sent by another when the lease ends',
+      test: 'a mail whose worker died while sending is sent by another one when the lease ends',
     },
     layer: 'services',
     file: 'server/platform/outbox/lease.ts',
@@ -85,7 +85,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'one-build-forgets-what-the-other-has-checked',
-    audit: { row: 22, test: 'is looked at once by each of two builds that run side by side' },
+    audit: { row: 22, test: 'is checked only once by each of two builds that run side by side' },
     layer: 'services',
     file: 'server/production/catalogue-preflight.ts',
     find: 'const others = Object.entries(checksSchema.parse(row?.value ?? {})).filter(([name]) => name !== edition)',
@@ -94,7 +94,7 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'sold-out-product-starts-the-check-anew',
-    audit: { row: 22, test: 'is not looked at again because something sold out' },
+    audit: { row: 22, test: 'is not checked again because something sold out' },
     layer: 'services',
     file: 'server/production/catalogue-preflight.ts',
     find: "concat_ws(' ', count(*), max(id), sum(version))",

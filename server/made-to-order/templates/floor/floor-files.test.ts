@@ -51,7 +51,7 @@ const readDxf = (dxf: Uint8Array) =>
   )
 
 describeIfInstalled('ezdxf', 'The plans read by ezdxf', () => {
-  it.each(floors)('%s sq ft: sound, in mm at 1:1, as large as its area', async (id, floor) => {
+  it.each(floors)('%s sq ft: valid, in mm at 1:1, as large as its area', async (id, floor) => {
     const read = await readDxf(sampleFloorDxf(id))
     expect(read).toMatchObject({ errors: 0, fixes: 0, units: 4 })
     const [left, bottom, , right = 0, top = 0] = read.box
@@ -72,7 +72,7 @@ describeIfInstalled('ezdxf', 'The plans read by ezdxf', () => {
     expect(used['PICTOGRAMS']?.count).toBe(computeFloorQuantities(floor).pictograms)
   })
 
-  it.each(floors)('%s sq ft: the film that is drawn is the film that is billed', async (id, floor) => {
+  it.each(floors)('%s sq ft: the film on the plan is the film that is billed', async (id, floor) => {
     const { used, texts } = await readDxf(sampleFloorDxf(id))
     const { wide, narrow, words } = computeFloorQuantities(floor)
     const film = ['STORAGE-AISLES', 'WALKWAYS', 'FORKLIFT-LANES', 'CROSSINGS', 'FIRE-EXITS', 'KEEP-CLEAR']
@@ -113,8 +113,8 @@ describeIfInstalled('pdftotext', 'The sheets read by poppler', () => {
   )
 })
 
-describe('The pictures of the plans', () => {
-  it.each(floors)('%s sq ft: is as `node scripts/draw-floors.ts` draws it now', (id, floor) => {
+describe('the pictures of the plans', () => {
+  it.each(floors)('%s sq ft: equal the output of `node scripts/draw-floors.ts`', (id, floor) => {
     const drawn = readFileSync(
       new URL(`../../../../app/public/landing/floor-${id}.svg`, import.meta.url),
       'utf8',

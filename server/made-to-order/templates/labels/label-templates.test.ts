@@ -46,7 +46,7 @@ const places = ({ items }: LabelDrawing) =>
   })
 
 describeIfInstalled('pdfinfo', 'a template', () => {
-  it.each(cases)('%s has codes that are read from PDF and SVG', async (name, label, codes) => {
+  it.each(cases)('%s has codes that a reader can read in its PDF and SVG', async (name, label, codes) => {
     const pictures = [
       await drawPdfPage(await writeLabelTemplate(name, 'pdf')),
       await drawSvgPicture(await writeLabelTemplate(name, 'svg'), label.widthMm),
@@ -58,7 +58,7 @@ describeIfInstalled('pdfinfo', 'a template', () => {
       }
   })
 
-  it.each(cases)('%s is of its size, sound, and its text can be typed over', async (name, label) => {
+  it.each(cases)('%s has its size, is valid, and has text that can be edited', async (name, label) => {
     const pdf = await writeLabelTemplate(name, 'pdf')
     await withTemporaryFile('label.pdf', pdf, (file) => {
       const [, width, height] =
@@ -78,7 +78,7 @@ describeIfInstalled('pdfinfo', 'a template', () => {
 })
 
 describe('a template', () => {
-  it.each(cases)('%s has the white that its codes need, inside its edges', (_name, label) => {
+  it.each(cases)('%s has the quiet zones of its codes, inside its edges', (_name, label) => {
     for (const { x, y, width, height } of places(label)) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(1.5)
       expect(x + width).toBeLessThanOrEqual(label.widthMm - 1.5)

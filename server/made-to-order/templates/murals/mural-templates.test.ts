@@ -18,7 +18,7 @@ describeIfInstalled('qpdf', 'The papers for walls', () => {
       writeMuralInstallationChecklist,
       ['Installation checklist', 'Test strip', '10. Wipe off adhesive', 'Seen and accepted by'],
     ],
-  ])('the %s is a sound PDF of one page that says what it is for', async (_, make, said) => {
+  ])('the %s is a valid PDF of one page that states its purpose', async (_, make, said) => {
     await withTemporaryFile('paper.pdf', await make(), (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
       expect(runReader('qpdf', ['--show-npages', file]).trim()).toBe('1')
@@ -28,8 +28,8 @@ describeIfInstalled('qpdf', 'The papers for walls', () => {
   })
 })
 
-describe('The layout', () => {
-  it('is a sheet in millimetres, one tenth of a wall of 12 × 8 ft, with a layer for each thing', async () => {
+describe('the layout', () => {
+  it('is a sheet in millimetres, one tenth of a wall of 12 × 8 ft, with a layer for each feature', async () => {
     const svg = drawMuralLayout()
     const { width, height } = await sharp(Buffer.from(svg), { density: 72 }).metadata()
     // The page in points: 3,657.6 × 2,438.4 mm at 1:10, with 15 mm of paper on each side and two rows of notes below. 72 points are one
@@ -65,7 +65,7 @@ print(json.dumps({'errors': len(audit.errors), 'fixes': len(audit.fixes), 'units
 `
 
 describeIfInstalled('ezdxf', 'The elevation read by ezdxf', () => {
-  it('is sound, in millimetres, with wall, door, window and outlets on layers of their own', async () => {
+  it('is valid, in millimetres, with wall, door, window and outlets on layers of their own', async () => {
     const read = await withTemporaryFile('wall.dxf', drawMuralElevation(), (file) =>
       report.parse(JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )

@@ -15,7 +15,7 @@ const drawn = { size, dieline: buildDieline(size) }
  */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
-describe('the name of the glue tab stands, at one place', () => {
+describe('the label of the glue tab is at one position', () => {
   it('in the SVG', () => {
     expect(drawDielineSvg(drawn)).toMatch(
       new RegExp(`<g transform="rotate\\(-90 ${TAB.x} ${TAB.y}\\)"><text [^>]*font-size="6"[^>]*>Glue tab<`),
@@ -39,7 +39,7 @@ describe('the name of the glue tab stands, at one place', () => {
 })
 
 describeIfInstalled('pdftotext', 'the name of the glue tab in the PDF', () => {
-  it('is in the middle of what is free of the tab, higher than wide', async () => {
+  it('is centred in the free area of the tab, and is higher than wide', async () => {
     const told = await withTemporaryFile('dieline.pdf', await writeDielinePdf(drawn), (file) =>
       runReader('pdftotext', ['-bbox', file, '-']),
     )

@@ -24,7 +24,7 @@ describeIfInstalled('pdftotext', 'the material cheat sheet', () => {
   })
 })
 
-it('the cheat sheet answers as the guide does', () => {
+it('the cheat sheet gives the same answers as the guide', () => {
   for (const place of decalPlaces)
     for (const term of decalTerms)
       for (const surface of decalSurfaces) {

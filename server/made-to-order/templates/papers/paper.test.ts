@@ -35,7 +35,7 @@ const read = (bytes: Uint8Array): Promise<string[]> =>
   )
 
 describeIfInstalled('pdftotext', 'A paper as poppler reads it', () => {
-  it('says everything in its order, on as many pages as it takes, each with head, foot and number', async () => {
+  it('contains everything in order, on as many pages as needed, each with header, footer and page number', async () => {
     const pages = await read(await writePaperPdf(PAPER))
     expect(pages).toHaveLength(3)
     for (const [at, page] of pages.entries()) {
@@ -50,14 +50,14 @@ describeIfInstalled('pdftotext', 'A paper as poppler reads it', () => {
     expect(words).toContain('Emoji ? and Straße')
   })
 
-  it('repeats the head of a table on the pages it goes on to', async () => {
+  it('repeats a table’s heading row on its further pages', async () => {
     const pages = await read(await writePaperPdf(PAPER))
     for (const page of pages.filter((text) => text.includes('Row number'))) expect(page).toMatch(/Row +Price/)
   })
 })
 
 describeIfInstalled('qpdf', 'A paper as qpdf checks it', () => {
-  it('is sound, and the same bytes every time', async () => {
+  it('is valid, and has the same bytes each time', async () => {
     const bytes = await writePaperPdf(PAPER)
     await withTemporaryFile('paper.pdf', bytes, (file) => {
       expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')

@@ -4,7 +4,7 @@ import { withTemporaryFile, describeIfInstalled, runReader } from '../../../../t
 import { writePrePressChecklist } from './pre-press-checklist.ts'
 
 describeIfInstalled('pdftotext', 'the pre-press checklist', () => {
-  it('has every point on two pages of Letter paper', async () => {
+  it('has all its points on two pages of Letter paper', async () => {
     const text = await withTemporaryFile('checklist.pdf', await writePrePressChecklist(), (file) => {
       expect(runReader('pdfinfo', [file])).toMatch(
         /Pages:\s+2\nEncrypted:\s+no\nPage size:\s+612 x 792 pts \(letter\)/,
