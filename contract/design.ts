@@ -15,12 +15,12 @@ const typedText = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\0]*$/u, 'has a character that is none')
+    .regex(/^[^\0]*$/u, 'contains an invalid character')
 
 const motifReference = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'isn’t a picture of the library')
 
 /**
  * POST /api/designs: a prompt to compose designs for. The same prompt, style and seed give the same designs; without a seed, the server

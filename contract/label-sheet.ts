@@ -34,7 +34,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)
-      .max(MAX_LABEL_LINES, `A label takes the text of ${MAX_LABEL_LINES} columns.`)
+      .max(MAX_LABEL_LINES, `A label has room for the text of ${MAX_LABEL_LINES} columns.`)
       .default([]),
     firstRow: z.enum(['auto', 'names', 'label']).default('auto'),
   }),

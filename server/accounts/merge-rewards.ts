@@ -64,7 +64,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
     [second, await lockRewardPoints(tx, second)],
   ])
   const [theirs, own] = [balances.get(from), balances.get(to)]
-  if (!theirs || !own) throw new Error('A balance that was just locked is gone')
+  if (!theirs || !own) throw new Error('A balance is missing although it was just locked')
   const { paidOff, ...joined } = mergePoints(own, theirs)
   const moved = theirs.available
   const together = own.available + moved

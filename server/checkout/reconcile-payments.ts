@@ -26,7 +26,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
       const payment = await findPayment(db, id)
       if (payment) await settlePayment(deps, payment)
     } catch (error) {
-      log('error', 'A payment could not be reconciled; it is tried again', {
+      log('error', 'Couldn’t reconcile a payment; retrying', {
         id,
         error,
         at: now().toISOString(),

@@ -115,7 +115,7 @@ async function takeAll(
     })
     .returning({ id: payments.id })
   const payment = created ? await findPayment(tx, created.id) : null
-  if (!payment) throw new Error('A payment that was just written is gone')
+  if (!payment) throw new Error('A payment is missing although it was just written')
   const { discountCode: code, contact } = order
   const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
   if (code !== null && !(await recordCustomerDiscountUse(tx, { ...use, code })))

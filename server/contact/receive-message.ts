@@ -53,7 +53,7 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
     .select({ reference: contactMessages.reference })
     .from(contactMessages)
     .where(eq(contactMessages.formKey, key))
-  if (!row) throw new Error('A message was deleted while it was sent again')
+  if (!row) throw new Error('A message was deleted while it was submitted again')
   return row
 }
 

@@ -69,6 +69,6 @@ async function lockBalance(tx: Transaction, visitorHash: string): Promise<number
     .from(creditBalances)
     .where(eq(creditBalances.visitorHash, visitorHash))
     .for('update')
-  if (!row) throw new Error('A balance that was just written is gone')
+  if (!row) throw new Error('A balance is missing although it was just written')
   return row.balance
 }

@@ -133,11 +133,9 @@ test('a dispute takes the credits back, and returns them if it’s won', async (
 test('checking the books reports a refund at the provider that the shop doesn’t know of', async () => {
   const { purchaseId, session, paidCents } = await boughtCredits()
   stripe.refundOutside(session, paidCents)
-  expect(await discrepancies()).toEqual(['payments of which another amount went back at the provider'])
+  expect(await discrepancies()).toEqual(['payments with a different refunded amount at the provider'])
   await shop.db.update(creditPurchases).set({ takenBack: 1 }).where(eq(creditPurchases.id, purchaseId))
-  expect(await discrepancies()).toContain(
-    'purchases of which another number was taken back than the ledger says',
-  )
+  expect(await discrepancies()).toContain('purchases whose returned credits differ from the ledger')
   expect(
     await shop.db.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, purchaseId)),
   ).toEqual([])

@@ -18,7 +18,7 @@ export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<numb
     try {
       await settlePurchase(deps, await getPurchase(deps.db, id))
     } catch (error) {
-      deps.log('error', 'A purchase of credits could not be reconciled; it is tried again', {
+      deps.log('error', 'Couldn’t reconcile a purchase of credits; retrying', {
         id,
         error,
       })

@@ -6,7 +6,7 @@ import type { ProviderDispute, ProviderRefundResult } from './payment.ts'
 /** Returns the payment intent of a Checkout Session, because refunds and disputes in Stripe's API refer to payment intents. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
-  if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
+  if (intent === null) throw new Error(`Stripe's payment ${reference} has no money to refund`)
   return typeof intent === 'string' ? intent : intent.id
 }
 

@@ -24,7 +24,9 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   const status = parseOrderStatus(order.status)
   const shippingMethod = parseShippingMethod(order.shippingMethod)
   if (!status || !shippingMethod)
-    throw new Error(`Order ${order.number} is ${order.status} by ${order.shippingMethod}: unknown words`)
+    throw new Error(
+      `Order ${order.number} has an unknown status (${order.status}) or shipping method (${order.shippingMethod})`,
+    )
   return { ...order, status, shippingMethod, lines }
 }
 

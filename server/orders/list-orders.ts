@@ -101,7 +101,7 @@ function viewOf(row: typeof orders.$inferSelect) {
   const { id, number, placedAt, email, address, shippingMethod, totalCents, currency, discountCode, sample } =
     row
   const status = parseOrderStatus(row.status)
-  if (!status) throw new Error(`Order ${number} is ${row.status}: an unknown word`)
+  if (!status) throw new Error(`Order ${number} has the unknown status ${row.status}`)
   const { firstName, lastName, company, city, province } = address
   return {
     id,

@@ -33,7 +33,7 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
  */
 export function composeStatusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
-  if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')
+  if (status === 'paid') throw new Error('The confirmation already says that the order is paid')
   return write(env, order, {
     mail: MAILS[status],
     id: buildStatusMailId(order.id, status, order.version),

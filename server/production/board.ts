@@ -72,7 +72,7 @@ async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promi
 async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): Promise<BoardJob> {
   const { job, order } = row
   const state = parseJobState(job.state)
-  if (!state) throw new Error(`Job ${job.id} is ${job.state}: an unknown word`)
+  if (!state) throw new Error(`Job ${job.id} has the unknown state ${job.state}`)
   const may = await mayWork(deps, order)
   return {
     ...(await readJobTicket(deps, row)),

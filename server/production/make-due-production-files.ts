@@ -50,7 +50,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }
   const source = await findJobSource(deps, job)
-  if (!source) throw new Error(`Nothing is known of what job ${jobId} is made of`)
+  if (!source) throw new Error(`Job ${jobId} has no known content`)
   const sold = await sizeOf(deps, source)
   if (!sold.ok) {
     await deps.db.update(jobs).set({ trouble: sold.message }).where(eq(jobs.id, jobId))

@@ -107,6 +107,6 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
 /** Returns the state of a review with its exact type. The column is text, but a constraint of the database allows only these values. */
 export function toReviewState({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
-  if (!known) throw new Error(`A review is ${state}: an unknown word`)
+  if (!known) throw new Error(`A review has the unknown state ${state}`)
   return known
 }

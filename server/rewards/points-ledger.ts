@@ -76,7 +76,7 @@ export async function lockRewardPoints(tx: Transaction, visitorHash: string): Pr
     .from(rewardPointBalances)
     .where(eq(rewardPointBalances.visitorHash, visitorHash))
     .for('update')
-  if (!row) throw new Error('A balance that was just written is gone')
+  if (!row) throw new Error('A balance is missing although it was just written')
   return row
 }
 

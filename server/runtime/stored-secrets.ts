@@ -18,7 +18,7 @@ export function readVisitorSecret(env: Environment): Secret {
   if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }
   return readOrMake(path.join(env.DATA_DIR, 'visitor-secret'), {
     bytes: SECRET_BYTES,
-    whenDeleted: 'visitors then lose their cookies, orders stay',
+    whenDeleted: 'visitors then lose their cookies, and orders are kept',
   })
 }
 
@@ -32,7 +32,7 @@ export function addOperatorToken(
   if (env.OPERATOR_TOKEN !== undefined || isLive(env)) return { ok: true, env }
   const kept = readOrMake(path.join(env.DATA_DIR, 'operator-token'), {
     bytes: TOKEN_BYTES,
-    whenDeleted: 'the next start makes another token',
+    whenDeleted: 'the next start creates another token',
   })
   return kept.ok ? { ok: true, env: { ...env, OPERATOR_TOKEN: kept.secret } } : kept
 }

@@ -39,7 +39,7 @@ export async function writeSampleOrders(
     const ids = await nextOrderIds(tx, part.length)
     const priced = part.map((sample, index) => {
       const id = ids[index]
-      if (id === undefined) throw new Error('The database gave too few ids')
+      if (id === undefined) throw new Error('The database returned too few ids')
       return priceSample({ id, sample, merchandise, discounts, now })
     })
     await tx.insert(orders).values(priced.map(({ order }) => order))

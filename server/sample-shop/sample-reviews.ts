@@ -14,7 +14,7 @@ export async function writeSampleReviews(tx: Transaction, now: Date): Promise<vo
   const idOf = new Map(handles.map(({ id, handle }) => [handle, id]))
   const ofProduct = ({ handle, daysAgo }: { handle: string; daysAgo: number }) => {
     const productId = idOf.get(handle)
-    if (productId === undefined) throw new Error(`A sample speaks of the unknown product ${handle}`)
+    if (productId === undefined) throw new Error(`A sample review is of the unknown product ${handle}`)
     return { productId, sample: true, createdAt: new Date(now.getTime() - daysAgo * DAY_MS) }
   }
   const reviewRows = (await readSampleReviews()).map(({ rating, title, text, author, ...about }) => ({

@@ -14,7 +14,7 @@ export function maskError(error: unknown, log: Log): Error {
     log('warn', 'The database is unavailable', { path: path?.join('.'), error: cause })
     return masked('The shop can’t reach its database. Please try again.', 503, { 'retry-after': '5' })
   }
-  log('error', 'A field could not be resolved', { path: path?.join('.'), error: cause })
+  log('error', 'Couldn’t resolve a field', { path: path?.join('.'), error: cause })
   return masked('Internal error. Something went wrong on our side.', 500, {})
 
   function masked(message: string, status: number, headers: Record<string, string>): GraphQLError {

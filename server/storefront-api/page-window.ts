@@ -37,5 +37,5 @@ export function toPageWindow({ first, last, after, before }: ConnectionArgs): Pa
 
 /** Returns the error for a cursor that belongs to another list or sort order. */
 export function invalidCursorError(): GraphQLError {
-  return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
+  return new GraphQLError('The cursor doesn’t belong to this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

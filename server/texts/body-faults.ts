@@ -39,7 +39,7 @@ export function listBodyFaults(html: string): string[] {
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
       const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined
-      if (known === undefined) return void faults.add(`<${name}> is no tag of a text`)
+      if (known === undefined) return void faults.add(`<${name}> isn’t an allowed tag`)
       for (const attribute of Object.keys(attributes)) {
         if (!known.includes(attribute)) faults.add(`<${name}> has no "${attribute}"`)
       }

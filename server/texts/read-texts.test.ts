@@ -80,7 +80,7 @@ describe('a fault', () => {
     ],
     ['an unknown fact', { 'pages/a.html': page('<p>{{fax}}</p>') }, 'does not know {{fax}}'],
     ['a tag left open', { 'pages/a.html': page('<ul><li>x</ul>') }, '<li> is not closed'],
-    ['a script', { 'pages/a.html': page('<script>x</script>') }, '<script> is no tag of a text'],
+    ['a script', { 'pages/a.html': page('<script>x</script>') }, '<script> isn’t an allowed tag'],
     ['a handler', { 'pages/a.html': page('<p onclick="x">x</p>') }, '<p> has no "onclick"'],
     [
       'a link that runs',

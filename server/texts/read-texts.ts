@@ -78,7 +78,7 @@ function listEntries<Head>(
     const name = `${handle}${ENDING}`
     const file = readTextFile(fs.readFileSync(path.join(folder, kind, name), 'utf8'), schema)
     const said = file.ok ? [] : file.faults
-    if (!TEXT_HANDLE.test(handle)) said.push('is named with small letters, digits and hyphens')
+    if (!TEXT_HANDLE.test(handle)) said.push('must be named with lower-case letters, digits and hyphens')
     faults.push(...said.map((fault) => `${kind}/${name}: ${fault}`))
     return file.ok ? [{ handle, head: file.head, body: file.body }] : []
   })

@@ -34,7 +34,7 @@ async function readPage(c: Context, deps: Deps, { sample }: { sample: boolean })
   const view = analyticsViewSchema.catch('geographic').parse(c.req.query('tab'))
   const asked = parsePeriod({ from: c.req.query('from'), to: c.req.query('to') }, today)
   const usual = asked.ok ? asked : parsePeriod({}, today)
-  if (!usual.ok) throw new Error('The usual period is none')
+  if (!usual.ok) throw new Error('The default period is invalid')
   const report = await readAnalyticsReport(deps.db, view, { sample, period: usual.period })
   return { kind: 'report', report, fault: asked.ok ? null : asked.reason, today }
 }

@@ -27,7 +27,7 @@ export function rememberFreeShippingOffers({
     // A failure here must not break the cart. If the database is unavailable, the cart's own handler reports it.
     if (cart)
       await storeFreeShippingOffers(db, cart, given).catch((error: unknown) =>
-        log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
+        log('warn', 'Couldn’t store a free-shipping offer with its cart', { error }),
       )
     await next()
     const made = findLandingOffer(c.req.path)

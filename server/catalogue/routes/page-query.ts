@@ -28,17 +28,17 @@ export const pageQuerySchema = z.object({
     .min(1)
     .max(200)
     .optional()
-    .openapi({ description: 'nextCursor of the page before, with the same sort' }),
+    .openapi({ description: 'nextCursor of the previous page, with the same sort' }),
   facets: z
     .enum(['0', '1'])
     .default('0')
-    .openapi({ description: '1 adds what the list can be narrowed by, with counts' }),
+    .openapi({ description: '1 adds the facets of the list, with counts' }),
   price: facet('Ranges in dollars, such as 10-20 or 100-; each facet parameter can be repeated'),
   size: facet('Bands of the longest side, such as small'),
   colour: facet('Colour families, such as red'),
   finish: facet('Finishes, such as gloss'),
-  use: facet('Where it is used, such as boat'),
-  'in-stock': facet('1 leaves out what is sold out'),
+  use: facet('Places of use, such as boat'),
+  'in-stock': facet('1 leaves out sold-out products'),
 })
 
 /** Reads the chosen facets from a URL. Ignores unknown values. */

@@ -28,7 +28,7 @@ const handles = z
 const picturesRoute = createRoute({
   method: 'get',
   path: '/api/product-pictures',
-  summary: 'A picture each of some products, alone or where they are used, by handle',
+  summary: 'List one picture for each of the given products, by handle',
   request: { query: z.object({ decals: handles.optional(), scenes: handles.optional() }) },
   responses: {
     200: jsonResponse('Pictures by handle', productPicturesSchema),

@@ -34,7 +34,7 @@ async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settl
     return await settlePayment(deps, payment)
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError) && isDatabaseUnavailable(error)) throw error
-    deps.log('error', 'A payment could not be settled on return', {
+    deps.log('error', 'Couldn’t settle a payment on the shopper’s return', {
       paymentId: payment.id,
       error,
     })

@@ -20,7 +20,7 @@ export function createWebhookRoutes(deps: CheckoutDeps): Hono {
       await handleWebhook(deps, provider, parsed.event)
       return c.json({ received: true })
     } catch (error) {
-      deps.log('error', 'A webhook could not be taken in', {
+      deps.log('error', 'Couldn’t process a webhook', {
         event: parsed.event.eventId,
         error,
       })

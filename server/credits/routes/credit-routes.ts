@@ -64,7 +64,7 @@ export const buyCreditsRoute = createRoute({
   path: '/api/user/credits/purchase',
   summary: 'Buy a package of credits',
   description:
-    'The shop sets packages and prices. Taxes of the billing place are added, or those of the shop’s province if none is given. Credits come when the payment provider says that they are paid: 202 tells where to pay, and the purchase how it went. Sent again with its key after that, the request answers 200.',
+    'The shop sets packages and prices. Taxes of the billing place are added, or those of the shop’s province if none is given. Credits are added when the payment provider confirms the payment: 202 contains the address of the payment page, and the purchase has the result. Repeated with its key after that, the request returns 200.',
   request: { ...keyed, body: jsonBody(creditPurchaseRequestSchema) },
   responses: {
     200: jsonResponse('Paid: the new balance', creditPurchaseStartSchema),

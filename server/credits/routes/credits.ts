@@ -169,7 +169,7 @@ async function settleIfAnswered(deps: BuyCreditsDeps, purchase: CreditPurchase):
   try {
     return await settlePurchase(deps, purchase)
   } catch (error) {
-    deps.log('error', 'A purchase of credits could not be settled', { id: purchase.id, error })
+    deps.log('error', 'Couldn’t settle a purchase of credits', { id: purchase.id, error })
     return purchase
   }
 }

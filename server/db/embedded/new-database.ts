@@ -43,7 +43,7 @@ async function makeFilesIn(folder: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [code, signal]: unknown[] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`The files of a new database were not made (${String(signal ?? code)})`)
+  if (code !== 0) throw new Error(`Couldn’t create the files of a new database (${String(signal ?? code)})`)
 }
 
 // The number of concurrent syncs. Several syncs together take about as long as one.

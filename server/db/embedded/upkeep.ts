@@ -62,7 +62,7 @@ function watchDisk(session: SharedSession, folder: string, report: Report) {
     const done = await session.runBetween(`set default_transaction_read_only = ${full}`)
     if (done === null) return
     refusing = full
-    report(full ? 'the disk is nearly full: writes are refused' : 'the disk has room again')
+    report(full ? 'the disk is nearly full; writes are refused' : 'the disk has space again')
   }
 }
 

@@ -43,7 +43,7 @@ export function superviseDatabase(first: DatabaseProcess, options: Options) {
       clearInterval(watch)
       current = null
       if (stopping) return
-      log('error', 'the database process ended; a new one is started')
+      log('error', 'the database process ended; starting a new one')
       pauseMs = Date.now() - startedAt > STEADY_AFTER_MS ? 0 : pauseMs
       ;({ next, pauseMs } = await restart(pauseMs))
     }
@@ -57,7 +57,7 @@ export function superviseDatabase(first: DatabaseProcess, options: Options) {
       if (spawned.ok) {
         current = spawned.database
         if (stopping) await spawned.database.stop()
-        log('info', 'the database runs again')
+        log('info', 'the database is running again')
         return { next: spawned.database, pauseMs: longer(pause) }
       }
       log('error', spawned.message)
@@ -76,7 +76,7 @@ function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: Datab
   database.onPong(() => (unanswered = 0))
   return setInterval(() => {
     if (unanswered * everyMs >= hangAfterMs) {
-      log('error', `the database process answered nothing for ${hangAfterMs} ms; it is ended`)
+      log('error', `the database process hasn’t responded for ${hangAfterMs} ms; ending it`)
       unanswered = 0
       database.kill()
       return

@@ -68,7 +68,7 @@ async function readUpload(
   const inspected = await deps.engine.inspect(subject, making, { asker: visitorHash, signal })
   if (!inspected.ok) return inspected
   const { read } = inspected
-  if (!read) throw new Error('The engine read a file and told nothing of it')
+  if (!read) throw new Error('The engine returned nothing about a file')
   const row = {
     id: createCapabilityToken(),
     visitorHash,

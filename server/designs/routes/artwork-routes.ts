@@ -23,7 +23,7 @@ export const uploadRoute = createRoute({
   path: '/api/artwork',
   summary: 'Upload artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
   description:
-    'The file type is detected from its bytes. A flat background is removed; the file’s own cut line (spot colour CutContour) is kept. `cutOut` is a PNG of the whole picture, at most 640 pixels wide or high and 32 kB: what is black in it is kept. At most 30 files and 150 MB a visitor.',
+    'The file type is detected from its bytes. A flat background is removed; the file’s own cut line (spot colour CutContour) is kept. `cutOut` is a PNG of the whole picture, at most 640 pixels wide or high and 32 kB: its black areas are kept. At most 30 files and 150 MB a visitor.',
   request: { body: formBody(uploadSchema) },
   responses: {
     201: jsonResponse('The artwork, read', artworkSchema),

@@ -53,7 +53,7 @@ export const uploadBase64Route = createRoute({
 export const showImageRoute = createRoute({
   method: 'get',
   path: '/api/images/{id}',
-  summary: 'A picture of the visitor’s own image, encoded anew; also for the operator',
+  summary: 'A re-encoded picture of the visitor’s own image; also for the operator',
   request: withId,
   responses: {
     200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },

@@ -16,7 +16,7 @@ type SellDeps = Pick<Deps, 'db' | 'now'>
 /** Creates the variant that sells the result of a calculator: all pieces together, at this price. */
 export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
   const variantId = await sell(deps, calculator, asked, null)
-  if (variantId === null) throw new Error('An item without images was refused for a missing image')
+  if (variantId === null) throw new Error('An item without images was refused because of a missing image')
   return variantId
 }
 

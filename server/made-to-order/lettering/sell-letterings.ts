@@ -40,6 +40,6 @@ export async function sellLetterings(
       }
     }),
   )
-  if (!sold) throw new Error('An item without images was refused for a missing image')
+  if (!sold) throw new Error('An item without images was refused because of a missing image')
   return sold
 }

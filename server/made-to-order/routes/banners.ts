@@ -28,7 +28,7 @@ const quoteRoute = createRoute({
   path: '/api/quotes/banner',
   summary: 'Price a banner, check it, and return the merchandise to add to the cart',
   description:
-    'The price is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId. Pictures and files are the visitor’s own images. Where a finding stops the banner, merchandiseId is null.',
+    'The price is fixed for the merchandiseId. The same request by the same visitor returns the same merchandiseId. Pictures and files are the visitor’s own images. If a finding prevents the banner, merchandiseId is null.',
   request: { body: jsonBody(bannerQuoteRequestSchema) },
   responses: {
     200: jsonResponse('The quote', bannerQuoteSchema),

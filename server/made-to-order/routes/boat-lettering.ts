@@ -29,7 +29,7 @@ import { createBoatLetteringActions, type SoldLettering } from './line-actions.t
 const drawRoute = createRoute({
   method: 'get',
   path: '/api/boat-lettering',
-  summary: 'A licence number for the bow of a boat: drawn at its size, checked against the law, priced',
+  summary: 'Draw a licence number for the bow of a boat at its size, check it against the law, and price it',
   description: 'Without a licence number, an example is drawn. `faults` describes what is wrong, by field.',
   request: { query: boatLetteringRequestSchema },
   responses: {

@@ -23,7 +23,7 @@ const lineRoute = createRoute({
   responses: {
     200: jsonResponse('The line', calculatorLineSchema),
     404: problemResponse('There is no such calculator, or no such image of the visitor’s'),
-    422: problemResponse('A value is none that is offered'),
+    422: problemResponse('A value isn’t one of the offered ones'),
     ...rateLimited('calculator-lines'),
   },
 })

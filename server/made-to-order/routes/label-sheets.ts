@@ -31,7 +31,7 @@ const printRoute = createRoute({
   path: '/api/label-sheets/pdf',
   summary: 'Get the labels as a PDF for print: vectors in true mm, with cut lines',
   description:
-    'If a row can’t be printed, the request is refused (rows-refused), unless refused=leave-out requests the rest.',
+    'If a row can’t be printed, the request is refused (rows-refused), unless it contains refused=leave-out, which prints the rest.',
   request: {
     query: z.object({ refused: z.enum(['leave-out']).optional() }),
     body: jsonBody(labelSheetRequestSchema),

@@ -44,6 +44,6 @@ export async function createWrittenQuote(
     .select({ token: writtenQuotes.token })
     .from(writtenQuotes)
     .where(eq(writtenQuotes.facts, facts))
-  if (!known) throw new Error('A quote was deleted while it was asked for again')
+  if (!known) throw new Error('A quote was deleted while it was requested again')
   return known.token
 }

@@ -20,7 +20,7 @@ export const analyticsBook: DatabaseBook = {
   },
   rules: [
     {
-      says: 'orders that are counted otherwise than they are',
+      says: 'orders that are counted incorrectly',
       broken: sql`select coalesce(c.order_id, s.order_id) as id from (${selectSalesOrders()}) c
         full join sales s on s.order_id = c.order_id
         where (c.cents, c.items, c.placed_on, c.customer_key, c.customer_type)

@@ -109,13 +109,13 @@ it('the books of a shop with sales, refunds and pending payments balance, one li
     'Reward points: 0 balances, 0 entries, 0 redemptions, 0 referrals: balances',
     'Stock: 2 variants with stock, 5 pieces, 1 reservations, 1 pieces reserved: balances',
     'Orders: 1 orders, 1 lines: balances',
-    'Payments: 1 paid, 1 under way, 0 brought nothing, 0 refunding or refunded: balances',
-    'Refunds: 1 refunded, 0 under way, 0 failed: balances',
+    'Payments: 1 paid, 1 pending, 0 failed or expired, 0 refunding or refunded: balances',
+    'Refunds: 1 refunded, 0 pending, 0 failed: balances',
     'Production jobs: 1 jobs, 0 with files, 1 files due: balances',
     'Mails: 0 sent, 4 waiting: balances',
     'Sales analytics: 1 orders counted, 3188 cents counted: balances',
     'Files: 1 artworks, 0 images, 0 review photos, 0 design versions, 0 attached files, 0 production files, 0 pictures: balances',
-    'Payment provider (stripe, 30 days): 2 payments there, 2 payments here, 200 cents refunded there: balances',
+    'Payment provider (stripe, 30 days): 2 payments at the provider, 2 payments in the shop, 200 cents refunded by the provider: balances',
   ])
 })
 
@@ -132,14 +132,14 @@ const PLANTED: { book: string; plant: string; undo: string; says: string; ids: (
     book: 'Credits',
     plant: `update credit_purchases set price_cents = price_cents + 1 where state = 'paid'`,
     undo: `update credit_purchases set price_cents = price_cents - 1 where state = 'paid'`,
-    says: 'purchases that cost something else than their price and taxes together',
+    says: 'purchases whose amount isn’t the sum of price and taxes',
     ids: () => [expect.stringMatching(/^\S+$/)],
   },
   {
     book: 'Credits',
     plant: `update credit_purchases set country = 'US' where state = 'paid'`,
     undo: `update credit_purchases set country = 'CA' where state = 'paid'`,
-    says: 'taxed purchases of buyers abroad',
+    says: 'purchases from abroad that were taxed',
     ids: () => [expect.stringMatching(/^\S+$/)],
   },
   {
@@ -153,35 +153,35 @@ const PLANTED: { book: string; plant: string; undo: string; says: string; ids: (
     book: 'Stock',
     plant: `update stock_reservations set quantity = quantity + 1`,
     undo: `update stock_reservations set quantity = quantity - 1`,
-    says: 'payments under way that hold other pieces than were accepted',
+    says: 'pending payments that hold other pieces than were accepted',
     ids: () => [waiting],
   },
   {
     book: 'Orders',
     plant: `update orders set shipping_cents = shipping_cents + 1`,
     undo: `update orders set shipping_cents = shipping_cents - 1`,
-    says: 'totals that are not subtotal, discount, shipping and taxes together',
+    says: 'totals that aren’t the sum of subtotal, discount, shipping and taxes',
     ids: () => [paid.number],
   },
   {
     book: 'Payments',
     plant: `update payments set expires_at = now() - interval '2 hours' where state = 'paying'`,
     undo: `update payments set expires_at = now() + interval '30 minutes' where state = 'paying'`,
-    says: 'undecided an hour after their time ran out',
+    says: 'undecided an hour after they expired',
     ids: () => [waiting],
   },
   {
     book: 'Refunds',
     plant: `update refunds set state = 'refunding', created_at = now() - interval '2 hours'`,
     undo: `update refunds set state = 'refunded'`,
-    says: 'under way for more than an hour',
+    says: 'pending for more than an hour',
     ids: () => [paid.refundId],
   },
   {
     book: 'Production jobs',
     plant: `update outbox set done_at = now() where kind = 'production'`,
     undo: `update outbox set done_at = null where kind = 'production'`,
-    says: 'jobs without files that nothing will make',
+    says: 'jobs whose missing files are not scheduled',
     ids: () => [String(paid.jobId)],
   },
   {
@@ -244,7 +244,7 @@ describe('a discrepancy is reported in its book, with its id', () => {
     expect(await found()).toEqual([
       {
         book,
-        says: 'payments of which another amount went back at the provider',
+        says: 'payments with a different refunded amount at the provider',
         ids: [`${paid.paymentId} (${paid.session})`],
       },
     ])

@@ -44,37 +44,37 @@ export const creditsBook: DatabaseBook = {
         select from credit_purchases p where p.state = 'paid' and 'purchase:' || p.id = e.reference)`,
     },
     {
-      says: 'purchases that cost something else than their price and taxes together',
+      says: 'purchases whose amount isn’t the sum of price and taxes',
       broken: sql`select id from credit_purchases where price_cents is not null and amount_cents <> price_cents + coalesce((
         select sum((tax ->> 'amountCents')::int) from jsonb_array_elements(taxes) tax), 0)`,
     },
     {
-      says: 'taxed purchases of buyers abroad',
+      says: 'purchases from abroad that were taxed',
       broken: sql`select id from credit_purchases where country <> 'CA' and taxes <> '[]'::jsonb`,
     },
     {
-      says: 'purchases of which another number was taken back than the ledger says',
+      says: 'purchases whose returned credits differ from the ledger',
       broken: sql`select id from credit_purchases p where taken_back <> -coalesce((
         select sum(e.amount) from generate_series(1, p.taken_back_entries) n
         join credit_entries e on e.reference = 'money-back:' || p.id || ':' || n), 0)`,
     },
     {
-      says: 'credits taken back for purchases that are not known',
+      says: 'credits taken back for unknown purchases',
       broken: sql`select reference as id from credit_entries e where reason in ('money-back', 'money-back-undone') and not exists (
         select from credit_purchases p where p.id::text = split_part(e.reference, ':', 2))`,
     },
     {
-      says: 'drawings that took no credits',
+      says: 'drawings for which no credits were taken',
       broken: sql`select id from image_drawings d where not exists (
         select from credit_entries e where e.reference = 'image:' || d.id and e.amount = -d.credits)`,
     },
     {
-      says: 'drawings whose credits are returned only in one place',
+      says: 'drawings whose state and ledger disagree about returned credits',
       broken: sql`select id from image_drawings d where (state = 'returned') <> exists (
         select from credit_entries e where e.reference = 'image-returned:' || d.id)`,
     },
     {
-      says: 'designs under way that took no credits',
+      says: 'designs in progress for which no credits were taken',
       broken: sql`select id from design_requests r where paid_by = 'credits' and state in ('open', 'proof', 'changes', 'approved')
         and not exists (select from credit_entries e where e.reference = 'design:' || r.order_line_id)`,
     },
@@ -93,12 +93,12 @@ export const rewardPointsBook: DatabaseBook = {
     { says: 'balances that differ from the sum of their entries', broken: unequalBalances(POINTS) },
     { says: 'entries with a wrong balance', broken: brokenEntries(POINTS) },
     {
-      says: 'redemptions that took no points',
+      says: 'redemptions for which no points were taken',
       broken: sql`select id from reward_redemptions r where not exists (
         select from reward_point_entries e where e.reference = 'redemption:' || r.id and e.amount = -r.points)`,
     },
     {
-      says: 'redemptions whose points are returned only in one place',
+      says: 'redemptions whose state and ledger disagree about returned points',
       broken: sql`select id from reward_redemptions r where (withdrawn_at is not null) <> exists (
         select from reward_point_entries e where e.reference = 'redemption:' || r.id || ':back')`,
     },

@@ -43,9 +43,9 @@ export async function checkProviderBook(
   return {
     name: `Payment provider (${provider.id}, ${days} days)`,
     counts: {
-      'payments there': all.length,
-      'payments here': recent.filter(({ state }) => HELD.includes(state)).length,
-      'cents refunded there': all.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      'payments at the provider': all.length,
+      'payments in the shop': recent.filter(({ state }) => HELD.includes(state)).length,
+      'cents refunded by the provider': all.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
     },
     discrepancies: found.list(),
   }
@@ -57,7 +57,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   const kept = charges.filter(({ amountCents, refundedCents }) => refundedCents < amountCents)
   const id = `${paymentId} (${charges.map(({ reference }) => reference).join(', ')})`
   if (own === null) return found.add('charged by the provider but unknown to the shop', id)
-  if (kept.length > 1) found.add('that the provider took money for more than once', id)
+  if (kept.length > 1) found.add('charged more than once by the provider', id)
   const [charge] = kept.length > 0 ? kept : charges
   if (!charge) return
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
@@ -65,11 +65,11 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   if (!HELD.includes(own.state)) {
     // Skips pending attempts, because reconciliation will settle them.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
-    if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
+    if (isOver && kept.length > 0) found.add('charged by the provider but not paid in the shop’s books', id)
     return
   }
   if (charge.refundedCents < own.back.least || charge.refundedCents > own.back.most)
-    found.add('of which another amount went back at the provider', id)
+    found.add('with a different refunded amount at the provider', id)
 }
 
 class Findings {

@@ -18,16 +18,16 @@ export const stockBook: DatabaseBook = {
   },
   rules: [
     {
-      says: 'variants below zero that are not sold on',
+      says: 'variants below zero that may not be sold without stock',
       broken: sql`select id from variants where stock < 0 and stock_policy <> 'continue'`,
     },
     {
-      says: 'payments that are decided and still hold stock',
+      says: 'decided payments that still hold stock',
       broken: sql`select distinct r.payment_id as id from stock_reservations r join payments p on p.id = r.payment_id
         where p.state not in ${UNDER_WAY}`,
     },
     {
-      says: 'payments under way that hold other pieces than were accepted',
+      says: 'pending payments that hold other pieces than were accepted',
       broken: sql`select distinct coalesce(a.payment_id, r.payment_id) as id from (${accepted}) a
         join variants v on v.id = a.variant_id and v.stock is not null
         full join (select r.* from stock_reservations r join payments p on p.id = r.payment_id where p.state in ${UNDER_WAY}) r
@@ -36,7 +36,7 @@ export const stockBook: DatabaseBook = {
           and not exists (select from variants gone where gone.id = r.variant_id and gone.stock is null)`,
     },
     {
-      says: 'products that lists show as sold out or on sale against their stock',
+      says: 'products that lists show as sold out or on sale although their stock says otherwise',
       broken: sql`select p.handle as id from products p where p.available_for_sale <> exists (
         select from variants v where v.product_id = p.id and v.stop is null
           and (v.stock is null or v.stock > 0 or v.stock_policy = 'continue'))`,

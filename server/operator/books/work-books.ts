@@ -13,16 +13,16 @@ export const productionBook: DatabaseBook = {
   },
   rules: [
     {
-      says: 'orders to send without a job',
+      says: 'orders to be sent that have no job',
       broken: sql`select number as id from orders o where not sample and cleared_at is null and shipping_method <> 'download'
         and not exists (select from jobs j where j.order_id = o.id)`,
     },
     {
-      says: 'jobs of a line of another order',
+      says: 'jobs whose line belongs to another order',
       broken: sql`select j.id from jobs j join order_lines l on l.id = j.order_line_id where l.order_id <> j.order_id`,
     },
     {
-      says: 'jobs without files that nothing will make',
+      says: 'jobs whose missing files are not scheduled',
       broken: sql`select id from jobs j where made_at is null and trouble is null and plan ->> 'kind' <> 'by-hand'
         and not exists (select from outbox x where x.dedupe_key = 'production:job:' || j.id and x.done_at is null)`,
     },
@@ -51,19 +51,19 @@ export const mailsBook: DatabaseBook = {
           and not ${hasMail(sql`'credits-' || p.id || '-receipt'`)}`,
     },
     {
-      says: 'money of the last 7 days that came too late and went back without a mail',
+      says: 'late payments of the last 7 days that were refunded without a mail',
       broken: sql`select id from payments p where state in ('refunding', 'refunded') and updated_at > now() - ${REMEMBERED}
         and accepted_order -> 'contact' ->> 'email' <> '' and not exists (select from orders o where o.payment_id = p.id)
         and not ${hasMail(sql`'payment-' || p.id || '-refunded'`)}`,
     },
     {
-      says: 'refunds of the last 7 days, of a part, without a mail',
+      says: 'partial refunds of the last 7 days without a mail',
       broken: sql`select r.id from refunds r join orders o on o.id = r.order_id
         where r.created_at > now() - ${REMEMBERED} and o.email <> '' and o.status not in ('cancelled', 'refunded')
           and r.state = 'refunded' and not ${hasMail(sql`'refund-' || r.id`)}`,
     },
     {
-      says: 'sent, and their text is still there',
+      says: 'sent mails whose text was not deleted',
       broken: sql`select dedupe_key as id from outbox where kind = 'mail' and done_at is not null and payload <> '{}'::jsonb`,
     },
   ],

@@ -104,9 +104,9 @@ export async function sweepAll(
       let swept: number
       do swept = await sweep(deps)
       while (swept > 0 && elapsed() < until)
-      if (swept > 0) deps.log('warn', `A sweep did not get done in its time and goes on in an hour: ${name}`)
+      if (swept > 0) deps.log('warn', `A sweep ran out of time and continues in an hour: ${name}`)
     } catch (error) {
-      deps.log('error', `A sweep failed and is tried again in an hour: ${name}`, { error })
+      deps.log('error', `A sweep failed and will be retried in an hour: ${name}`, { error })
     }
   }
 }

@@ -47,7 +47,7 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
     await sendMoney(deps, refund, payment)
   } catch (error) {
     const lastError = describeError(error, 'message').slice(0, 500)
-    log('error', 'A refund could not be paid; it is tried again', { refundId: refund.id, error })
+    log('error', 'Couldn’t pay a refund; retrying', { refundId: refund.id, error })
     await db
       .update(refunds)
       .set({ lastError, attempts: sql`${refunds.attempts} + 1`, updatedAt: now() })

@@ -199,7 +199,7 @@ async function note(
       updatedAt: now,
     })
     .returning({ id: refunds.id })
-  if (!row) throw new Error('A refund that was just written is gone')
+  if (!row) throw new Error('A refund is missing although it was just written')
   return row.id
 }
 

@@ -48,7 +48,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
       .where(isStillLeased(row))
   }
   const timer = setInterval(() => {
-    renew().catch((error: unknown) => log('warn', 'A lease could not be renewed', { id: row.id, error }))
+    renew().catch((error: unknown) => log('warn', 'Couldn’t renew a lease', { id: row.id, error }))
   }, RENEW_EVERY_MS)
   return { stop: () => clearInterval(timer) }
 }

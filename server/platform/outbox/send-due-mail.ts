@@ -23,7 +23,7 @@ export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Pr
   return processOutbox(deps, {
     kind: 'mail',
     most: BATCH,
-    failure: 'A mail could not be sent and will be tried again',
+    failure: 'Couldn’t send a mail; it will be retried',
     run: (payload) => deps.mail.send(mailSchema.parse(payload)),
   })
 }

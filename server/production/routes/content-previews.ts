@@ -23,8 +23,7 @@ const pathSchema = z.object({ variantId: z.coerce.number().int().positive() })
 const previewRoute = createRoute({
   method: 'get',
   path: '/api/previews/{variantId}',
-  summary:
-    'A product as it is made with the words and artwork given so far: drawn at the size of its variant',
+  summary: 'Draw a product with the given words and artwork, at the size of its variant',
   description:
     'The query contains the product form’s fields: `words:LABEL` for each text, and `artwork` as image:ID or design:ID.',
   request: { params: pathSchema },

@@ -39,7 +39,7 @@ const attachRoute = createRoute({
   responses: {
     201: jsonResponse('The job’s files', attachedFileListSchema),
     ...known,
-    409: problemResponse('The money is back, or too many files'),
+    409: problemResponse('Already refunded, or too many files'),
     ...uploadRefusals,
   },
 })

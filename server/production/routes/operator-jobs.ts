@@ -40,7 +40,7 @@ const listRoute = createRoute({
 const jobRoute = createRoute({
   method: 'get',
   path: '/api/operator/jobs/{id}',
-  summary: 'A job: what is to be made, of what, for whom, by when',
+  summary: 'Get a job with its product, material, customer and due date',
   request: { params: z.object({ id }) },
   responses: {
     200: jsonResponse('The job', jobSchema),
@@ -74,7 +74,7 @@ const fileRoute = createRoute({
   method: 'get',
   path: '/api/operator/jobs/{id}/files/{format}',
   summary:
-    'A production file of a job as it was frozen when it was sold; png is the proof. With registration marks or white ink it is written anew, of the same decal',
+    'Get a production file of a job as it was when it was sold; png is the proof. With registration marks or white ink it is generated again from the same decal',
   request: { params: z.object({ id, format: z.enum(jobFormats) }), query: pressQuery },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },

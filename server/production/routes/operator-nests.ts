@@ -38,7 +38,7 @@ const nestRoute = createRoute({
 const findRoute = createRoute({
   method: 'get',
   path: '/api/operator/nests/{id}',
-  summary: 'A nest that was made in the last 60 days',
+  summary: 'Get a nest of the last 60 days',
   request: { params },
   responses: {
     200: jsonResponse('The nest', nestSchema),

@@ -20,7 +20,7 @@ import {
 /** A product's handle, number or global id (gid://…, with encoded slashes). */
 const ofProduct = z.object({ id: z.string().max(300) })
 const ofReview = { params: z.object({ id: numericId }) }
-const after = numericId.optional().openapi({ description: 'next of the page before, of the same sort' })
+const after = numericId.optional().openapi({ description: 'next of the previous page, with the same sort' })
 
 export const listReviewsRoute = createRoute({
   method: 'get',

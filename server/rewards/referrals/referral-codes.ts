@@ -20,7 +20,7 @@ export async function getOrCreateReferralCode(
     const code = makeReferralCode(randomInt)
     await db.insert(referralCodes).values({ code, visitorHash, createdAt: now() }).onConflictDoNothing()
   }
-  throw new Error('No referral code could be made')
+  throw new Error('Couldn’t create a referral code')
 }
 
 /** Finds the code that a visitor shares now; null if there is none. */

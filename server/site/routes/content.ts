@@ -9,7 +9,7 @@ import { badParameterResponse, jsonResponse, notFoundResponse } from '../../web/
 const textRoute = createRoute({
   method: 'get',
   path: '/api/texts/{kind}/{handle}',
-  summary: 'A page, guide or policy of the shop, cut at its headings',
+  summary: 'Get a page, guide or policy of the shop, split at its headings',
   request: { params: z.object({ kind: z.enum(['pages', 'guides', 'policies']), handle: z.string() }) },
   responses: { 200: jsonResponse('The text', pageTextSchema), ...badParameterResponse, ...notFoundResponse },
 })

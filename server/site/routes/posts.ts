@@ -37,7 +37,7 @@ const newestRoute = createRoute({
 const postRoute = createRoute({
   method: 'get',
   path: '/api/posts/{slug}',
-  summary: 'A post with those before, after and related to it',
+  summary: 'Get a post with the previous, next and related ones',
   request: { params: z.object({ slug: z.string() }) },
   responses: { 200: jsonResponse('The post', postSchema), ...notFoundResponse },
 })

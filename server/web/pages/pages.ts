@@ -193,7 +193,7 @@ export class Pages {
     const { log } = this.#options
     page
       .compressFurther()
-      .catch((error: unknown) => log('warn', 'A page could not be compressed further', { error }))
+      .catch((error: unknown) => log('warn', 'Couldn’t compress a page further', { error }))
   }
 
   async #ask(address: string): Promise<LoadState<unknown>> {

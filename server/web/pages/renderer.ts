@@ -52,7 +52,7 @@ export async function openBuiltRenderer(buildFolder: string): Promise<PageRender
   )
   const fileOf = (name: string): string => {
     const file = manifest[name]?.file
-    if (file === undefined) throw new Error(`${client} holds no ${name}: build the shop anew`)
+    if (file === undefined) throw new Error(`${client} holds no ${name}: build the shop again`)
     return file
   }
   const readSheet = (name: string) => readFile(path.join(client, fileOf(name)), 'utf8')

@@ -95,7 +95,7 @@ export class PictureMaker {
       // pictures.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
-      this.#log('warn', 'A picture could not be cached', { name, error })
+      this.#log('warn', 'Couldn’t cache a picture', { name, error })
     }
   }
 }

@@ -62,7 +62,7 @@ async function drawAll(
     if (!answer.ok) return { ok: false, reason: 'busy', message: answer.message }
     part.forEach((vehicle, index) => {
       const outline = answer.outlines[index]
-      if (!outline) throw new Error('The engine left a lettering out')
+      if (!outline) throw new Error('The engine left out a lettering')
       drawn.push({ ...vehicle, ...outline })
     })
   }
