@@ -27,7 +27,7 @@ export async function main(): Promise<void> {
     const all: number[] = []
     for (const handle of PRODUCTS) {
       await openInteractive(page, `${shop.address}/product/${handle}`)
-      // The first picture waits for the engine to start.
+      // Waits for the first picture, because the engine has to start.
       await typeAndWait(page, 'Hello')
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -14,12 +14,12 @@ export const artworkOptionsSchema = z.object({
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** Distance from the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
-  /** 1: traces a raster image into flat vector shapes. */
+  /** With 1, traces a raster image into flat vector shapes. */
   vectorise: z
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** 0: also removes areas in the background's colour that the artwork encloses. */
+  /** With 0, also removes areas in the background's colour that the artwork encloses. */
   keepInside: z
     .enum(['0', '1'])
     .default('1')

@@ -76,7 +76,7 @@ export const bannerQuoteRequestSchema = z
     uploadId: z.string().max(64).optional(),
     requirements: z.string().trim().max(4_000).optional(),
     fileIds: z.array(z.string().max(64)).max(10).optional(),
-    /** Pays for a professional design with the visitor's design credits instead of money. */
+    /** Whether to pay for a professional design with the visitor's design credits instead of money. */
     payDesignWithCredits: z.boolean().default(false),
     /** Whether the buyer accepts a picture with a low resolution. */
     acceptCoarse: z.boolean().default(false),

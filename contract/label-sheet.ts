@@ -80,9 +80,9 @@ export const labelSheetSchema = z
     columns: z.array(z.string()),
     firstRow: z.enum(['names', 'label']),
     refusedCount: z.number(),
-    /** The first refused rows. */
+    /** The refused rows. A long list contains only the first ones. */
     refused: z.array(refusedRowSchema),
-    /** The first labels, as SVG. */
+    /** Pictures of the first labels, as SVG. */
     preview: z.array(z.string()),
   })
   .openapi('LabelSheet')

@@ -18,7 +18,9 @@ export const decalQuoteRequestSchema = z
     quantity: z.int().min(1).max(MAX_PIECES),
     /** kiss: cuts the vinyl but not its liner; through: cuts both. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
-    /** The buyer accepts a picture with a low resolution (picture-too-coarse). Other findings that prevent a sale can't be accepted. */
+    /**
+     * Whether the buyer accepts a picture with a low resolution (picture-too-coarse). Other findings that prevent a sale can't be accepted.
+     */
     acceptWarnings: z.boolean().default(false),
   })
   .refine((request) => (request.designId === undefined) !== (request.artworkId === undefined), {

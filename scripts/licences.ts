@@ -23,7 +23,7 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // These packages contain libvips, a shared library that anyone can replace, as this licence requires.
+  // Packages of sharp with libvips, a shared library that anyone can replace, as this licence requires.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 

@@ -21,8 +21,8 @@ const namedInSources = ['app', 'decal', 'server'].flatMap((folder) =>
     ),
 )
 
-// These packages are read as data files (by decal/supplies and server/platform/pdf) and never imported, so the check for unused code can't
-// see that they are used.
+// The font and icon packages are read as data files (by decal/supplies and server/platform/pdf) and never imported, so the check for unused
+// code can't see that they are used.
 it('the font and icon packages that the shop reads are dependencies, and there are no others', () => {
   const used = [
     ...[...Object.values(typefaces), ...Object.values(bannerFaces)].map(

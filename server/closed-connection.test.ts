@@ -38,7 +38,7 @@ async function sendAndLeave(path: string, init: Leaving): Promise<void> {
 }
 
 it('nothing is stored if the visitor leaves while designs are drawn', async () => {
-  // These designs have to wait, because the engine is still warming up.
+  // Requests designs that have to wait, because the engine is still warming up.
   await sendAndLeave('/api/designs', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'bear "LEFT"', style: 'bold', count: 3 }),

@@ -16,7 +16,7 @@ const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// These modules are loaded here and not at the top of the file, because a shop that can't start should say so before it reads a thousand
+// Loads the other modules here and not at the top of the file, because a shop that can't start should say so before it reads a thousand
 // files. The files are read while the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')

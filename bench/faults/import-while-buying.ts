@@ -84,7 +84,7 @@ async function race(
   const buying = Array.from({ length: BUYERS }, (_, index) =>
     keepBuying(deps, app, { index, products, ended: ended.signal }),
   )
-  // The first requests load the catalogue into memory, which isn't part of the comparison.
+  // Waits for the first requests, because they load the catalogue into memory, which isn't part of the comparison.
   await wait(WARM_UP_MS)
   counted.times.length = 0
   await wait(WITHOUT_IMPORT_MS)

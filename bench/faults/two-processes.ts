@@ -48,7 +48,7 @@ export async function testTwoProcesses({ folder, port, minutes, other }: Plan): 
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second process starts first, because an older version can't start on a newer database. It keeps running while this version
+    // Starts the second process first, because an older version can't start on a newer database. It keeps running while this version
     // migrates the database.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)

@@ -62,8 +62,8 @@ export function deriveSearchTerms(product: Searched, facets: readonly string[]):
 export const deriveSearchText = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
 /**
- * Collects the other texts that are searched. They include colours, finishes and sizes, so that search terms such as "red" find products by
- * their facets and options.
+ * Collects the texts of a product that are searched besides its title. They include colours, finishes and sizes, so that search terms such
+ * as "red" find products by their facets and options.
  */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product

@@ -10,7 +10,7 @@ import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeCreditEntry } from './ledger.ts'
 
-// These tests are about refunds and disputes of credit purchases that begin at Stripe, not in the shop.
+// Tests of refunds and disputes of credit purchases that begin at Stripe, not in the shop.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']

@@ -160,7 +160,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
         database.db.transaction(async (tx) => {
           for (const id of ids) {
             await tx.execute(sql`update counter set value = value + 1 where id = ${id}`)
-            // Waits until the other transaction has locked its first row.
+            // Waits until the concurrent transaction has locked its first row.
             await tx.execute(sql`select pg_sleep(0.3)`)
           }
         }),

@@ -10,7 +10,7 @@ type Bought = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** The accepted order. Its lines are in the same order as `lines`. Each says whether it waits for a proof. */
+  /** The accepted order. Its lines are in the same order as `lines`. Each line says whether it waits for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 

@@ -54,7 +54,7 @@ describe('an OpenAI-compatible image model', () => {
     const drawn = await open().draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason })
     expect(JSON.stringify(drawn)).not.toContain('sk-secret')
-    // There must be no retry, because the provider might charge twice.
+    // Checks that there was no retry, because the provider might charge twice.
     expect(standIn.state.requests.length).toBe(asked + 1)
   })
 

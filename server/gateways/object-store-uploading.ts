@@ -43,7 +43,7 @@ async function moveFile(key: string, shared: ObjectStore, local: ObjectStore): P
   const bytes = await local.get(key)
   if (bytes && (await shared.size(key)) === null) {
     await shared.put(key, bytes)
-    // Somebody has just removed the file, for example a customer who deleted their data.
+    // Removes the copy if the file was removed during the upload, for example because a customer deleted their data.
     if ((await local.size(key)) === null) await shared.remove(key)
   }
   await local.remove(key)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { waitUntilInteractive } from '../pages/visit.ts'
 
-// These tests use Playwright's own `test`, because the `test` in shop-test.ts hydrates every page immediately.
+// Uses Playwright's own `test`, because the `test` in shop-test.ts hydrates every page immediately.
 
 const lateScript = /\/assets\/rest-of-home-/
 

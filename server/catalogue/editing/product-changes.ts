@@ -61,7 +61,7 @@ export function listProductChanges(before: ProductRecord, after: ProductRecord):
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // Only the layout of the CSV rows differs, which exports preserve and shoppers don't see.
+  // Reports that the layout of the CSV rows has changed, which exports preserve and shoppers don't see.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 

@@ -17,8 +17,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
-// These tests are about money that moves at Stripe without a request by the shop: refunds from Stripe's dashboard, failed refunds, and
-// disputes.
+// Tests of money that moves at Stripe without a request by the shop: refunds from Stripe's dashboard, failed refunds, and disputes.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']

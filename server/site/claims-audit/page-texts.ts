@@ -38,7 +38,7 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(landingPages.map(({ path: at }) => [`landing/${path.basename(at)}.ts`, at])),
 }
 
-/** Not for shoppers. */
+/** Files whose texts shoppers don't see. */
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
 /** Lists all texts of content/: pages, guides, policies and posts, and the sentences of all other pages. */

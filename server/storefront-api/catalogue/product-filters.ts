@@ -40,7 +40,7 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   if (variantOption) {
     found.push([`option ${variantOption.name.toLowerCase()}`, optionCondition(variantOption)])
   }
-  // Nothing matches, because the shop has neither the hosted store's taxonomy nor metafields.
+  // Matches nothing, because the shop has neither the hosted store's taxonomy nor metafields.
   if (filter.category ?? filter.productMetafield ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     found.push(['unknown', sql`false`])
   }

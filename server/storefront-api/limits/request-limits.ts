@@ -158,8 +158,8 @@ function withoutDefer(document: DocumentNode): DocumentNode {
 }
 
 /**
- * Keeps the status 400 for errors that these limits cause. Yoga marks errors of parsing and validation with `spec`. It then sends 200 to
- * clients that accept application/json.
+ * Keeps the status 400 for errors that these limits cause. Without this, GraphQL Yoga would mark them as errors of parsing or validation
+ * (`spec`) and send 200 to clients that accept application/json.
  */
 function keepStatus(error: GraphQLError): void {
   if (refusals.has(error)) Object.assign(error.extensions, { http: { status: 400, spec: false } })

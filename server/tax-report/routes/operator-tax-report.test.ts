@@ -105,7 +105,7 @@ describe('the tax report', () => {
   })
 
   it('counts a sale on the order’s day in the shop’s time zone, and a refund on its own day', async () => {
-    // These orders were placed just before midnight in Ontario. In UTC, it was already the first day of May or June.
+    // Orders that were placed just before midnight in Ontario, when it was already the first day of May or June in UTC.
     const { id, totalCents } = await sell({ province: 'ON', cents: 10_00, at: '2026-05-01T03:59:00Z' })
     await sell({ province: 'ON', cents: 20_00, at: '2026-05-01T04:00:00Z' })
     await sell({ province: 'ON', cents: 40_00, at: '2026-06-01T03:59:00Z' })
@@ -123,7 +123,7 @@ describe('the tax report', () => {
   it('adds up if a rate changes within the period, at midnight in the shop’s time zone', async () => {
     const rates = [{ province: 'ON', name: 'HST' as const, percent: 15, from: '2026-05-20' }]
     applySettings({ taxes: { rates } })
-    // These sales were on the 19th at 23:59 and on the 20th at 00:00 in Ontario. Both are on the 20th in UTC.
+    // Sales on the 19th at 23:59 and on the 20th at 00:00 in Ontario. Both are on the 20th in UTC.
     const last = await sell({ province: 'ON', cents: 33_33, at: '2026-05-20T03:59:00Z' })
     await sell({ province: 'ON', cents: 100_01, at: '2026-05-20T04:00:00Z' })
     await addRefund(shop.db, last.id, last.totalCents, new Date('2026-05-30T15:00:00Z'))

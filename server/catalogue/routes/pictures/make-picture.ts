@@ -41,8 +41,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // These quality values were tested with the sample decals at double size. With less than 45 (less than 40 for large pictures), lettering
-  // shows ringing. With more, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
+  // The quality values were tested with the sample decals at double size. With a value below 45 (below 40 for large pictures), lettering
+  // shows ringing. With a higher value, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
