@@ -25,7 +25,7 @@ export const searchInterpretationSchema = z.object({
   loosened: z.boolean(),
 })
 
-/** Additions to a product list: its facets if the request has `facets=1`, and `search` if it has a `q`. */
+/** Additions to a product list. If the request has `facets=1`, they contain the facets; if it has a `q`, they contain `search`. */
 export const facetedListSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchInterpretationSchema.optional(),

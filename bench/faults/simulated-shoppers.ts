@@ -10,7 +10,7 @@ const PAGES = ['/', '/shop', '/cart']
 
 /** Shoppers who repeatedly go from home to a paid order. */
 export class SimulatedShoppers {
-  /** Tokens of the orders whose page said that they are paid. */
+  /** Tokens of the orders that are paid according to their page. */
   readonly done: string[] = []
   readonly failures: string[] = []
   readonly took: number[] = []

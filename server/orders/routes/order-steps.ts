@@ -62,8 +62,8 @@ const waitingLines = ({ lines, items, proofs }: Waiting) =>
   })
 
 /**
- * Returns the titles of the items whose proof is approved. Their production time is on their own page, because the shop's usual times apply
- * only to products.
+ * Returns the titles of the items whose proof is approved. Each item's production time is on its own page, because the shop's usual times
+ * apply only to products.
  */
 const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
   ...new Set(

@@ -6,8 +6,8 @@ export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
 /**
- * The duration of a lease in ms, during which other workers leave the row alone. It is longer than a failed renewal and the following pause
- * together.
+ * The duration of a lease in ms. Until the lease ends, other workers leave the row alone. A renewal that fails can be repeated within this
+ * time.
  */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000

@@ -6,7 +6,7 @@ import { type PageFacts, findPageFacts, findWordsWithOtherPrices } from './price
 import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
 import { parseEditedTexts } from './words-source.ts'
 
-/** Returns the texts of a page made of sections that the owner has changed, by key, with their placeholders filled in. */
+/** Returns the texts that the owner has changed on a page made of sections. The result is by key, with placeholders filled in. */
 function ownWordsOf(handle: string, facts: PageFacts): PageWords {
   const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(
