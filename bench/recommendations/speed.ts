@@ -57,7 +57,8 @@ async function fill(db: Database, baskets: readonly PurchasedBasket[], pick: (co
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // In a shop, autovacuum does this on a PostgreSQL server, and the hourly upkeep does it in the embedded database.
+  // Vacuums and analyses the tables. In a shop, autovacuum does this on a PostgreSQL server, and the hourly upkeep does it in the embedded
+  // database.
   await db.execute(sql`vacuum analyze`)
 }
 

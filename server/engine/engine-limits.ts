@@ -23,7 +23,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // Enough for about a hundred drawings, but not for six files that each run into the time limit of a job.
+  // This budget suffices for about a hundred drawings, but not for six files that each run into the time limit of a job.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

@@ -74,7 +74,7 @@ const MS_PER_TICK = 10
 function readCpuMs(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The fields after the program's name, which may contain spaces: utime is the 12th and stime the 13th (proc(5)).
+    // The fields after the program's name: utime is the 12th and stime the 13th (proc(5)). The name may contain spaces.
     const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(stat) ?? []
     return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * MS_PER_TICK
   } catch {

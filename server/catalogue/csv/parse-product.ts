@@ -19,7 +19,7 @@ import { writeRowsWithUnknownColumns } from './write-rows.ts'
 const MAX_IMAGES = 250
 const LONGEST_TITLE = 1_000
 
-/** Parses the CSV rows of one product. Adds errors to the sheet's list. */
+/** Parses the CSV rows of one product. Adds errors to the file's list of errors. */
 export function parseProduct(
   sheet: CsvCellReader,
   handle: string,

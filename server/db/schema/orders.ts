@@ -51,7 +51,7 @@ export const payments = pgTable(
     /** The whole order with its prices, as the shopper accepted it. The order is made only from this. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** When the shop gives up waiting for the payment. The provider's events, or reconciliation, may still decide it later. */
+    /** The time when the shop stops waiting for the payment. The provider's events, or reconciliation, may still decide it later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -160,7 +160,7 @@ export const orders = pgTable(
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the buyer deleted their data. After delivery, the order keeps only what bookkeeping requires. */
+    /** The time when the buyer deleted their data; null if they haven't. After delivery, the order keeps only what bookkeeping requires. */
     forgottenAt: timestamp({ withTimezone: true }),
     /** When the personal data was removed, at the end of the retention period. */
     clearedAt: timestamp({ withTimezone: true }),
