@@ -27,7 +27,7 @@ async function listShopMails() {
     .filter(({ to }) => to === facts.email)
 }
 
-it('informs the shop once of a paid order, and of no abandoned one', async () => {
+it('the mail informs the shop once of a paid order, and of no abandoned one', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct(), quantity: 2 })
   const buyer = shop.shopper()
   const payment = await buyer.checkOut(token, { firstName: 'Quixotic', note: 'Ring twice' })
@@ -44,7 +44,7 @@ it('informs the shop once of a paid order, and of no abandoned one', async () =>
   expect(mail?.text).not.toMatch(/Quixotic|Ring twice/)
 })
 
-it('names the artwork that is needed before an order can be made', async () => {
+it('the mail names the artwork that is needed before an order can be made', async () => {
   const kim = shop.visitor()
   const answer = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
   const { merchandiseId } = calculatorLineSchema.parse(await answer.json())
@@ -55,7 +55,7 @@ it('names the artwork that is needed before an order can be made', async () => {
   expect(mail?.text).toMatch(/Before it can be made:\nCustom yard signs: \S/)
 })
 
-it('contains the owner’s text, without lines about what the order lacks', async () => {
+it('the mail contains the owner’s text, without lines about what the order lacks', async () => {
   applySettings({
     staffMails: {
       newOrder: 'Ka-ching: {total}\n\n{items}\n\nProofs: {proofs}\n\n[Go]({order page})',
@@ -69,7 +69,7 @@ it('contains the owner’s text, without lines about what the order lacks', asyn
   expect(mail?.text).not.toContain('Proofs')
 })
 
-it('is sent to all recipients in the settings', async () => {
+it('the mail is sent to all recipients in the settings', async () => {
   applySettings({ mail: { newOrders: ['ada@shop.example', 'ben@shop.example'] } })
   const buyer = shop.shopper()
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })

@@ -52,7 +52,7 @@ async function findProduct(order: SQL) {
   return found
 }
 
-it('is removed except what the owner changed or sold, and can be restored beside that', async () => {
+it('the sample shop is removed except what the owner changed or sold, and can be restored beside that', async () => {
   const { db } = shop
   const before = { ...(await counts()), told: await read() }
   expect(before.told).toMatchObject({ isIn: true, products: before.products, orders: 540, codes: 3 })
@@ -91,7 +91,7 @@ it('is removed except what the owner changed or sold, and can be restored beside
   expect(await move('move-in')).toEqual(back)
 })
 
-it('is available to operators only', async () => {
+it('only operators can remove and restore the sample shop', async () => {
   expect((await shop.visitor().get(ADDRESS)).status).toBe(401)
   for (const way of ['move-out', 'move-in'])
     expect((await shop.visitor().send('POST', `${ADDRESS}/${way}`, {})).status).toBe(401)

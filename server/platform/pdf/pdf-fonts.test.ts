@@ -17,7 +17,7 @@ async function written(words: string): Promise<{ text: string; fonts: string }> 
 }
 
 describeIfInstalled('pdftotext', 'The words of a PDF as poppler reads them', () => {
-  it('uses Helvetica if it has all characters, and embeds no font', async () => {
+  it('are set in Helvetica if it has all characters, and no font is embedded', async () => {
     const words = 'Zoë Œuvre, Šárka “Žofie”: 5 € × 2 – café…'
     const { text, fonts } = await written(words)
     expect(text).toBe(`${words} ${words}`)
@@ -26,7 +26,7 @@ describeIfInstalled('pdftotext', 'The words of a PDF as poppler reads them', () 
   })
 
   it.each(['Łukasz Wiśniewski', 'Đorđe Šćepanović', 'Nguyễn Thị Ánh', 'Ωμέγα', 'Привет, Київ', 'İstanbul'])(
-    'sets all of %s, in regular and bold',
+    'are complete, in regular and bold, in %s',
     async (words) => {
       const { text, fonts } = await written(words)
       expect(text).toBe(`${words} ${words}`)
@@ -36,7 +36,7 @@ describeIfInstalled('pdftotext', 'The words of a PDF as poppler reads them', () 
     },
   )
 
-  it('prints a question mark for a character that no font has, and combines letters with their accents', async () => {
+  it('have a question mark for a character that no font has, and combine letters with their accents', async () => {
     expect((await written('Cafe\u0301 Łódź 漢')).text).toBe('Café Łódź ? Café Łódź ?')
   })
 })

@@ -70,7 +70,7 @@ describe('GET /api/previews/:variantId', () => {
     expect(shorter?.widthMm).toBeLessThan(600)
   })
 
-  it('refuses artwork that can’t be cut, refused words, and an unknown variant', async () => {
+  it('refuses characters that can’t be cut, refused words, and an unknown variant', async () => {
     const variant = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
     expect(await statusOf(variant, { 'words:Boat name': 'Noël 🎄' })).toBe(422)
     expect(await statusOf(variant, { 'words:Boat name': 'NIKE' })).toBe(422)
