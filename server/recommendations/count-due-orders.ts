@@ -14,7 +14,7 @@ const BATCH = 50
 const isDue: SQL = sql`(${orders.recommendationWn} is null) = (${orders.status} not in ('cancelled', 'refunded'))`
 
 /** Matches order lines (alias `l`) of catalogue products. Made-to-order items aren't recommended, because each is made for one customer. */
-export const catalogueLineCondition = sql`l.product_id is not null
+export const catalogueLineCondition: SQL = sql`l.product_id is not null
   and not exists (select from made_to_order m where m.variant_id = l.variant_id)`
 
 /**

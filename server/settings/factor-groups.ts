@@ -21,7 +21,7 @@ const ready = (label: string) =>
 type FactorGroup = Exclude<keyof FactorSettings, 'quantityDiscounts'>
 
 /** The form fields of the settings for calculators' price factors. */
-export const priceFactorGroups = {
+export const priceFactorGroups: { readonly [Name in FactorGroup]: SettingGroup<FactorSettings[Name]> } = {
   labelFactors: {
     title: 'Price factors: labels',
     shownOn: 'The label calculator and its table of materials',

@@ -29,7 +29,7 @@ const pieces = (label: string) =>
   numberSetting({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
 /** The form fields of the settings with the shop's rules: offers, reviews, rewards, and how long data is kept. */
-export const shopRuleGroups = {
+export const shopRuleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
   menus: {
     title: 'Menus',
     shownOn: 'The bar below the header, the shop menu, and the footer of every page',
