@@ -153,7 +153,7 @@ describe('discount codes', () => {
     await end('BOATS')
   })
 
-  it('are refused where they cannot hold, or are there', async () => {
+  it('are refused if they are invalid or already exist', async () => {
     expect((await make({ code: 'fall-5' })).status).toBe(409)
     expect((await make({ code: 'x' })).status).toBe(422)
     expect((await make({ code: 'much', type: 'percentage', value: 101 })).status).toBe(422)
