@@ -34,7 +34,7 @@ const TRUST = 8
  * How much a pixel's position counts, in the unit of the colour models: for the subject in the middle, against it at the edges. Without it,
  * a subject that reaches an edge is lost, because the background then has its colours too.
  */
-const POSITION = 1.5
+const POSITION = 1
 
 /**
  * Cuts the subject out of a photo with GrabCut (Rother, Kolmogorov, Blake 2004). `guess` is a mask of where the subject probably is;
