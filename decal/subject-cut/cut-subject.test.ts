@@ -42,7 +42,8 @@ describe('the subject of a busy photo', () => {
     const { photo, truth } = await reducePhoto(made, WIDTH)
     const guess = computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)
     const better = computeMaskOverlap(markCutErrors(photo, truth, 4), truth)
-    expect(better).toBeGreaterThan(guess + 0.1)
+    // Marks remove at least two fifths of what is wrong.
+    expect(1 - better).toBeLessThan((1 - guess) * 0.6)
     expect(better).toBeGreaterThan(0.9)
   })
 
