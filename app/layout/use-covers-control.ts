@@ -23,9 +23,13 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
     // Sizes are watched too, because panels that open and pictures that load move the controls without scrolling.
     const content = new ResizeObserver(wait)
     content.observe(document.body)
+    // Bars that appear and disappear at the bottom of the screen move this element without changing the size of the page.
+    const bars = new MutationObserver(wait)
+    bars.observe(document.body, { childList: true, subtree: true })
     return () => {
       clearTimeout(timer)
       content.disconnect()
+      bars.disconnect()
       window.removeEventListener('scroll', wait)
       window.removeEventListener('resize', wait)
     }

@@ -169,4 +169,29 @@ test.describe('taller', () => {
     })
     await expect(floating).toBeHidden()
   })
+
+  test('the floating button steps aside from a button that a bar lifts it onto', async ({ page }) => {
+    await visit(page, '/faq')
+    // Scrolls to an empty part of the page, so that only the elements added below can be covered.
+    await page.evaluate(() => {
+      const room = document.createElement('div')
+      room.style.height = '3000px'
+      document.querySelector('main')?.prepend(room)
+      window.scrollTo(0, 700)
+    })
+    const floating = page.locator('[data-cta=design-your-decal]')
+    await expect(floating).toBeVisible()
+    /** Adds a fixed element, which changes neither the size nor the scroll position of the page. */
+    const addFixed = (element: { tag: string; id: string; bottom: number; height: number }) =>
+      page.evaluate(({ tag, id, bottom, height }) => {
+        const added = document.createElement(tag)
+        added.id = id
+        added.style.cssText = `position:fixed;right:0;width:200px;bottom:${bottom}px;height:${height}px`
+        document.body.append(added)
+      }, element)
+    await addFixed({ tag: 'button', id: 'beside', bottom: 92, height: 40 })
+    await floating.click({ trial: true })
+    await addFixed({ tag: 'div', id: 'buy-bar', bottom: 0, height: 60 })
+    await expect(floating).toBeHidden()
+  })
 })
