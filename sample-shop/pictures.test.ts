@@ -10,6 +10,7 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { drawFilmPictures, listFilms } from '../scripts/film-pictures.ts'
 import { drawMuralPictures } from '../scripts/mural-pictures.ts'
+import { drawWrapPictures } from '../scripts/wrap-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
 const designColumn = 'Decal design (product.metafields.decal.design)'
@@ -52,7 +53,10 @@ describe('the product pictures', () => {
   })
 
   it('are the same as the drawing command draws now', () => {
-    const printed = designs.filter(([handle, { scene }]) => scene && listFilms(plansOf(handle)).length === 0)
+    const printed = designs.filter(
+      ([handle, design]) =>
+        design.scene && listFilms(plansOf(handle)).length === 0 && !drawWrapPictures(handle, design),
+    )
     for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)
       if (!drawn.ok || !design.scene) throw new Error(`${handle} cannot be drawn`)
@@ -83,6 +87,21 @@ describe('the product pictures', () => {
     for (const { Handle: handle } of murals) {
       const files = drawMuralPictures(handle)
       expect([...(files?.keys() ?? [])], handle).toEqual(['', '-wall'])
+      for (const [ending, picture] of files ?? []) {
+        const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
+        expect(kept === picture, handle + ending).toBe(true)
+      }
+    }
+  })
+
+  it('show wrap film as the panel or stripes that are sold, not as a badge', () => {
+    const wraps = designs.filter(
+      ([handle]) => rows.find((row) => row.Handle === handle)?.Type === 'Wrap film',
+    )
+    expect(wraps.length).toBeGreaterThanOrEqual(9)
+    for (const [handle, design] of wraps) {
+      const files = drawWrapPictures(handle, design)
+      expect([...(files?.keys() ?? [])], handle).toEqual(['', ...(design.scene ? [`-${design.scene}`] : [])])
       for (const [ending, picture] of files ?? []) {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
         expect(kept === picture, handle + ending).toBe(true)

@@ -18,6 +18,7 @@ import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { drawFrostPictures, drawFrostOnGlass } from './frost-pictures.ts'
 import { drawFilmPictures, listFilms } from './film-pictures.ts'
 import { drawMuralPictures } from './mural-pictures.ts'
+import { drawWrapPictures } from './wrap-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
 const pictures = new URL('pictures/', folder)
@@ -88,9 +89,9 @@ function drawRow(
     for (const [ending, picture] of drawn ?? []) files.set(`${handle}${ending}.svg`, picture)
     return drawn ? { ok: true } : { ok: false, field: 'making', message: 'cannot be cut from film' }
   }
-  const mural = drawMuralPictures(handle)
-  if (mural) {
-    for (const [ending, mounted] of mural) files.set(`${handle}${ending}.svg`, mounted)
+  const drawn = drawMuralPictures(handle) ?? drawWrapPictures(handle, design)
+  if (drawn) {
+    for (const [ending, picture] of drawn) files.set(`${handle}${ending}.svg`, picture)
     return { ok: true }
   }
   if (type === 'Window film') return drawFrost(handle, design, supplies, files)

@@ -1,5 +1,6 @@
 import type { Design } from '../decal/design.ts'
 import { makeLayer } from '../decal/drawing.ts'
+import { rectangle } from '../decal/geometry/figures.ts'
 import type { Shape } from '../decal/geometry/shape.ts'
 import { palettes } from '../decal/palettes.ts'
 import { renderFilmPicture } from '../decal/picture/render-film-picture.ts'
@@ -7,15 +8,6 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 const FROST = '#eef4f5'
 const GLASS = '#5b8492'
-
-const rectangle = (left: number, top: number, width: number, height: number): Shape => [
-  [
-    { x: left, y: top },
-    { x: left + width, y: top },
-    { x: left + width, y: top + height },
-    { x: left, y: top + height },
-  ],
-]
 
 const DOT_CORNERS = 48
 
