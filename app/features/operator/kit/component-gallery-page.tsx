@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { ComponentGalleryFields } from './component-gallery-fields.tsx'
+import { ComponentGalleryShopping } from './component-gallery-shopping.tsx'
 import { Table } from '../../../ui/table.tsx'
 
 const FILMS = [
@@ -22,9 +23,11 @@ export default function ComponentGalleryPage() {
   return (
     <div className="mt-3 gap-4 lg:columns-2 [&>section]:mb-4 [&>section]:break-inside-avoid">
       <ComponentGalleryFields />
+      <ComponentGalleryShopping />
       <Panel title="Buttons and badges">
         <p className="flex flex-wrap gap-3">
           <Button kind="primary">Primary</Button>
+          <Button>Surface</Button>
           <Button kind="dark">Dark</Button>
           <Button kind="outline">Outline</Button>
           <Button kind="outline" size="small">
