@@ -31,6 +31,7 @@ export const operatorSettingsCopy = {
     add: 'Add a link',
     text: (row: number) => `Text of link ${row}`,
     address: (row: number) => `Address of link ${row}`,
+    details: (link: string, row: number) => `Edit ${link === '' ? `link ${row}` : link}`,
     isUnder: 'under',
     under: (link: string, row: number) =>
       `${link === '' ? `Link ${row}` : link} stands under the category above`,

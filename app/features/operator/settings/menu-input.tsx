@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { operatorSettingsCopy } from '../../../../content/operator/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tick } from '../../../ui/tick.tsx'
@@ -85,55 +85,77 @@ type MenuRowProps = {
 
 function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, onRemove }: MenuRowProps) {
   const { isUnder, label, url } = row
+  // On a phone, a row shows only its text until it is opened, because a menu has dozens of links.
+  const [isOpen, setOpen] = useState(url === '')
+  const folded = isOpen ? '' : 'max-sm:hidden'
   return (
-    <li className={`flex flex-wrap gap-1 ${isUnder ? 'pl-6' : ''}`}>
+    <li
+      className={`flex flex-wrap gap-1 ${isUnder ? 'pl-6' : ''} ${isOpen ? 'max-sm:bg-mist max-sm:py-2' : ''}`}
+    >
       <input
         name={name}
         aria-label={words.text(number)}
         value={label}
         onChange={({ currentTarget }) => onSet({ label: currentTarget.value.replaceAll('|', '') })}
         autoComplete="off"
-        className={`${ROW_FIELD_CLASS} w-full grow sm:w-40`}
+        className={`${ROW_FIELD_CLASS} w-40 grow`}
       />
+      <RowButton
+        label={words.details(label, number)}
+        isExpanded={isOpen}
+        className="sm:hidden"
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </RowButton>
       <input
         aria-label={words.address(number)}
         value={url}
         onChange={({ currentTarget }) => onSet({ url: currentTarget.value.trim() })}
         autoComplete="off"
-        className={`${ROW_FIELD_CLASS} w-full grow sm:w-44`}
+        className={`${ROW_FIELD_CLASS} w-full grow sm:w-44 ${folded}`}
       />
       {hasLevels && (
         <Tick
           label={<span aria-hidden="true">{words.isUnder}</span>}
+          className={folded}
           checked={isUnder}
           onChange={() => onSet({ isUnder: !isUnder })}
           aria-label={words.under(label, number)}
         />
       )}
-      <RowButton label={words.up(label, number)} isOff={number === 1} onPress={onUp}>
-        <Icon name="chevron" className="size-4 rotate-180" />
+      <RowButton label={words.up(label, number)} isOff={number === 1} className={folded} onPress={onUp}>
+        <Icon name="arrow" className="size-4 -rotate-90" />
       </RowButton>
-      <RowButton label={words.down(label, number)} isOff={isLast} onPress={onDown}>
-        <Icon name="chevron" className="size-4" />
+      <RowButton label={words.down(label, number)} isOff={isLast} className={folded} onPress={onDown}>
+        <Icon name="arrow" className="size-4 rotate-90" />
       </RowButton>
-      <RowButton label={words.remove(label, number)} isOff={false} onPress={onRemove}>
+      <RowButton label={words.remove(label, number)} className={folded} onPress={onRemove}>
         <Icon name="close" className="size-4" />
       </RowButton>
     </li>
   )
 }
 
-type RowButtonProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+type RowButtonProps = {
+  label: string
+  isOff?: boolean
+  isExpanded?: boolean
+  className: string
+  onPress: () => void
+  children: ReactNode
+}
 
-function RowButton({ label, isOff, onPress, children }: RowButtonProps) {
+function RowButton({ label, isOff, isExpanded, className, onPress, children }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-expanded={isExpanded}
       data-tip=""
       disabled={isOff}
       onClick={onPress}
-      className="grid size-10 place-items-center rounded-sm hover:bg-mist disabled:opacity-40"
+      className={`grid size-10 place-items-center rounded-sm hover:bg-mist disabled:opacity-40 ${className}`}
     >
       {children}
     </button>
