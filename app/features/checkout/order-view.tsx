@@ -30,7 +30,7 @@ export function OrderView({ order }: { order: OrderPage }) {
             Track your parcel
           </a>
         )}
-        <a href={order.receiptPath} className={getButtonClass('outline')}>
+        <a href={order.receiptPath} className={getButtonClass('surface')}>
           Receipt
         </a>
         <a href={order.reorderPath} className={getButtonClass('outline')}>
