@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { yardSignCalculator } from '../domain/calculators/yard-signs.ts'
 import type { FailurePage } from '../contract/failure-page.ts'
 import type { LoadState } from './page-framework/resource.ts'
-import { resolveDocumentUrl, renderFailure, renderPage } from './entry.server.tsx'
+import { resolveDocumentUrl, renderFailure, renderOrderPicture, renderPage } from './entry.server.tsx'
 import { pageRoutes, selectRoutes } from './routes.ts'
 
 const options = {
@@ -78,4 +79,18 @@ test('items that do not exist share one document per route, whatever their name'
   }
   expect(sharing).toContain('/product/:id')
   expect(sharing).toContain('/collection/:id')
+})
+
+test('the picture of a calculator’s item is a square drawing of the order alone', async () => {
+  const asked = yardSignCalculator.ask({ quantity: '10', words: 'Vote Kim' })
+  if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
+  const svg = await renderOrderPicture('yard-signs', asked.values)
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 3000 3000">.*<\/svg>$/)
+  expect(svg).toContain('>VOTE<')
+  expect(svg).not.toContain('10 signs')
+})
+
+test('nothing is drawn for a calculator without a drawing, or for values that it refuses now', async () => {
+  expect(await renderOrderPicture('no-such', {})).toBeNull()
+  expect(await renderOrderPicture('yard-signs', { size: 'none' })).toBeNull()
 })

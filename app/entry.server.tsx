@@ -15,8 +15,10 @@ import type { PageHead } from './page-framework/page-module.ts'
 import { ANY_RESOURCE } from './page-framework/page-state.ts'
 import type { StyleSheetName } from './page-framework/page-styles.ts'
 import type { LoadState } from './page-framework/resource.ts'
+import { IsLinePicture } from './features/landing/order-pictures/order-figure.tsx'
 import { renderStaticParts } from './layout/static-parts.ts'
 import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
+import { fetchOrderPictureOf } from './routes/landing/order-pictures.ts'
 
 export type RenderedDocument =
   | { kind: 'redirect'; to: string }
@@ -65,6 +67,24 @@ export const renderPage = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
 /** Renders the failure page for a request for `url` that failed. */
 export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(failureRoutes, url, options)
+
+/**
+ * Draws what a calculator's item looks like, as an SVG document: the same drawing as beside the calculator. Null if the calculator has no
+ * drawing, or if it can't draw these values.
+ */
+export async function renderOrderPicture(
+  kind: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const Picture = await fetchOrderPictureOf(kind)
+  if (!Picture) return null
+  const svg = renderToStaticMarkup(
+    <IsLinePicture value={true}>
+      <Picture values={values} />
+    </IsLinePicture>,
+  )
+  return svg === '' ? null : svg
+}
 
 async function render<Cached>(
   routes: readonly Route[],

@@ -1,5 +1,10 @@
-import { z } from 'zod'
-import { fleetHeights, fleetPieces, FLEET_PRESETS as usual } from '../domain/lettering/fleet-choices.ts'
+import { z } from '@hono/zod-openapi'
+import {
+  fleetHeights,
+  fleetPieces,
+  FLEET_PRESETS as usual,
+  MAX_DRAWN_LIST,
+} from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringStyles } from '../domain/lettering/lettering-choices.ts'
 
 /** The fields of the fleet form. An invalid choice is replaced by the default. */
@@ -18,6 +23,37 @@ export const fleetFieldsSchema = z.object({
 })
 
 export type FleetFields = z.infer<typeof fleetFieldsSchema>
+
+/** The fields that the drawing depends on, in a query string. Missing fields get their defaults. */
+export const fleetRequestSchema = z
+  .object({
+    list: z.string().max(MAX_DRAWN_LIST).optional(),
+    second: z.string().max(40).optional(),
+    height: z.string().max(40).optional(),
+    hand: z.string().max(40).optional(),
+    colour: z.string().max(40).optional(),
+  })
+  .openapi('FleetLetteringRequest')
+
+export const fleetDrawingSchema = z
+  .object({
+    /** The first vehicles that can be lettered. Empty if there are none. */
+    vehicles: z.array(
+      z.object({
+        unit: z.string(),
+        /** Width and height of the cut lettering, in mm. */
+        widthMm: z.number(),
+        heightMm: z.number(),
+        /** SVG path data in tenths of a mm. */
+        path: z.string(),
+      }),
+    ),
+    /** The colour that shows the film on the screen. */
+    film: z.string(),
+  })
+  .openapi('FleetLettering')
+
+export type FleetDrawing = z.infer<typeof fleetDrawingSchema>
 
 /** A vehicle of the list with its lettering, as the page shows it. */
 export type FleetProofVehicle = {

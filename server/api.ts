@@ -5,6 +5,8 @@ import { createArtworkCreditsRoute } from './designs/routes/artwork-credits.ts'
 import { createBannerRoutes } from './made-to-order/routes/banners.ts'
 import { createBoatLetteringRoutes } from './made-to-order/routes/boat-lettering.ts'
 import { createCalculatorRoutes } from './made-to-order/routes/calculators.ts'
+import { createFleetLetteringRoutes } from './made-to-order/routes/fleet-lettering.ts'
+import { createItemPictureRoutes } from './made-to-order/routes/item-pictures.ts'
 import { createCartExtrasRoutes } from './cart/routes/cart-extras.ts'
 import { createCollectionRoutes } from './catalogue/routes/collections.ts'
 import { createContactOperatorRoutes } from './contact/routes/contact-operator.ts'
@@ -84,6 +86,7 @@ type ApiDeps = Pick<
   | 'mail'
   | 'store'
   | 'orderHandlers'
+  | 'renderer'
 >
 
 /** One small app per resource. For each request, the first app with a matching path responds. */
@@ -136,6 +139,8 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createMotifRoutes,
   createImageRoutes,
   createBannerRoutes,
+  createItemPictureRoutes,
+  createFleetLetteringRoutes,
   createContentPreviewRoutes,
   createQuoteRoutes,
   createCreditRoutes,

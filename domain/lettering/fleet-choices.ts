@@ -1,5 +1,7 @@
 /** The maximum number of vehicles per list. (Not in the specification.) */
 export const MAX_VEHICLES = 500
+/** The length of the longest list that is drawn while it is typed. Only its first vehicles are drawn. */
+export const MAX_DRAWN_LIST = 1_000
 
 /** The heights of unit numbers on offer, in inches, and how far away each is legible. */
 export const FLEET_HEIGHTS = {

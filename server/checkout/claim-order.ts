@@ -76,7 +76,14 @@ async function writeOrder(
     .flatMap(({ id }) => granted.get(id) ?? [])
     .map(({ goods, token }) => ({ title: goods.title, token }))
   const items = await describeMadeToOrderItems(tx, order.lines)
-  const mail = composeConfirmationMail(deps.env, { ...placed, number, order, items, downloads })
+  const mail = composeConfirmationMail(deps.env, {
+    ...placed,
+    number,
+    order,
+    lineIds: lines.map(({ id }) => id),
+    items,
+    downloads,
+  })
   await enqueueMail(tx, mail, placed.placedAt)
   await emitOrderEvent(tx, deps.orderHandlers, 'sales-changed', { orderIds: [placed.id] })
   return placed.token

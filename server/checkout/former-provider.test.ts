@@ -106,7 +106,13 @@ test("a shopper's form may still lead to the former provider's page", async () =
       sharedAs: null,
     } as const)
   const renderer = {
-    load: () => Promise.resolve({ renderPage, renderFailure: renderPage, resolveDocumentUrl }),
+    load: () =>
+      Promise.resolve({
+        renderPage,
+        renderFailure: renderPage,
+        renderOrderPicture: () => Promise.resolve(null),
+        resolveDocumentUrl,
+      }),
     entry: '/assets/entry.js',
     preload: [],
     styles: { home: '', whole: '', shopping: '', wholeHref: '/assets/whole.css' },

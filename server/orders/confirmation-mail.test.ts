@@ -13,6 +13,7 @@ const placed: Parameters<typeof composeConfirmationMail>[1] = {
   placedAt: new Date('2026-11-21T12:00:00Z'),
   downloads: [],
   items: new Map(),
+  lineIds: [],
   order: {
     contact: { email: 'kim@example.com', phone: '' },
     address: {
@@ -85,4 +86,35 @@ test('a catalogue item has its picture beside it, from the shop’s own address'
   const { html } = composeConfirmationMail(env, { ...placed, order: { ...placed.order, lines: [line] } })
   expect(html).toContain(`src="${env.PUBLIC_URL}/img/0123456789abcdef0123456789abcdef-160.webp"`)
   expect(composeConfirmationMail(env, placed).html).not.toContain('<img')
+})
+
+test('a made-to-order item has the picture of what will be made, by a link that opens nothing else', () => {
+  const line = {
+    productId: 1,
+    variantId: 7,
+    title: 'Custom yard signs',
+    variantTitle: '25 signs',
+    sku: '',
+    imageSrc: '/api/made-to-order/7.png',
+    attributes: [],
+    quantity: 1,
+    unitPriceCents: 10_000,
+    discountCents: 0,
+  }
+  const item = {
+    words: [],
+    priceCents: null,
+    path: '/collection/custom-yard-signs',
+    beginsWithProof: true,
+    onlyInNiagara: false,
+    isPricedWhole: true,
+  }
+  const order = { ...placed.order, lines: [line] }
+  const { html } = composeConfirmationMail(env, {
+    ...placed,
+    order,
+    lineIds: [12],
+    items: new Map([[7, item]]),
+  })
+  expect(html).toMatch(/src="http:\/\/shop\.test\/proofs\/lines\/12-[\w-]{22}\.png"/)
 })

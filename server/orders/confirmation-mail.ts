@@ -14,6 +14,7 @@ import { type ItemDescriptions, describeLine } from '../made-to-order/index.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { MailLink } from '../platform/mail-layout.ts'
 import { formatAddressLines, formatFullName } from './address-label.ts'
+import { buildProofPicturePath } from './proof-picture.ts'
 import { describeDeliveryAfterProof, listTitlesToApprove } from './proof-delivery.ts'
 
 type PlacedOrder = {
@@ -22,6 +23,8 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
+  /** The ids of the order's lines, in the same order. */
+  lineIds: readonly number[]
   /** Descriptions of the order's made-to-order items, by variant id. */
   items: ItemDescriptions
   /** The items to download, each with the token of its link. */
@@ -64,8 +67,14 @@ const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder):
   ])
 
 /** Thumbnails of the lines, which mail programs load from the shop. If a program blocks pictures, it shows only the text. */
-function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder): Map<string, string> {
-  const pictures = order.lines.flatMap((line) => {
+function picturesOf(
+  { PUBLIC_URL }: Environment,
+  { order, items, lineIds, token }: PlacedOrder,
+): Map<string, string> {
+  const pictures = order.lines.flatMap((line, index) => {
+    const id = lineIds[index]
+    if (id !== undefined && items.get(line.variantId))
+      return [[goodsLine(line, items), PUBLIC_URL + buildProofPicturePath({ token }, { id })] as const]
     const hash = /^\/media\/([0-9a-f]{16,64})\.\w+$/.exec(line.imageSrc)?.[1]
     return hash === undefined ? [] : [[goodsLine(line, items), `${PUBLIC_URL}/img/${hash}-160.webp`] as const]
   })

@@ -19,7 +19,10 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^\w+ \/(newsletter|back-in-stock)\/(confirm|unsubscribe)\//, 'secret'],
   [/^\w+ \/api\/carts\//, 'secret'],
   [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],
-  [/^\w+ \/api\/(rewards|achievements|quotes|banners|previews|label-sheets|presence|events)(\/|$)/, 'own'],
+  [
+    /^\w+ \/api\/(rewards|achievements|quotes|banners|made-to-order|previews|label-sheets|presence|events)(\/|$)/,
+    'own',
+  ],
   [/^\w+ \/api\/(reviews\/:id|products\/:id\/questions$)/, 'own'],
   [
     /^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration|subject-guess)(\/|$)/,
@@ -43,7 +46,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   ],
   [/^GET \/api\/(collection-ratings|product-cards|provincial-cards|collection-tiles|cut-files)$/, 'public'],
   [
-    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|home-words|page-words|boat-lettering|social-proof|subject-guess|openapi\.json|docs)(\/|$)/,
+    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|home-words|page-words|boat-lettering|fleet-lettering|social-proof|subject-guess|openapi\.json|docs)(\/|$)/,
     'public',
   ],
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],

@@ -42,6 +42,7 @@ test('a boater types a licence number, sees legal problems, views it on both sid
   await form.getByRole('button', { name: 'Add to Cart' }).click()
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('Boat licence number: ON 7654321')
+  expect(await drawer.pictureOfLine()).toContain('/api/made-to-order/')
   const checkout = new CheckoutPage(await drawer.checkOut())
   await checkout.fillIn(niagaraBuyer)
   const order = await (await (await checkout.review()).place()).pay()

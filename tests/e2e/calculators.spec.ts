@@ -58,6 +58,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('25 signs, 18 × 24 in')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$644.74')
+  expect((await page.request.get(await drawer.pictureOfLine())).headers()['content-type']).toBe('image/png')
 
   const tab = await drawer.checkOut()
   const checkout = new CheckoutPage(tab)

@@ -34,6 +34,21 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(fleet.list).toHaveValue('T-72')
 })
 
+test('the first vehicles are drawn to scale while the list is typed', async ({ page }) => {
+  await visit(page, '/fleet')
+  const fleet = new FleetPage(page)
+  await expect(fleet.drawing).toContainText('Type a unit number')
+  await fleet.list.fill('101-106\n=HYPERLINK()')
+  await expect(fleet.drawing).toContainText(/101: \d+ × \d+ mm · 102: \d+ × \d+ mm · 103: \d+ × \d+ mm$/)
+  const heightOf = async () => Number(/101: \d+ × (\d+) mm/.exec(await fleet.drawing.innerText())?.[1])
+  const sixInches = await heightOf()
+  await fleet.choice('Number height').selectOption('12')
+  await expect.poll(heightOf).toBeGreaterThan(sixInches * 1.9)
+  await expectAccessible(page)
+  await fleet.list.fill('')
+  await expect(fleet.drawing).toContainText('Type a unit number')
+})
+
 test('a dispatcher letters the fleet from a file: proof, cart, order, and a ticket with the unit number', async ({
   page,
   baseURL,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export class CartDrawer {
   readonly #page: Page
@@ -19,6 +19,15 @@ export class CartDrawer {
     this.emptyNote = this.dialog.getByText('Your cart is empty.')
     this.startShopping = this.dialog.getByRole('button', { name: 'Start Shopping' })
     this.continueShopping = this.dialog.getByRole('button', { name: 'Continue Shopping' })
+  }
+
+  /** The picture of the only line, once it has loaded. */
+  async pictureOfLine(): Promise<string> {
+    const picture = this.lines.locator('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    return picture.evaluate((image: HTMLImageElement) => image.currentSrc)
   }
 
   async open(): Promise<void> {

@@ -6,6 +6,8 @@ export class FleetPage {
   readonly second: Locator
   readonly file: Locator
   readonly draw: Locator
+  /** The drawing of the first vehicles, beside the form. */
+  readonly drawing: Locator
   readonly refused: Locator
   readonly noRoom: Locator
   readonly vehicles: Locator
@@ -19,6 +21,7 @@ export class FleetPage {
     this.second = this.#form.getByLabel('Second line on every vehicle')
     this.file = this.#form.getByLabel('Or a file (CSV)')
     this.draw = this.#form.getByRole('button', { name: /^Draw/ })
+    this.drawing = this.#form.getByRole('figure')
     const proof = page.getByRole('region', { name: 'The proof' })
     this.refused = proof.getByRole('region', { name: /^Left out/ }).getByRole('listitem')
     this.noRoom = proof.getByText(/^A cart holds 250 lines/)

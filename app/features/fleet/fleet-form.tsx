@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { fleetCopy } from '../../../content/fleet.ts'
 import type { FleetFields } from '../../../contract/fleet.ts'
 import { FLEET_HEIGHTS, fleetHeights, fleetPieces } from '../../../domain/lettering/fleet-choices.ts'
@@ -13,6 +14,8 @@ import { Field } from '../../ui/field.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { FleetDrawing } from './fleet-drawing.tsx'
+import { useFleetDrawing } from './use-fleet-drawing.ts'
 
 const { form: words } = fleetCopy
 
@@ -25,15 +28,17 @@ const listFile = {
 
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
-/** The form for a list of vehicles and their lettering. It is a plain form that leads to the proof. */
+/**
+ * The form for a list of vehicles and their lettering, with a drawing that follows what is typed. It is a plain form that leads to the
+ * proof.
+ */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
-  const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
-    name,
-    label: words[name],
-    defaultValue: fields[name],
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const { drawing, read } = useFleetDrawing(form)
   return (
     <form
+      ref={form}
+      onInput={read}
       method="post"
       action="/fleet#proof"
       encType="multipart/form-data"
@@ -65,32 +70,8 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         />
       </div>
       <div className="grid content-start gap-5">
-        <SelectField
-          {...chosen('height')}
-          options={fleetHeights.map((value) => {
-            const { title, note } = FLEET_HEIGHTS[value]
-            return { value, title: `${title}: ${note}` }
-          })}
-        />
-        <SelectField
-          {...chosen('hand')}
-          options={letteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
-        />
-        <SelectField
-          {...chosen('colour')}
-          options={letteringColours.map((value) => ({ value, title: value }))}
-        />
-        <SelectField
-          {...chosen('film')}
-          options={letteringFilms.map((value) => {
-            const film = DECAL_MATERIALS[value]
-            return { value, title: `${film.title}, ${formatOutdoorLife(film)} outdoors` }
-          })}
-        />
-        <SelectField
-          {...chosen('each')}
-          options={fleetPieces.map((value) => ({ value, title: words.pieces[value] }))}
-        />
+        <FleetDrawing drawing={drawing} />
+        <Choices fields={fields} />
         <Button
           type="submit"
           kind={isAgain ? 'surface' : 'primary'}
@@ -102,5 +83,44 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Height, style, colour, film and number of the lettering. */
+function Choices({ fields }: Pick<FleetFormProps, 'fields'>) {
+  const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
+    name,
+    label: words[name],
+    defaultValue: fields[name],
+  })
+  return (
+    <>
+      <SelectField
+        {...chosen('height')}
+        options={fleetHeights.map((value) => {
+          const { title, note } = FLEET_HEIGHTS[value]
+          return { value, title: `${title}: ${note}` }
+        })}
+      />
+      <SelectField
+        {...chosen('hand')}
+        options={letteringStyles.map((value) => ({ value, title: LETTERING_STYLES[value] }))}
+      />
+      <SelectField
+        {...chosen('colour')}
+        options={letteringColours.map((value) => ({ value, title: value }))}
+      />
+      <SelectField
+        {...chosen('film')}
+        options={letteringFilms.map((value) => {
+          const film = DECAL_MATERIALS[value]
+          return { value, title: `${film.title}, ${formatOutdoorLife(film)} outdoors` }
+        })}
+      />
+      <SelectField
+        {...chosen('each')}
+        options={fleetPieces.map((value) => ({ value, title: words.pieces[value] }))}
+      />
+    </>
   )
 }

@@ -164,7 +164,10 @@ describe('the lines of a fleet', () => {
     const order = await shop.buy(kim, await shop.fillCart({ variantId: line?.title ?? 0 }))
     expect(await (await kim.get(order)).json()).toMatchObject({
       lines: [
-        { title: 'Unit lettering: 88 / Brock Haulage', imageSrc: '/made-to-order/fleet-lettering.svg' },
+        {
+          title: 'Unit lettering: 88 / Brock Haulage',
+          imageSrc: expect.stringMatching(/^\/proofs\/lines\/\d+-[\w-]{22}\.png$/),
+        },
       ],
     })
     await makeDueProductionFiles(shop.deps)

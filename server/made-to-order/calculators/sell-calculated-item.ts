@@ -1,12 +1,13 @@
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { CalculatorResult } from '../../../domain/calculators/calculator.ts'
+import { buildItemPicturePath } from '../../../domain/catalogue/made-to-order.ts'
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { findOwnImages } from '../../designs/index.ts'
 
 export type PricedCalculation = Extract<CalculatorResult, { ok: true }>
 
-type Sold = Pick<SoldCalculator, 'kind' | 'title' | 'image'>
+type Sold = Pick<SoldCalculator, 'kind' | 'title'>
 type Selling = Pick<PricedCalculation, 'values' | 'words' | 'name'> & {
   priceCents: number
   visitorHash: string
@@ -42,7 +43,7 @@ const shortened = (name: string): string =>
 
 function sell(
   deps: SellDeps,
-  { kind, title, image }: Sold,
+  { kind, title }: Sold,
   { values, words, name, priceCents, visitorHash }: Selling,
   artwork: { id: string; name: string } | null,
 ): Promise<number | null> {
@@ -54,6 +55,6 @@ function sell(
     priceCents,
     visitorHash,
     imageIds: artwork ? [artwork.id] : [],
-    pictureOf: () => image,
+    pictureOf: buildItemPicturePath,
   })
 }

@@ -54,15 +54,17 @@ export type StoredItem = {
 
 type ItemKind = {
   path: string
-  /** The picture of all items of this kind; null if each item has its own picture. */
+  /** The picture of all items of this kind that can't be drawn; null if every item can be drawn. */
   image: string | null
   describe: (item: StoredItem) => DescribedItem
 }
 
 const BANNER_PATH = '/custom-banner-designer'
+/** The picture of a banner that the shop designs. */
+export const BANNER_TO_DESIGN = '/made-to-order/banner-to-design.svg'
 const bannerKind: ItemKind = {
   path: BANNER_PATH,
-  image: null,
+  image: BANNER_TO_DESIGN,
   describe: (item) => {
     const specification = bannerSpecificationSchema.parse(item.specification)
     return {
@@ -101,7 +103,7 @@ export function describeItem(item: StoredItem): DescribedItem {
 /** Whether the price of an item of this kind is for all pieces together (see `ItemDescription`). */
 export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
-/** The picture of all items of a kind; null if each item has its own picture. */
+/** The picture of all items of a kind that can't be drawn; null if every item can be drawn. */
 export const getKindPicture = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
 /** Path of the page on which items of a kind are configured. */

@@ -1,5 +1,5 @@
+import { buildItemPicturePath } from '../../../domain/catalogue/made-to-order.ts'
 import type { Deps } from '../../deps.ts'
-import { getKindPicture } from '../items/item-kinds.ts'
 import { sellItems } from '../items/sell-items.ts'
 import {
   type LetteringSpecification,
@@ -36,7 +36,7 @@ export async function sellLetterings(
         variantTitle: titleLettering(specification),
         priceCents,
         visitorHash,
-        pictureOf: () => getKindPicture(kind) ?? '',
+        pictureOf: buildItemPicturePath,
       }
     }),
   )

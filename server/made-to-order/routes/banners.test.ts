@@ -156,6 +156,16 @@ describe('a banner that was quoted', () => {
     expect(all.at(-1)?.plan).toMatchObject({ kind: 'by-hand', missing: [{ code: expect.any(String) }] })
   })
 
+  it('is shown as a banner to design instead of an empty one, until there is a design', async () => {
+    const kim = shop.visitor()
+    const { order } = await buyBanner(kim, { option: 'professional', requirements: 'A fox' })
+    const shown = await kim.get((await lineOf(kim, order))?.imageSrc ?? '')
+    expect([shown.status, shown.headers.get('location')]).toEqual([
+      302,
+      '/made-to-order/banner-to-design.svg',
+    ])
+  })
+
   it('is deleted after 60 days unless it was ordered, and its pictures are kept while an item uses them', async () => {
     const kim = shop.visitor()
     const { id } = await uploadImage(kim, photo)

@@ -6,9 +6,10 @@ import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { drawBannerProof } from '../banners/draw-banner-proof.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
+import { drawItemPicture } from '../items/draw-item-picture.ts'
+import { BANNER_TO_DESIGN } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
@@ -21,7 +22,7 @@ import {
   rateLimited,
 } from '../../web/responses.ts'
 
-type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
+type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'renderer' | 'store' | 'visitorSecret'>
 
 const quoteRoute = createRoute({
   method: 'post',
@@ -49,6 +50,7 @@ const proofRoute = createRoute({
       description: 'The picture',
       content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
     },
+    302: { description: 'The picture of a banner that the shop designs' },
     304: { description: 'Not modified' },
     ...notFoundResponse,
   },
@@ -76,7 +78,8 @@ export function createBannerRoutes(deps: BannersDeps): OpenAPIHono {
     c.header('Cache-Control', 'private, max-age=3600')
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-    const drawn = await drawBannerProof(deps, item, item.visitorHash)
+    const drawn = await drawItemPicture(deps, item, item.visitorHash)
+    if (drawn === null) return c.redirect(BANNER_TO_DESIGN, 302)
     if (!drawn.ok) return respondEngineProblem(c, drawn)
     return c.body(drawn.bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
   })

@@ -89,6 +89,31 @@ describe('POST /api/boat-lettering/line', () => {
   })
 })
 
+describe('GET /api/made-to-order/{variant}.png', () => {
+  it('draws the lettering that was sold, for its owner and the operator only, and again on the order’s page', async () => {
+    const kim = shop.visitor()
+    const { variantId, quantity } = await lineOf(kim, { number: 'ON 7654321' })
+    const own = `/api/made-to-order/${variantId}.png`
+    const shown = await kim.get(own)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const other = await lineOf(kim, { number: 'ON 1111111' })
+    const otherPicture = await kim.get(`/api/made-to-order/${other.variantId}.png`)
+    const drawn = Buffer.from(await shown.arrayBuffer())
+    expect(Buffer.from(await otherPicture.arrayBuffer()).equals(drawn)).toBe(false)
+    expect((await shop.visitor().get(own)).status).toBe(404)
+    expect((await (await shop.operator()).get(own)).status).toBe(200)
+    expect((await kim.get(`/api/made-to-order/${variantId + 1}.png`)).status).toBe(404)
+
+    const order = await shop.buy(kim, await shop.fillCart({ variantId, quantity }))
+    const elsewhere = shop.visitor()
+    const page = z
+      .object({ lines: z.array(z.object({ imageSrc: z.string() })) })
+      .parse(await (await elsewhere.get(order)).json())
+    const again = await elsewhere.get(page.lines[0]?.imageSrc ?? '')
+    expect(Buffer.from(await again.arrayBuffer()).equals(drawn)).toBe(true)
+  })
+})
+
 describe('the form without scripts', () => {
   it('puts both sides into the cart, or returns to the page with what was typed', async () => {
     const kim = shop.visitor()

@@ -139,8 +139,8 @@ function itemFacts(
 ): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
   if (!item || !isPaid(order)) return {}
   const attributes = describeLine(line.attributes, item)
-  if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = buildProofPicturePath(order, line)
+  if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes, imageSrc }
   // The proof of a design that the shop makes is on the proof page, so this page lists no files for it.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`

@@ -1,35 +1,37 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { drawBannerProof, type MadeToOrderItem, getKindPicture } from '../../made-to-order/index.ts'
+import { drawItemPicture, type MadeToOrderItem, getKindPicture } from '../../made-to-order/index.ts'
 import { variantFilesKey, readProductionFile } from '../production-files.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 
+type FileDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'renderer' | 'store'>
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
- * Sends the proof or the print file of an item that isn't a decal. If a proof isn't stored, it is drawn for this request. If a print file
- * isn't stored, the response is 503.
+ * Sends the picture or the print file of an item that isn't a decal. Only banners have files that are stored. If a picture isn't
+ * stored, it is drawn for this request. If a print file isn't stored, the response is 503.
  */
-export async function sendItemFile(
-  c: Context,
-  deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
-  { item, format, asker }: AskedFile,
-) {
-  // Items from calculators and lettering have no pictures of their own: all items of a kind share one.
-  const picture = getKindPicture(item.kind)
-  if (picture !== null && format === 'png') return c.redirect(picture, 302)
-  if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)
+export async function sendItemFile(c: Context, deps: FileDeps, asked: AskedFile) {
+  const { item, format } = asked
+  if (format === 'png') return sendPicture(c, deps, asked)
+  if (item.kind !== 'banner' || format !== 'pdf') return c.text('Not found', 404)
   const kept = await readProductionFile(deps, variantFilesKey(item.variantId), format)
-  if (format === 'pdf') {
-    if (kept)
-      return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${item.variantId}.pdf` })
-    c.header('Retry-After', '20')
-    return c.text("We're making the print file. Please try again in a minute.", 503)
+  if (kept) return sendAttachment(c, kept, { type: 'application/pdf', name: `banner-${item.variantId}.pdf` })
+  c.header('Retry-After', '20')
+  return c.text("We're making the print file. Please try again in a minute.", 503)
+}
+
+async function sendPicture(c: Context, deps: FileDeps, { item, asker }: AskedFile) {
+  const kept =
+    item.kind === 'banner' ? await readProductionFile(deps, variantFilesKey(item.variantId), 'png') : null
+  const picture = kept ? { ok: true as const, bytes: kept } : await drawItemPicture(deps, item, asker)
+  if (picture === null) {
+    const shared = getKindPicture(item.kind)
+    return shared === null ? c.text('Not found', 404) : c.redirect(shared, 302)
   }
-  const proof = kept ? { ok: true as const, bytes: kept } : await drawBannerProof(deps, item, asker)
-  if (!proof.ok) return respondEngineProblem(c, proof)
-  return c.body(proof.bytes, 200, {
+  if (!picture.ok) return respondEngineProblem(c, picture)
+  return c.body(picture.bytes, 200, {
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, max-age=3600',

@@ -26,7 +26,12 @@ beforeEach(async () => {
   arrived = 0
   pages = new Pages({
     renderer: {
-      load: async () => ({ renderPage, renderFailure: renderPage, resolveDocumentUrl }),
+      load: async () => ({
+        renderPage,
+        renderFailure: renderPage,
+        renderOrderPicture: async () => null,
+        resolveDocumentUrl,
+      }),
       entry: '/assets/entry.js',
       preload: [],
       styles: {

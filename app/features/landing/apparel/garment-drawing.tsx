@@ -36,7 +36,7 @@ export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
   const isLight = cloth === 'white' || cloth === 'grey'
   const seam = isLight ? '#7b8b91' : '#00000080'
   const area = areaOf(garment, place)
-  const rows = words.trim().split(/\s+/).slice(0, 6)
+  const rows = words.toUpperCase().trim().split(/\s+/).slice(0, 6)
   const widest = Math.max(...rows.map(widthOf), LETTER)
   const size = Math.min(area.width / widest, area.height / (rows.length * LINE))
   const first = area.y + (area.height - rows.length * size * LINE) / 2 + size * 0.84
@@ -51,7 +51,7 @@ export function GarmentDrawing({ garment, cloth, place, words }: Worn) {
         textAnchor="middle"
         fill={isLight ? '#0b1f2a' : '#ffffff'}
         fontSize={size}
-        className="font-display font-extrabold uppercase"
+        className="font-display font-extrabold"
       >
         {rows.map((row, at) => (
           <tspan key={`${at} ${row}`} x={area.x + area.width / 2} y={first + at * size * LINE}>

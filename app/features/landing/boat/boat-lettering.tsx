@@ -5,6 +5,8 @@ import type {
   BoatLine,
   DrawnBoatLettering,
 } from '../../../../contract/boat-lettering.ts'
+import { buildItemPicturePath } from '../../../../domain/catalogue/made-to-order.ts'
+import { parseNumericGid } from '../../../../domain/ids.ts'
 import { type BoatValues, parseBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
 import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
 import { announceCartOpening, openCart } from '../../../browser/cart/use-cart.ts'
@@ -79,6 +81,7 @@ async function addPair(values: BoatValues): Promise<void> {
   })
   if (!line.ok) return refuse(line.message)
   const { merchandiseId, title, price, currencyCode, quantity } = line.value
+  const variantId = parseNumericGid(merchandiseId, 'ProductVariant')
   const { addCartItem } = await import('../../../browser/cart/cart-actions.ts')
   addCartItem({
     merchandiseId,
@@ -86,7 +89,7 @@ async function addPair(values: BoatValues): Promise<void> {
     title,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
-    imageSrc: '/made-to-order/boat-lettering.svg',
+    imageSrc: variantId === null ? null : buildItemPicturePath(variantId),
     quantity,
     attributes: [],
   })

@@ -1,6 +1,7 @@
 import { calculatorCopy } from '../../../../content/landing/calculator-copy.ts'
 import type { CalculatorLine } from '../../../../contract/calculator.ts'
-import type { Calculator } from '../../../../domain/calculators/calculator.ts'
+import { buildItemPicturePath } from '../../../../domain/catalogue/made-to-order.ts'
+import { parseNumericGid } from '../../../../domain/ids.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 import { openCart } from '../../../browser/cart/use-cart.ts'
 import { callApiWithRetries } from '../../../browser/shop-calls/call-api-with-retries.ts'
@@ -8,7 +9,7 @@ import { showToast } from '../../../browser/toasts.ts'
 
 /** Creates a line for the chosen options and image on the server, and adds it to the cart at the server's price. */
 export async function addCalculatorLine(
-  { kind, image }: Pick<Calculator, 'kind' | 'image'>,
+  kind: string,
   values: Readonly<Record<string, string>>,
   imageId: string | undefined,
 ): Promise<void> {
@@ -20,6 +21,7 @@ export async function addCalculatorLine(
   if (!line.ok) return showToast({ title: calculatorCopy.notAdded, text: line.message, style: 'destructive' })
   const { merchandiseId, title, name, price, currencyCode } = line.value
   const { addCartItem } = await import('../../../browser/cart/cart-actions.ts')
+  const variantId = parseNumericGid(merchandiseId, 'ProductVariant')
   addCartItem({
     merchandiseId,
     productId: kind,
@@ -28,7 +30,7 @@ export async function addCalculatorLine(
     variantTitle: name,
     priceCents: parseDecimal(price) ?? 0,
     currencyCode,
-    imageSrc: image ?? null,
+    imageSrc: variantId === null ? null : buildItemPicturePath(variantId),
     quantity: 1,
     attributes: [],
   })

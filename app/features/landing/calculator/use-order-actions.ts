@@ -34,7 +34,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
     if (busy.current) return
     busy.current = true
     setAdding(true)
-    await addCalculatorLine(calculator, asked.values, imageId)
+    await addCalculatorLine(calculator.kind, asked.values, imageId)
     busy.current = false
     setAdding(false)
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** The width-to-height ratio of every drawing's view. */
 const RATIO = 1.6
@@ -12,8 +12,12 @@ type OrderFigureProps = {
   children: ReactNode
 }
 
+/** True while the server renders only the drawing, for the picture of a line in the cart, on the order page and in e-mails. */
+export const IsLinePicture = createContext(false)
+
 /** A live picture of the order with its quantity. The caption says which parts are to scale. */
 export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
+  if (useContext(IsLinePicture)) return <LinePicture side={side}>{children}</LinePicture>
   return (
     <figure className="on-dark bg-river text-paper">
       <div className="relative overflow-hidden">
@@ -28,6 +32,21 @@ export function OrderFigure({ side, count, caption, children }: OrderFigureProps
     </figure>
   )
 }
+
+/** The drawing alone, in a square as wide as the view. */
+const LinePicture = ({ side, children }: Pick<OrderFigureProps, 'side' | 'children'>) => (
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${side} ${side}`}>
+    <path fill="#eef1f0" d={`M0 0h${side}v${side}H0z`} />
+    <svg
+      y={(side - side / RATIO) / 2}
+      width={side}
+      height={side / RATIO}
+      viewBox={`0 0 ${side} ${side / RATIO}`}
+    >
+      {children}
+    </svg>
+  </svg>
+)
 
 /** Returns the height of a view that is `side` wide. */
 export const computeFigureHeight = (side: number): number => side / RATIO

@@ -1,5 +1,5 @@
 import { fleetCopy } from '../../../../content/fleet.ts'
-import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
+import type { FleetDrawing, FleetFields, FleetProof } from '../../../../contract/fleet.ts'
 import { getFleetCapHeightMm } from '../../../../domain/lettering/fleet-choices.ts'
 import { parseFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
@@ -42,6 +42,32 @@ export async function drawFleetProof(
   const refused = [...list.refused, ...unwelcome, ...wide].toSorted((a, b) => a.line - b.line)
   return { ok: true, vehicles, proof: proofOf(vehicles, refused, fields) }
 }
+
+/** The number of vehicles that are drawn while the list is typed. */
+const FIRST = 3
+
+/**
+ * Draws the first vehicles of a list that can be lettered, while the list is typed. Refused text is left out, and isn't recorded before it
+ * is sent.
+ */
+export async function drawFirstVehicles(
+  { db, engine }: Pick<Deps, 'db' | 'engine'>,
+  fields: FleetFields,
+  asker: string,
+): Promise<{ ok: true; drawing: FleetDrawing } | Extract<FleetProofResult, { ok: false }>> {
+  const { whole } = await loadScreens(db)
+  const vehicles = parseFleetList(parseFleetRows(fields.list), fields.second)
+    .vehicles.filter((vehicle) => whole.lettering(linesOf(vehicle)) === null)
+    .slice(0, FIRST)
+  const drawn = await drawAll(engine, { vehicles, fields, asker })
+  if (!drawn.ok) return drawn
+  const shown = drawn.vehicles
+    .filter(({ widthMm }) => widthMm <= DECAL_SIZE.maxWidth)
+    .map(({ unit, widthMm, heightMm, path }) => ({ unit, widthMm, heightMm, path }))
+  return { ok: true, drawing: { vehicles: shown, film: filmOf(fields) } }
+}
+
+const filmOf = ({ colour }: Pick<FleetFields, 'colour'>): string => findFilmColour(colour) ?? '#000000'
 
 type Drawing = { vehicles: readonly Vehicle[]; fields: FleetFields; asker: string }
 
@@ -147,6 +173,6 @@ function proofOf(
     totalCents: sold.reduce((sum, { totalCents }) => sum + totalCents, 0),
     singlyCents: singly.reduce((sum, cents) => sum + cents, 0),
     nextBreak: getQuantityBreaks().find(({ from }) => from > pieces)?.from ?? null,
-    film: findFilmColour(colour) ?? '#000000',
+    film: filmOf({ colour }),
   }
 }

@@ -1,21 +1,20 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import sharp from 'sharp'
 import { shopFacts } from '../../../../../content/shop.ts'
 import { settings } from '../../../../../domain/settings/settings.ts'
-import { unpackWoff } from '../../../../../decal/lettering/woff.ts'
 import { escapeHtml } from '../../../../web/html.ts'
-import { cachePicture, type ReadSource } from '../../../../catalogue/index.ts'
+import {
+  loadPictureFont,
+  PICTURE_FONT as FONT,
+  type PictureFont,
+  type ReadSource,
+} from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
 /** `read` returns an uploaded picture file. `made` is the folder for finished pictures and for the font that they need. */
 export type ShareFiles = { read: ReadSource; made: string }
 
-const FONT = 'Archivo Black'
-const FONT_FILE = 'archivo-black.ttf'
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 /** Left edge and width of the text in pixels: beside the decal, or over the whole width if there is none. */
 const LEFT = 72
@@ -31,7 +30,7 @@ const DECAL = 470
  * around both.
  */
 export async function drawSharePicture(subject: ShareSubject, files: ShareFiles): Promise<Buffer> {
-  const font = { loadSystemFonts: false, fontFiles: [await fontFile(files)], defaultFontFamily: FONT }
+  const font = await loadPictureFont(files.made)
   const decal = subject.imageSrc === null ? null : await decalPicture(subject.imageSrc, files)
   const title = fitTitle(subject.title, decal === null ? ALONE : BESIDE_DECAL, (text, size) =>
     widthOf(text, size, font),
@@ -82,12 +81,10 @@ function shorten(line: string, fits: (text: string) => boolean): string {
   return text
 }
 
-function widthOf(text: string, size: number, font: Font): number {
+function widthOf(text: string, size: number, font: PictureFont): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${line(text, { size, y: 150 })}</svg>`
   return new Resvg(svg, { font }).getBBox()?.width ?? 0
 }
-
-type Font = { loadSystemFonts: boolean; fontFiles: string[]; defaultFontFamily: string }
 
 const line = (text: string, { size, y, fill = '#fff' }: { size: number; y: number; fill?: string }) =>
   `<text x="${LEFT}" y="${y}" font-family="${FONT}" font-size="${size}" fill="${fill}">${escapeHtml(text)}</text>`
@@ -132,23 +129,4 @@ async function decalPicture(imageSrc: string, { read }: ShareFiles): Promise<Buf
     .png()
     .toBuffer()
     .catch(() => null)
-}
-
-let unpacked: Promise<string> | null = null
-
-/** Writes the font to a file, once per process, because the drawing library needs a file. */
-function fontFile({ made }: ShareFiles): Promise<string> {
-  unpacked ??= unpackFont(made).catch((error: unknown) => {
-    unpacked = null
-    throw error
-  })
-  return unpacked
-}
-
-async function unpackFont(made: string): Promise<string> {
-  const woff = createRequire(import.meta.url).resolve(
-    '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff',
-  )
-  await cachePicture(made, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
-  return path.join(made, FONT_FILE)
 }

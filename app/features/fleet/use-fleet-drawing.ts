@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FleetDrawing } from '../../../contract/fleet.ts'
+import { MAX_DRAWN_LIST } from '../../../domain/lettering/fleet-choices.ts'
+import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retries.ts'
+
+/** The delay in ms after typing before the shop draws the lettering. */
+const PAUSE = 250
+const DRAWN_FIELDS = ['list', 'second', 'height', 'hand', 'colour'] as const
+
+/** The drawing of the first vehicles in the form. The last drawing stays until the next one has loaded. */
+export function useFleetDrawing(form: RefObject<HTMLFormElement | null>) {
+  const [drawing, setDrawing] = useState<FleetDrawing | null>(null)
+  const [query, setQuery] = useState('')
+  const read = () => setQuery(form.current ? queryOf(form.current) : '')
+  // Reads the form once, because browsers restore its values, and text may have been typed before hydration.
+  useEffect(() => {
+    const reading = setTimeout(() => setQuery(form.current ? queryOf(form.current) : ''))
+    return () => clearTimeout(reading)
+  }, [form])
+  useEffect(() => {
+    if (query === '') return undefined
+    const stopping = new AbortController()
+    const waiting = setTimeout(() => {
+      void drawingOf(query, stopping.signal).then((drawn) => drawn && setDrawing(drawn))
+    }, PAUSE)
+    return () => {
+      clearTimeout(waiting)
+      stopping.abort()
+    }
+  }, [query])
+  return { drawing: query === '' ? null : drawing, read }
+}
+
+/** Returns the query for the drawing; empty while the list is. */
+function queryOf(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  const fields = DRAWN_FIELDS.map((name): [string, string] => {
+    const value = data.get(name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  const query = new URLSearchParams(fields)
+  const list = query.get('list')?.trim() ?? ''
+  if (list === '') return ''
+  query.set('list', list.slice(0, MAX_DRAWN_LIST))
+  return query.toString()
+}
+
+async function drawingOf(query: string, signal: AbortSignal): Promise<FleetDrawing | null> {
+  const answer = await callApiWithRetries<FleetDrawing>({
+    method: 'GET',
+    address: `/api/fleet-lettering?${query}`,
+    signal,
+  })
+  return answer.ok ? answer.value : null
+}

@@ -1,0 +1,41 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { fleetDrawingSchema, fleetFieldsSchema, fleetRequestSchema } from '../../../contract/fleet.ts'
+import { findSecondLineFault } from '../../../domain/lettering/fleet-list.ts'
+import type { Deps } from '../../deps.ts'
+import { findClientAddress } from '../../runtime/client-address.ts'
+import { findVisitor } from '../../visitor.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
+import { jsonResponse, problemResponse } from '../../web/responses.ts'
+import { drawFirstVehicles } from '../lettering/fleet/draw-fleet-proof.ts'
+
+const drawRoute = createRoute({
+  method: 'get',
+  path: '/api/fleet-lettering',
+  summary: 'The lettering of a list’s first vehicles, drawn to scale while the list is typed',
+  description: 'Lines that can’t be lettered are left out; the proof at /fleet says why.',
+  request: { query: fleetRequestSchema },
+  responses: {
+    200: jsonResponse('The lettering', fleetDrawingSchema),
+    429: problemResponse('Too many drawings'),
+    503: problemResponse('The engine is busy (engine-busy): try again'),
+  },
+})
+
+/** Draws fleet lettering while the list is typed. The forms at /fleet make the proof and fill the cart. */
+export function createFleetLetteringRoutes(
+  deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
+  const limit = createCallLimit(deps, 'previews')
+  api.openapi(drawRoute, async (c) => {
+    const fields = fleetFieldsSchema.parse(c.req.valid('query'))
+    const asker = (await findVisitor(c, deps))?.hash ?? findClientAddress(c, deps.env)
+    const call = await limit(c, asker)
+    if (!call.ok) return refuseCall(c, call)
+    const second = findSecondLineFault(fields.second) ? '' : fields.second
+    const drawn = await drawFirstVehicles(deps, { ...fields, second }, asker)
+    return drawn.ok ? c.json(drawn.drawing, 200) : respondProblem(c, 'engine-busy', drawn.message)
+  })
+  return api
+}
