@@ -68,9 +68,9 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
           maxLength={40}
           defaultValue={fields.second}
         />
+        <FleetDrawing drawing={drawing} />
       </div>
       <div className="grid content-start gap-5">
-        <FleetDrawing drawing={drawing} />
         <Choices fields={fields} />
         <Button
           type="submit"

@@ -50,7 +50,10 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
               textAnchor="end"
               fontSize={letter}
               fontWeight="600"
-              className="fill-river"
+              // The outline in the page's colour keeps the text readable where it crosses the edge of a smaller size.
+              paintOrder="stroke"
+              strokeWidth={letter * 0.4}
+              className="fill-river stroke-mist"
             >
               {label}
             </text>

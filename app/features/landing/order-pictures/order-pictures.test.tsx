@@ -51,7 +51,7 @@ describe('the picture of an order', () => {
     const html = renderToStaticMarkup(
       <WallOrderPicture values={valuesOf(muralCalculator, { width, height })} />,
     )
-    const [, across, up] = /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(html) ?? []
+    const [, across, up] = /<rect x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(html) ?? []
     expect(Number(across) / Number(up)).toBeCloseTo(Number(width) / Number(height), 3)
     expect(html).toContain(panels === 1 ? '>1 panel<' : `>${panels} panels<`)
   })

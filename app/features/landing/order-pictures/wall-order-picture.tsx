@@ -27,16 +27,16 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
       <path fill="#e8e2d6" d={`M0 0h${side}v${ground}H0z`} />
       <path fill="#b99a6b" d={`M0 ${ground}h${side}v${FLOOR_MM}H0z`} />
       <path fill="#f5f6f4" d={`M0 ${ground - 90}h${side}v90H0z`} />
-      <svg
-        x={left}
-        y={top}
-        width={width}
-        height={height}
-        viewBox="0 0 800 400"
-        preserveAspectRatio="xMidYMid slice"
-      >
-        <Lake />
-      </svg>
+      <clipPath id="wall">
+        <rect x={left} y={top} width={width} height={height} />
+      </clipPath>
+      <g clipPath="url(#wall)">
+        <g
+          transform={`translate(${left + width / 2} ${top + height / 2}) scale(${Math.max(width / LAKE.width, height / LAKE.height)}) translate(${-LAKE.width / 2} ${-LAKE.height / 2})`}
+        >
+          <Lake />
+        </g>
+      </g>
       {values['laminate'] === 'yes' && (
         <path
           fill="#ffffff"
@@ -50,6 +50,9 @@ export function WallOrderPicture({ values }: OrderPictureProps) {
     </OrderFigure>
   )
 }
+
+/** The part of the sample picture that is always visible. */
+const LAKE = { width: 800, height: 400 }
 
 /** The sample picture on the wall, shown until the visitor adds a picture. It extends beyond the view on all sides. */
 const Lake = () => (

@@ -27,7 +27,7 @@ export function Benefits({ section }: { section: Section }) {
               </span>
             )}
             {item.figure && (
-              <p className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-5xl lg:text-6xl">
+              <p className="font-display text-4xl leading-none font-extrabold whitespace-nowrap tabular-nums lg:text-6xl">
                 {item.figure}
               </p>
             )}
