@@ -95,8 +95,14 @@ function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
 function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
   const pieces = describePieces(line)
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0">
-      <Picture src={line.imageSrc} alt="" sizes="5rem" upTo={240} className="row-span-2 size-20 rounded-sm" />
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-4 last:border-0 sm:grid-cols-[5rem_1fr_auto]">
+      <Picture
+        src={line.imageSrc}
+        alt=""
+        sizes="5rem"
+        upTo={240}
+        className="row-span-3 size-20 rounded-sm sm:row-span-2"
+      />
       <div>
         <PageLink to={line.path} className="font-semibold hover:underline">
           {line.title}
@@ -106,8 +112,9 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
         {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
-      <p className="text-right font-bold tabular-nums">{money(line.total)}</p>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {/* On a phone, the total is below the details, because beside them it would leave only a few letters a line. */}
+      <p className="font-bold tabular-nums max-sm:col-start-2 sm:text-right">{money(line.total)}</p>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
         {line.isPricedWhole && line.quantity === 1 ? (
           <ChangeLink line={line} />
         ) : (
