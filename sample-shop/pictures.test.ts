@@ -10,6 +10,7 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { drawFilmPictures, listFilms } from '../scripts/film-pictures.ts'
 import { drawMuralPictures } from '../scripts/mural-pictures.ts'
+import { drawPackagePicture } from '../scripts/package-pictures.ts'
 import { drawWrapPictures } from '../scripts/wrap-pictures.ts'
 
 const pictures = new URL('pictures/', import.meta.url)
@@ -106,6 +107,15 @@ describe('the product pictures', () => {
         const kept = readFileSync(new URL(`${handle}${ending}.svg`, pictures), 'utf8')
         expect(kept === picture, handle + ending).toBe(true)
       }
+    }
+  })
+
+  it('show a packaging mock-up as a package', () => {
+    const packages = rows.filter(({ Type }) => Type === 'Packaging mock-up')
+    expect(packages.length).toBeGreaterThanOrEqual(4)
+    for (const { Handle: handle } of packages) {
+      const kept = readFileSync(new URL(`${handle}.svg`, pictures), 'utf8')
+      expect(kept === drawPackagePicture(handle), handle).toBe(true)
     }
   })
 

@@ -18,6 +18,7 @@ import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
 import { drawFrostPictures, drawFrostOnGlass } from './frost-pictures.ts'
 import { drawFilmPictures, listFilms } from './film-pictures.ts'
 import { drawMuralPictures } from './mural-pictures.ts'
+import { drawPackagePicture } from './package-pictures.ts'
 import { drawWrapPictures } from './wrap-pictures.ts'
 
 const folder = new URL('../sample-shop/', import.meta.url)
@@ -144,7 +145,7 @@ function drawProduct(
   const lifted = createSeededRandom(`corner of ${handle}`)() < LIFTED_SHARE
   if (files.has(`${handle}.svg`))
     return { ok: false, field: 'handle', message: 'has the picture name of another product' }
-  files.set(`${handle}.svg`, renderPicture(drawn.drawing, { lifted }))
+  files.set(`${handle}.svg`, drawPackagePicture(handle) ?? renderPicture(drawn.drawing, { lifted }))
   if (design.scene) {
     const name = `${handle}-${design.scene}.svg`
     if (files.has(name))
