@@ -92,5 +92,5 @@ test('the picture of a calculator’s item is a square drawing of the order alon
 
 test('nothing is drawn for a calculator without a drawing, or for values that it refuses now', async () => {
   expect(await renderOrderPicture('no-such', {})).toBeNull()
-  expect(await renderOrderPicture('yard-signs', { size: 'none' })).toBeNull()
+  expect(await renderOrderPicture('apparel', { garment: 'cape' })).toBeNull()
 })

@@ -40,7 +40,7 @@ const orderSchema = z.looseObject({
       imageSrc: z.string(),
       totalCents: z.number(),
       attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-      files: z.array(z.object({ path: z.string() })),
+      files: z.array(z.object({ path: z.string() })).default([]),
     }),
   ),
 })
