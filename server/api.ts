@@ -71,9 +71,10 @@ import { createSocialProofRoutes } from './social-proof/routes/social-proof.ts'
 import { createArtworkPreviewSource, createDesignPreviewSource } from './production/routes/preview-sources.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
 import { limitUploads } from './web/limit-uploads.ts'
+import type { RendererDeps } from './web/pages/renderer.ts'
 
 type ApiDeps = Pick<
-  OrderDeps,
+  OrderDeps & RendererDeps,
   | 'db'
   | 'now'
   | 'log'

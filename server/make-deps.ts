@@ -19,14 +19,11 @@ import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './runtime/log.ts'
 import { createOrderHandlers } from './order-handlers.ts'
 import type { OrderDeps } from './orders/order-events.ts'
-import type { PageRenderer } from './web/pages/renderer.ts'
+import type { PageRenderer, RendererDeps } from './web/pages/renderer.ts'
 import { readVisitorSecret } from './runtime/stored-secrets.ts'
 
 /** The dependencies of the whole shop. */
-export type ShopDeps = OrderDeps & {
-  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
-  renderer: PageRenderer | null
-}
+export type ShopDeps = OrderDeps & RendererDeps
 
 type Made = { ok: true; deps: ShopDeps } | { ok: false; message: string }
 

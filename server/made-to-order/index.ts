@@ -26,7 +26,7 @@ export {
   type MadeToOrderItem,
 } from './items/made-to-order-items.ts'
 export { describeLine } from './items/describe-line.ts'
-export { drawItemPicture } from './items/draw-item-picture.ts'
+export { drawItemPicture, type ItemPictureDeps } from './items/draw-item-picture.ts'
 export { sweepItems } from './items/sweep-items.ts'
 export { listTicketRemarks } from './items/ticket-remarks.ts'
 export { BOAT_ITEM_KIND } from './lettering/boat-lettering.ts'

@@ -24,6 +24,7 @@ import { createCheckoutFormRoutes } from './form-handlers.ts'
 import { createPaymentReturnRoutes } from './payment-return-handlers.ts'
 import { createReviewRoutes } from './review-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
+import type { RendererDeps } from '../../web/pages/renderer.ts'
 import { createWebhookRoutes } from './webhook-handlers.ts'
 
 // The maximum number of concurrent reservations: half of the database connections.
@@ -37,7 +38,7 @@ const MAX_FORM_BYTES = 64 * 1024
 
 /** Serves checkout, payment and order: private pages with plain forms, which are never cached and work without scripts. */
 export function createCheckoutPages(
-  base: OrderDeps,
+  base: OrderDeps & RendererDeps,
   sendPage: RenderPrivatePage<'checkout'>,
   limits: AttemptLimits = createAttemptLimits(base, 'payments'),
 ): Hono {

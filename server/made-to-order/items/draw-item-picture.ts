@@ -8,7 +8,14 @@ import { toFilmDesign } from '../lettering/lettering-specification.ts'
 import { type DescribedItem, describeItem } from './item-kinds.ts'
 import type { MadeToOrderItem } from './made-to-order-items.ts'
 
-type DrawDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'renderer' | 'store'>
+/** Loads the application, which draws calculators' items. */
+type Renderer = {
+  load: () => Promise<{
+    renderOrderPicture: (kind: string, values: Readonly<Record<string, string>>) => Promise<string | null>
+  }>
+}
+/** `renderer` is null if the application wasn't built. */
+export type ItemPictureDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'store'> & { renderer: Renderer | null }
 
 /** The width of a calculator's picture in pixels. It is sharp on a high-density screen at half this width. */
 const WIDTH = 640
@@ -19,7 +26,7 @@ const drawInTurn = createConcurrencyLimit(2)
  * banner that the shop designs, an item whose calculator has changed since, or an application that wasn't built. Decals have their own
  * pictures.
  */
-export async function drawItemPicture(deps: DrawDeps, item: MadeToOrderItem, asker: string) {
+export async function drawItemPicture(deps: ItemPictureDeps, item: MadeToOrderItem, asker: string) {
   const described = describeItem(item)
   switch (described.kind) {
     case 'banner':
@@ -39,7 +46,7 @@ export async function drawItemPicture(deps: DrawDeps, item: MadeToOrderItem, ask
 
 /** Renders the drawing that the application shows beside the calculator. */
 async function drawCalculated(
-  { env, renderer }: DrawDeps,
+  { env, renderer }: ItemPictureDeps,
   kind: string,
   { specification }: Extract<DescribedItem, { kind: 'calculated' }>,
 ): Promise<{ ok: true; bytes: Uint8Array<ArrayBuffer> } | null> {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { type BannerQuoteRefusal, type BannerQuoteResult, quoteBanner } from '../banners/quote-banner.ts'
 import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
-import { drawItemPicture } from '../items/draw-item-picture.ts'
+import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
 import { BANNER_TO_DESIGN } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 import { findVisitor, getOrCreateVisitor } from '../../visitor.ts'
@@ -22,7 +22,7 @@ import {
   rateLimited,
 } from '../../web/responses.ts'
 
-type BannersDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'renderer' | 'store' | 'visitorSecret'>
+type BannersDeps = ItemPictureDeps & Pick<Deps, 'now' | 'visitorSecret'>
 
 const quoteRoute = createRoute({
   method: 'post',

@@ -6,7 +6,7 @@ import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
 import { notFound, problemResponse } from '../../web/responses.ts'
-import { drawItemPicture } from '../items/draw-item-picture.ts'
+import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
 import { getKindPicture } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
 
@@ -31,7 +31,7 @@ const pictureRoute = createRoute({
 
 /** Serves the pictures of lettering and of calculators' items to those who ordered them. */
 export function createItemPictureRoutes(
-  deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'renderer' | 'store' | 'visitorSecret'>,
+  deps: ItemPictureDeps & Pick<Deps, 'now' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const limit = createCallLimit(deps, 'previews')

@@ -8,6 +8,9 @@ import { findProofPicture, buildProofPicturePath } from '../proof-picture.ts'
 import { findDecalSource, findMadeToOrderItem } from '../../made-to-order/index.ts'
 import { setPrivatePageHeaders } from '../../web/set-private-page-headers.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
+import type { RendererDeps } from '../../web/pages/renderer.ts'
+
+type OrderFileDeps = CheckoutPageDeps & RendererDeps
 
 const fileSchema = z.object({
   lineId: z.coerce.number().int(),
@@ -15,7 +18,7 @@ const fileSchema = z.object({
 })
 
 /** Serves production files to anyone with the order's secret link. Serves proofs by separate links, which give access to nothing else. */
-export function createOrderFileRoutes(deps: CheckoutPageDeps): Hono {
+export function createOrderFileRoutes(deps: OrderFileDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', setPrivatePageHeaders)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
@@ -27,23 +30,23 @@ export function createOrderFileRoutes(deps: CheckoutPageDeps): Hono {
   return app
 }
 
-async function sendProofPicture(c: Context, deps: CheckoutPageDeps) {
+async function sendProofPicture(c: Context, deps: OrderFileDeps) {
   const proof = await findProofPicture(deps.db, c.req.param('name') ?? '')
   return proof ? send(c, deps, proof.order, { lineId: proof.lineId, format: 'png' }) : notFound(c)
 }
 
-async function moveToProof(c: Context, deps: CheckoutPageDeps) {
+async function moveToProof(c: Context, deps: OrderFileDeps) {
   const { lineId, order } = await readPath(c, deps)
   const line = order?.lines.find(({ id }) => id === lineId)
   return order && line ? c.redirect(buildProofPicturePath(order, line), 302) : notFound(c)
 }
 
-async function sendFile(c: Context, deps: CheckoutPageDeps) {
+async function sendFile(c: Context, deps: OrderFileDeps) {
   const { lineId, format, order } = await readPath(c, deps)
   return order ? send(c, deps, order, { lineId, format }) : notFound(c)
 }
 
-async function readPath(c: Context, { db }: CheckoutPageDeps) {
+async function readPath(c: Context, { db }: OrderFileDeps) {
   const [lineId, format] = (c.req.param('name') ?? '').split('.')
   return {
     ...fileSchema.parse({ lineId, format }),
@@ -51,7 +54,7 @@ async function readPath(c: Context, { db }: CheckoutPageDeps) {
   }
 }
 
-async function send(c: Context, deps: CheckoutPageDeps, order: Order, file: z.infer<typeof fileSchema>) {
+async function send(c: Context, deps: OrderFileDeps, order: Order, file: z.infer<typeof fileSchema>) {
   const line = order.lines.find(({ id }) => id === file.lineId)
   if (!line || line.variantId === null || !isPaid(order)) return notFound(c)
   const { format } = file

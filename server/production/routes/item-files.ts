@@ -1,18 +1,21 @@
 import type { Context } from 'hono'
-import type { Deps } from '../../deps.ts'
-import { drawItemPicture, type MadeToOrderItem, getKindPicture } from '../../made-to-order/index.ts'
+import {
+  drawItemPicture,
+  type ItemPictureDeps,
+  type MadeToOrderItem,
+  getKindPicture,
+} from '../../made-to-order/index.ts'
 import { variantFilesKey, readProductionFile } from '../production-files.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 
-type FileDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'renderer' | 'store'>
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
 /**
  * Sends the picture or the print file of an item that isn't a decal. Only banners have files that are stored. If a picture isn't
  * stored, it is drawn for this request. If a print file isn't stored, the response is 503.
  */
-export async function sendItemFile(c: Context, deps: FileDeps, asked: AskedFile) {
+export async function sendItemFile(c: Context, deps: ItemPictureDeps, asked: AskedFile) {
   const { item, format } = asked
   if (format === 'png') return sendPicture(c, deps, asked)
   if (item.kind !== 'banner' || format !== 'pdf') return c.text('Not found', 404)
@@ -22,7 +25,7 @@ export async function sendItemFile(c: Context, deps: FileDeps, asked: AskedFile)
   return c.text("We're making the print file. Please try again in a minute.", 503)
 }
 
-async function sendPicture(c: Context, deps: FileDeps, { item, asker }: AskedFile) {
+async function sendPicture(c: Context, deps: ItemPictureDeps, { item, asker }: AskedFile) {
   const kept =
     item.kind === 'banner' ? await readProductionFile(deps, variantFilesKey(item.variantId), 'png') : null
   const picture = kept ? { ok: true as const, bytes: kept } : await drawItemPicture(deps, item, asker)

@@ -21,6 +21,12 @@ export type PageRenderer = {
   fonts: readonly string[]
 }
 
+/** The dependency of parts that draw with the application. */
+export type RendererDeps = {
+  /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
+  renderer: PageRenderer | null
+}
+
 /** The style sheets of app/styles. Each starts with the rules for its fonts. */
 export type Styles = Record<StyleSheetName, string> & {
   /** The URL of the complete style sheet, for documents that contain a smaller one. */
