@@ -19,7 +19,7 @@ export function FleetDrawing({ drawing }: { drawing: Drawing | null }) {
       {drawing && vehicles.length > 0 ? (
         <Vehicles drawing={drawing} />
       ) : (
-        <p className="grid aspect-[2/1] place-items-center border border-dashed border-line-strong bg-mist p-5 text-center text-slate">
+        <p className="grid min-h-36 place-items-center border border-dashed border-line-strong bg-mist p-5 text-center text-slate">
           {words.drawingHint}
         </p>
       )}
