@@ -4,9 +4,9 @@ import { findSecondLineFault } from '../../../domain/lettering/fleet-list.ts'
 import type { Deps } from '../../deps.ts'
 import { findClientAddress } from '../../runtime/client-address.ts'
 import { findVisitor } from '../../visitor.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { jsonResponse, problemResponse } from '../../web/responses.ts'
+import { jsonResponse, problemResponse, rateLimited } from '../../web/responses.ts'
 import { drawFirstVehicles } from '../lettering/fleet/draw-fleet-proof.ts'
 
 const drawRoute = createRoute({
@@ -17,7 +17,7 @@ const drawRoute = createRoute({
   request: { query: fleetRequestSchema },
   responses: {
     200: jsonResponse('The lettering', fleetDrawingSchema),
-    429: problemResponse('Too many drawings'),
+    ...rateLimited('previews'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
@@ -32,7 +32,7 @@ export function createFleetLetteringRoutes(
     const fields = fleetFieldsSchema.parse(c.req.valid('query'))
     const asker = (await findVisitor(c, deps))?.hash ?? findClientAddress(c, deps.env)
     const call = await limit(c, asker)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const second = findSecondLineFault(fields.second) ? '' : fields.second
     const drawn = await drawFirstVehicles(deps, { ...fields, second }, asker)
     return drawn.ok ? c.json(drawn.drawing, 200) : respondProblem(c, 'engine-busy', drawn.message)

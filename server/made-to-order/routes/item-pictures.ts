@@ -2,10 +2,10 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { findVisitor } from '../../visitor.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { createCallLimit, respondTooManyCalls } from '../../web/call-limit.ts'
 import { respondEngineProblem } from '../../web/engine-problem.ts'
 import { respondProblem, respondInvalidRequest } from '../../web/problem.ts'
-import { notFound, problemResponse } from '../../web/responses.ts'
+import { notFoundResponse, problemResponse, rateLimited } from '../../web/responses.ts'
 import { drawItemPicture, type ItemPictureDeps } from '../items/draw-item-picture.ts'
 import { getKindPicture } from '../items/item-kinds.ts'
 import { findMadeToOrderItem } from '../items/made-to-order-items.ts'
@@ -23,8 +23,8 @@ const pictureRoute = createRoute({
     },
     302: { description: 'The picture of all items of the kind' },
     304: { description: 'Not modified' },
-    ...notFound,
-    429: problemResponse('Too many pictures'),
+    ...notFoundResponse,
+    ...rateLimited('previews'),
     503: problemResponse('The engine is busy (engine-busy): try again'),
   },
 })
@@ -47,7 +47,7 @@ export function createItemPictureRoutes(
     c.header('ETag', etag)
     if (c.req.header('if-none-match') === etag) return c.body(null, 304)
     const call = await limit(c, item.visitorHash)
-    if (!call.ok) return refuseCall(c, call)
+    if (!call.ok) return respondTooManyCalls(c, call)
     const drawn = await drawItemPicture(deps, item, item.visitorHash)
     if (drawn === null) return c.redirect(getKindPicture(item.kind) ?? '/placeholder.svg', 302)
     if (!drawn.ok) return respondEngineProblem(c, drawn)
