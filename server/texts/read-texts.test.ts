@@ -87,7 +87,11 @@ describe('a fault', () => {
       { 'pages/a.html': page('<a href="javascript:x">x</a>') },
       '<a> leads to "javascript:x"',
     ],
-    ['a file name with capitals', { 'pages/About Us.html': page('') }, 'is named with small letters'],
+    [
+      'a file name with capitals',
+      { 'pages/About Us.html': page('') },
+      'must be named with lower-case letters',
+    ],
     [
       'a policy of no kind',
       { 'policies/cookies.html': page('', 'title: A') },

@@ -69,7 +69,10 @@ export const auditFaults1To9: readonly PlantedFault[] = [
   },
   {
     name: 'live-shop-opens-with-the-facts-of-the-sample-shop',
-    audit: { row: 5, test: 'a live shop opens when its owner has made it theirs' },
+    audit: {
+      row: 5,
+      test: 'a live shop opens once its owner has set it up, unless it declares itself the sample shop',
+    },
     layer: 'services',
     file: 'server/runtime/live-settings.ts',
     find: 'if (!isLive(env) || env.SAMPLE_SHOP) return []',

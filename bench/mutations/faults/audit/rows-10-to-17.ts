@@ -4,7 +4,10 @@ import type { PlantedFault } from '../../planted-fault.ts'
 export const auditFaults10To17: readonly PlantedFault[] = [
   {
     name: 'key-of-a-dead-owner-is-kept-for-a-minute',
-    audit: { row: 10, test: 'a retry takes over a key whose owner died' },
+    audit: {
+      row: 10,
+      test: 'a retry takes over the key of an owner that died, as soon as its lease has ended',
+    },
     layer: 'services',
     file: 'server/platform/idempotency/run-idempotent.ts',
     find: 'coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()',
@@ -13,7 +16,10 @@ export const auditFaults10To17: readonly PlantedFault[] = [
   },
   {
     name: 'lease-outlasts-the-wait-for-it',
-    audit: { row: 10, test: 'a retry takes over a key whose owner died' },
+    audit: {
+      row: 10,
+      test: 'a retry takes over the key of an owner that died, as soon as its lease has ended',
+    },
     layer: 'services',
     file: 'server/platform/idempotency/run-idempotent.ts',
     find: "const LEASE = '3 seconds'",
@@ -96,7 +102,7 @@ export const auditFaults10To17: readonly PlantedFault[] = [
   },
   {
     name: 'failed-payments-are-never-anonymised',
-    audit: { row: 16, test: 'an attempt to pay that failed keeps its amount' },
+    audit: { row: 16, test: 'after 30 days, a failed payment attempt keeps its amount but no name' },
     layer: 'services',
     file: 'server/operator/sweeps/sweep-all.ts',
     find: `  'unpaid attempts': anonymiseUnpaidPayments,

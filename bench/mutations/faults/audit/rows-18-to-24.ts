@@ -4,7 +4,10 @@ import type { PlantedFault } from '../../planted-fault.ts'
 export const auditFaults18To24: readonly PlantedFault[] = [
   {
     name: 'all-taxes-are-charged-whatever-the-registration',
-    audit: { row: 18, test: 'are those of the settings where the shop is registered' },
+    audit: {
+      row: 18,
+      test: 'tax registrations come from the settings if the shop is registered, each with its number and first day',
+    },
     layer: 'services',
     file: 'server/payments/tax-registrations.ts',
     find: 'return listRegistrationsInSettings(getRules().taxes)',
@@ -76,7 +79,10 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'mails-are-retried-for-ever',
-    audit: { row: 21, test: 'an e-mail that always fails is given up after many attempts' },
+    audit: {
+      row: 21,
+      test: 'a mail that always fails is given up after many attempts, and keeps its text for another try',
+    },
     layer: 'services',
     file: 'server/platform/outbox/process-outbox.ts',
     find: 'const gaveUp = attempts >= MAX_OUTBOX_ATTEMPTS',
@@ -112,7 +118,10 @@ export const auditFaults18To24: readonly PlantedFault[] = [
   },
   {
     name: 'stopped-restore-cannot-go-on',
-    audit: { row: 23, test: 'after its rows were in goes on with the files' },
+    audit: {
+      row: 23,
+      test: 'that stopped after its rows were written continues with the files, and loads nothing twice',
+    },
     layer: 'services',
     file: 'server/operator/backup/restore-backup.ts',
     find: "if (state === 'other')",

@@ -22,7 +22,7 @@ export const auditFaults25To31: readonly PlantedFault[] = [
   },
   {
     name: 'proof-link-holds-the-token-of-the-order',
-    audit: { row: 26, test: 'shows its proof by a link that can be forwarded' },
+    audit: { row: 26, test: 'has a proof whose link can be forwarded and opens nothing else of the order' },
     layer: 'services',
     file: 'server/orders/proof-picture.ts',
     find: "createHmac('sha256', token).update(`proof of line ${id}`).digest().subarray(0, 16).toString('base64url')",
