@@ -6,22 +6,33 @@ import {
 } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 
-type StillItemsProps = { design: BannerDesign; label?: string; className?: string; viewBox?: string }
+type StillItemsProps = {
+  design: BannerDesign
+  label?: string
+  className?: string
+  viewBox?: string
+  /** Whether the banner's colour is drawn behind the items. By default, only a labelled picture has it. */
+  hasBackground?: boolean
+}
 
 /**
  * The items as plain SVG: for the first render, for pages without scripts, and for templates. Lines are centred and straight. Only the
  * canvas can space and arch text, because it needs measured letters.
  */
-export function StaticItems({ design, label, className = '', viewBox }: StillItemsProps) {
+export function StaticItems({
+  design,
+  label,
+  className = '',
+  viewBox,
+  hasBackground = label !== undefined,
+}: StillItemsProps) {
   return (
     <svg
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       viewBox={viewBox ?? `0 0 ${design.lengthIn} ${BANNER_HEIGHT_IN}`}
       className={className}
     >
-      {label !== undefined && (
-        <rect width={design.lengthIn} height={BANNER_HEIGHT_IN} fill={design.background} />
-      )}
+      {hasBackground && <rect width={design.lengthIn} height={BANNER_HEIGHT_IN} fill={design.background} />}
       {design.items.map((item) => item.kind === 'text' && <StillText key={item.id} item={item} />)}
     </svg>
   )

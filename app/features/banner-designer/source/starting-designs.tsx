@@ -32,7 +32,11 @@ export function StartingDesigns({ current, onBegin }: StartingDesignsProps) {
               className="group block w-full rounded-sm text-left aria-pressed:cut-line"
             >
               <span className="grid aspect-5/3 place-items-center overflow-hidden rounded-sm border border-line bg-mist-2 p-2 group-hover:border-river">
-                <StaticItems design={template.design} className="max-h-full w-full drop-shadow-md" />
+                <StaticItems
+                  design={template.design}
+                  hasBackground
+                  className="max-h-full w-full drop-shadow-md"
+                />
               </span>
               <span className="mt-1 block text-sm leading-tight font-semibold">{template.title}</span>
             </button>
