@@ -32,6 +32,7 @@ export const digitalWallcoveringMurals = {
     primary: { label: 'Price your wall', url: '#calculator' },
     secondary: { label: 'See three walls', url: '#showcase' },
     further: { label: 'Free templates', url: '#templates' },
+    focus: 'middle',
     art: {
       kind: 'drawing',
       src: '/landing/mural-hanging.svg',

@@ -36,7 +36,12 @@ type HeroText = {
  */
 export type HeroContent =
   | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [PagePicture, ...PagePicture[]] })
-  | (HeroText & { readonly kind: 'banner'; readonly art: PagePicture })
+  | (HeroText & {
+      readonly kind: 'banner'
+      readonly art: PagePicture
+      /** The part that stays visible where a wide screen crops the picture. The lower part by default. */
+      readonly focus?: 'middle'
+    })
   | (HeroText & { readonly kind: 'poster'; readonly art: PagePicture; readonly figures: readonly Figure[] })
   | (HeroText & {
       readonly kind: 'split'

@@ -82,7 +82,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
         pictures={pictures}
         eager
         sizes="100vw"
-        className="aspect-[2/1] w-full object-cover object-right-bottom sm:aspect-[5/2] sm:object-bottom lg:max-h-110 2xl:max-h-140"
+        className={`aspect-[2/1] w-full object-cover object-right-bottom sm:aspect-[5/2] lg:max-h-110 2xl:max-h-140 ${hero.focus === 'middle' ? 'sm:object-[50%_37%]' : 'sm:object-bottom'}`}
       />
       <div className="page-width relative -mt-4">
         <div className="bg-paper p-5 shadow-lifted md:p-8 lg:px-10">
