@@ -20,8 +20,8 @@ export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   }))
   const width = Math.max(CARD.width, ...pieces.map(({ widthMm }) => widthMm)) * 1.04
   const letter = width / 20
-  const height = Math.max(CARD.height, ...pieces.map(({ heightMm }) => heightMm)) + letter * 1.6
   const labels = computeLabelHeights(pieces, letter)
+  const height = Math.max(CARD.height, ...labels) + letter * 1.25
   return (
     <figure>
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="max-h-96 w-full">
