@@ -27,7 +27,7 @@ export const customHeatTransferApparel = {
     },
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Try it on', url: '#mockups' },
-    further: { label: 'What 200 shirts earn', url: '#case-study' },
+    further: { label: 'What 100 shirts earn', url: '#case-study' },
     art: [
       {
         kind: 'drawing',
