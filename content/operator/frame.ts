@@ -38,9 +38,9 @@ export const operatorFrameCopy = {
     filter: 'Filter',
     older: 'Older',
     newest: 'Newest',
-    all: 'Choose all',
-    row: (name: string) => `Choose ${name}`,
-    chosen: (rows: number) => (rows === 1 ? '1 chosen' : `${rows} chosen`),
+    all: 'Select all',
+    row: (name: string) => `Select ${name}`,
+    chosen: (rows: number) => (rows === 1 ? '1 selected' : `${rows} selected`),
     unchanged: (rows: number) =>
       rows === 1 ? '1 had already been changed.' : `${rows} had already been changed.`,
     action: 'Action',

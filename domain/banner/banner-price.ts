@@ -84,7 +84,7 @@ export function priceBanner({
         text: `${title}, ${formatMoney(settings.bannerPrices.squareFootCents)} a square foot${factor}`,
       },
       ...(isLeast
-        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(getMinBannerCents())}` }]
+        ? [{ label: 'Minimum', text: `A banner costs at least ${formatMoney(getMinBannerCents())}` }]
         : []),
       ...(designCents > 0
         ? [{ label: 'Design', text: `Professional design, ${formatMoney(designCents)} once` }]

@@ -164,7 +164,7 @@ test('a code is created and disabled; the claims audit lists where free shipping
   const several = ['A', 'B'].map((letter) => `${code}-${letter}`)
   for (const one of several) {
     await create(one)
-    await page.getByLabel(`Choose ${one}`, { exact: true }).check()
+    await page.getByLabel(`Select ${one}`, { exact: true }).check()
   }
   await page.getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByText('2 codes turned off.')).toBeVisible()
