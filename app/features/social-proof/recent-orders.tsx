@@ -50,7 +50,7 @@ function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
         </h2>
         {turns && <PauseLiveUpdatesButton />}
       </div>
-      <ul className="mt-5 grid gap-x-10 md:grid-cols-3">
+      <ul className="mt-5 grid gap-x-10 lg:grid-cols-3">
         {selectEntriesAtTurn(purchases, MAX_VISIBLE_RECENT_ORDERS, turn).map((purchase) => (
           <li key={purchase.handle} className="flex items-center gap-3 border-t border-line py-3">
             <PurchaseText purchase={purchase} sample={sample} />
