@@ -57,7 +57,11 @@ test("of two tabs, the second sees the first one's changes, and keeps its typed 
   context,
 }) => {
   const second = await context.newPage()
-  for (const tab of [page, second]) await tab.goto(`/operator/products/${handle}`)
+  for (const tab of [page, second]) {
+    await tab.goto(`/operator/products/${handle}`)
+    // The second tab has to load the product before the first one changes it.
+    await expect(tab.getByLabel('Vendor')).toBeVisible()
+  }
   await page.getByLabel('Vendor').fill('Ann’s decals')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText("Saved. It's live in the shop now.")).toBeVisible()
