@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 
-type StillItemsProps = {
+type StaticItemsProps = {
   design: BannerDesign
   label?: string
   className?: string
@@ -25,7 +25,7 @@ export function StaticItems({
   className = '',
   viewBox,
   hasBackground = label !== undefined,
-}: StillItemsProps) {
+}: StaticItemsProps) {
   return (
     <svg
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
@@ -33,12 +33,12 @@ export function StaticItems({
       className={className}
     >
       {hasBackground && <rect width={design.lengthIn} height={BANNER_HEIGHT_IN} fill={design.background} />}
-      {design.items.map((item) => item.kind === 'text' && <StillText key={item.id} item={item} />)}
+      {design.items.map((item) => item.kind === 'text' && <StaticText key={item.id} item={item} />)}
     </svg>
   )
 }
 
-function StillText({ item }: { item: BannerText }) {
+function StaticText({ item }: { item: BannerText }) {
   const { family, weight, ascent, descent } = BANNER_TYPEFACES[item.font]
   const size = item.sizePt * INCHES_PER_POINT
   const lines = item.text.split('\n')

@@ -16,7 +16,7 @@ const { list: words } = operatorFrameCopy
 type Row = ListRow<OperatorList>
 type ListRowsProps = { list: OperatorList; rows: readonly Row[]; reload: () => Promise<void> }
 
-/** The rows of a list. One row is changed by the button beside it, several by choosing them. */
+/** The rows of a list. The button beside a row changes that row; the bar above changes all selected rows. */
 export function ListRows({ list, rows, reload }: ListRowsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choosable = rows.filter(({ actions }) => actions.length > 0)
@@ -97,7 +97,7 @@ const actionColumn = (list: OperatorList, reload: () => Promise<void>): TableCol
 
 type ActionBarProps = ListRowsProps & { isAll: boolean; onAll: (isChosen: boolean) => void }
 
-/** The bar above the rows: chooses all of them, and does something with those that are chosen. */
+/** The bar above the rows. It selects all of them, and has the buttons that change the selected rows. */
 function ActionBar({ list, rows, isAll, onAll, reload }: ActionBarProps) {
   const change = useChange()
   const [note, setNote] = useState('')
