@@ -33,7 +33,7 @@ export function listTicketLines(job: JobView): [label: string, words: string][] 
     ['Weight', job.weightGrams === undefined ? '' : weightWords(job.weightGrams)],
     ['Inks', inkWords(job)],
     ...job.findings.map(({ message }): [string, string] => ['Preflight', message]),
-    ...job.remarks.map((words): [string, string] => ['Look', words]),
+    ...job.remarks.map((words): [string, string] => ['Details', words]),
     ...attributes.map(({ key, value }): [string, string] => ['Buyer', `${key}: ${value}`]),
     ['Order', `${order.number}, ${order.placedAt.slice(0, 10)}, ${order.customer}, ${order.shippingMethod}`],
     ['Note', order.note],
