@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  // One more worker than CI has cores, because browser tests often wait for pages, files and timers.
-  workers: 3,
+  // As many workers as CI has cores. A third worker makes the tests take a sixth longer.
+  workers: 2,
   // The time limit of one test in ms. A test takes a few seconds on an idle machine, but much longer on a busy one.
   timeout: 60_000,
   expect: { timeout: 20_000 },
