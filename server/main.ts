@@ -16,8 +16,8 @@ const owned = addOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loads the other modules here and not at the top of the file, because a shop that can't start should say so before it reads a thousand
-// files. The files are read while the database starts in its own process.
+// Loads the other modules here and not by imports at the top of the file, because a shop that can't start should say so before it loads a
+// thousand files. The files are loaded while the database starts in its own process.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
 // Logs the error in the shop's format. Node would print all of it, including the parameters of a failed query.

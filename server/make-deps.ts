@@ -54,7 +54,9 @@ export function makeDeps(
   return { ok: true, deps }
 }
 
-/** Chooses the payment provider for new payments. Every provider with credentials can still settle and refund its earlier payments. */
+/**
+ * Chooses the payment provider for new payments. Other providers that have credentials can still settle and refund their earlier payments.
+ */
 function choosePayments(env: Environment, db: Database): PaymentProviders {
   const demo = createDemoPayments(db, env.PUBLIC_URL)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env

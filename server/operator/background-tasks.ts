@@ -14,7 +14,7 @@ const mailSchema = z.object({ to: z.string() })
 
 type Row = typeof outbox.$inferSelect
 
-/** Lists rows of the outbox: how many are waiting, those that failed and will be retried, and those that were given up. */
+/** Summarizes the outbox: how many rows are waiting, which rows failed and will be retried, and which rows were given up. */
 export async function listBackgroundTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTasks> {
   const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
   const retrying = await db

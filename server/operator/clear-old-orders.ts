@@ -76,7 +76,7 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // Recounts the sales, because the statistics used the removed data to recognise orders of the same buyer.
+  // Counts these sales again: the statistics recognise repeat buyers by personal data that has just been removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 
@@ -109,8 +109,9 @@ async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> 
 const lineRow = z.object({ variant_id: z.coerce.number() })
 
 /**
- * Deletes jobs, and the texts and pictures of order lines. Also unlinks the orders' made-to-order products, unless a later order contains
- * them too. A sweep then deletes unlinked products. Returns the keys of the production files to delete.
+ * Deletes the orders' jobs, and the buyer's texts and pictures in their lines. Also unlinks made-to-order products from these orders,
+ * unless an order that isn't cleared contains the product too. A sweep then deletes the unlinked products. Returns the keys of the
+ * production files to delete.
  */
 async function removeMade(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   const removed = await tx

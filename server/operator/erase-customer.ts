@@ -34,7 +34,7 @@ export type EraseCustomerResult =
 
 /**
  * Deletes all data that customers could delete themselves on their account page, and everything else that is stored with their e-mail
- * address. Refused if they have bought something since the preview, or if a payment is pending.
+ * address. Refuses if the customer has placed an order since the operator saw the preview, or if a payment is pending.
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -46,8 +46,8 @@ export async function eraseCustomer(
     if (!found) return { ok: false, reason: 'unknown-customer' }
     await lockAccounts(tx, ...found.accounts)
     for (const account of found.accounts) await lockCarts(tx, account, null)
-    // Looks the customer up again, because an order may have been placed before the carts were locked. From now on, nobody can place an
-    // order from them.
+    // Finds the customer again, because the customer may have placed an order before the carts were locked. With locked carts, no further
+    // order can be placed.
     const customer = await findCustomer(tx, found.email)
     if (
       customer?.orderNumbers.join() !== [...seenOrders].join() ||

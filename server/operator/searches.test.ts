@@ -17,8 +17,8 @@ const READS = /^\s*(select|update|delete|with)\b/i
 type Statement = { text: string; params: unknown[] }
 
 /**
- * Returns the query plans of a search. With these settings, the planner scans a whole table, or all orders by id, only if there is no other
- * plan.
+ * Returns the query plans of a search. Sequential scans and plain index scans are disabled, so the planner uses one only if the statement
+ * has no other plan.
  */
 async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const asked: Statement[] = []
@@ -68,5 +68,5 @@ it('deleting an account uses indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })
 
-/** This statement finds keys by their ending, which takes a scan. It scans only the keys of one day. */
+/** The only statement that may scan a table, because it finds keys by their ending. The table has only the keys of one day. */
 const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

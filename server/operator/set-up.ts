@@ -10,7 +10,7 @@ import { isLive, listSettingsMissingToOpen } from '../runtime/live-settings.ts'
 import { composeMailFooter, renderMailHtml } from '../platform/mail-layout.ts'
 import { getStaffAddresses } from '../platform/staff-addresses.ts'
 
-/** Reads how the process was started and what the shop still lacks, for the set-up steps. */
+/** Reads how the shop was started and what it still lacks, for the set-up steps on the operator's page. */
 export async function readSetUp({
   db,
   env,

@@ -24,7 +24,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const today = toShopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...STATUSES_ON_BOARD]), ne(jobs.state, 'packed'))
-  // Matches jobs whose production time has begun. If the order has proofs, it begins when all of them are approved.
+  // Matches jobs whose production time has started. If the shop makes designs for the order, the time starts when all of them are approved.
   const isStarted = sql`not exists (select from ${designRequests} where ${designRequests.orderId} = ${jobs.orderId}
     and ${designRequests.state} not in ('approved', 'cancelled'))`
   const isBlocked = sql`jsonb_array_length(coalesce(${jobs.plan} -> 'missing', '[]'::jsonb)) > 0`

@@ -23,7 +23,7 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
-  /** The ids of the order's lines, in the same order. */
+  /** The ids of the lines, in the same sequence as the lines of `order`. */
   lineIds: readonly number[]
   /** Descriptions of the order's made-to-order items, by variant id. */
   items: ItemDescriptions

@@ -18,7 +18,7 @@ export type LastCheckoutDetails = { email: string; phone: string } & Record<
 
 /**
  * Finds the details of this visitor's last order, to fill in the next one. `after` is the time when the visitor asked to forget earlier
- * details. Null if there is no order after that time. A pickup order has no address of the buyer.
+ * details. Null if there is no order after that time. If the last order was for pickup, the details contain no address.
  */
 export async function findLastCheckoutDetails(
   db: Database,

@@ -70,12 +70,12 @@ function conditions(
 /** Returns midnight at the start of a day in the shop's time zone. */
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
-/** Matches the characters between words. They are the same as in the orders' search text (schema/orders). */
+/** Matches the characters that separate words. They have to be the same as in the orders' search text (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /**
- * Matches an order number, or orders that contain each word of the query at the beginning of a word. The index can't find the middle of a
- * word.
+ * Matches the order with this number, and orders whose text contains each word of the query as the beginning of a word. The index can't
+ * find text in the middle of a word.
  */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)

@@ -29,7 +29,7 @@ export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }
 
-/** The dependencies of everything that may emit an order event. */
+/** The dependencies of code that may emit an order event. */
 export type OrderDeps = Deps & { orderHandlers: OrderHandlers }
 
 /** Runs the handlers of an event one after another, in the transaction of the event, so that either all take effect or none. */

@@ -179,7 +179,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
 const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): string | null =>
   variantId === null ? null : findContentPicture(variantId, attributes)
 
-/** The two files that the print room uses. The job ticket on the board links the other formats. */
+/** The two production files that the page of an order links to. The job ticket on the board links to the other formats. */
 const FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },

@@ -13,7 +13,10 @@ export const listTitlesToApprove = (
 export const describeDeliveryAfterProof = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
 
-/** Describes the delivery after a proof was approved, for items whose production time is stated on their own page. */
+/**
+ * Describes the delivery of items whose proof was approved. It gives no dates, because the production time of such an item is only on its
+ * product page.
+ */
 export const describeDeliveryAfterApproval = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
 

@@ -7,8 +7,8 @@ import { findOrderByToken, type Order } from './find-order.ts'
 type Line = Pick<Order['lines'][number], 'id'>
 
 /**
- * Returns the path of the proof picture of a made-to-order line. A buyer can forward it, because its token gives access to nothing else.
- * The token is made from the order's secret, but the secret can't be computed from the token.
+ * Returns the path of the proof picture of a made-to-order line. A buyer can safely forward it, because its token gives access only to this
+ * picture. The token is derived from the order's secret, but the secret can't be computed from the token.
  */
 export const buildProofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
   `/proofs/lines/${line.id}-${secretOf(order, line)}.png`

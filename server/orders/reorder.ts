@@ -38,8 +38,8 @@ export type ReorderOffer = {
 type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
- * Lists the lines of an order that can be bought again, at today's prices. A decal whose price has changed becomes a new variant with the
- * same size, vinyl and quantity, because it has passed preflight before.
+ * Lists the lines of an order with the offers to buy them again at today's prices. If the price of a decal has changed, a new variant with
+ * the same size, vinyl and quantity is created. It needs no preflight, because the same decal passed preflight before.
  */
 export async function listReorderOffers(
   deps: ReorderDeps,

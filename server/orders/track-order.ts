@@ -28,7 +28,7 @@ export async function trackOrder(db: Database, { number, proof }: Input): Promis
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MAX_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // The postal code of a pickup order is the shop's own. Everyone knows that code, so it is no proof.
+  // The postal code of a pickup order is the shop's own. Everyone knows that code, so it proves nothing.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
   // Sample orders have no buyer who could track them.

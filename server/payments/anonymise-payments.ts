@@ -21,8 +21,8 @@ export const ANONYMOUS_CUSTOMER = {
 }
 
 /**
- * Returns an accepted order without the buyer's contact details and texts. `address` contains empty values for the address fields to
- * remove.
+ * Builds the SQL for an accepted order without the buyer's contact details and texts. `address` overwrites the fields of the address that
+ * identify a person.
  */
 export const anonymiseOrderJson = (address: Partial<typeof ANONYMOUS_CUSTOMER>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
@@ -41,7 +41,7 @@ const idRow = z.object({ id: z.string() })
 export async function anonymiseUnpaidPayments({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
-    // The condition is exactly the same as in the index payments_to_strip. Otherwise, PostgreSQL wouldn't use that index.
+    // The condition has to be exactly the same as in the index payments_to_strip. Otherwise, PostgreSQL wouldn't use that index.
     const { rows } = await tx.execute(sql`
       select id from payments where ${and(
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,

@@ -4,9 +4,9 @@ import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type Asking = {
-  /** The provider's id of the payment from another source, for an attempt whose record doesn't contain it. */
+  /** The provider's id of the payment, if it is known from elsewhere. It is used for an attempt whose record doesn't contain the id. */
   hinted: string | null
-  /** Whether the attempt has ended, so that nobody may pay it any more. */
+  /** Whether the attempt is over, so that it must not be paid any more. */
   isOver: boolean
 }
 
@@ -42,6 +42,6 @@ export async function queryPaymentProvider(
   )
   if (!isOver || seen?.status !== 'pending') return seen
   await callPaymentProvider(gateway.expire(seen.reference))
-  // Asks the provider again, because the attempt may have been paid in the last moment.
+  // Asks the provider again, because the attempt may have been paid just before it was ended.
   return callPaymentProvider(gateway.find(seen.reference))
 }

@@ -1,6 +1,8 @@
 import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
 
-/** The description of each provider on receipts. The shop doesn't know the card; the provider's own receipt names it. */
+/**
+ * The description of each provider on receipts. It can't name the card, because the shop doesn't know it; the provider's own receipt does.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   stripe: 'Online through Stripe',
   demo: 'Demo payment, no real money moved',

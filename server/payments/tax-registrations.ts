@@ -7,7 +7,8 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
- * Finds the shop's tax registrations: from the settings, otherwise from the environment. The sample shop without either charges all taxes.
+ * Finds the shop's tax registrations: those in the settings or, if the owner hasn't entered any, those in the environment. Without either,
+ * the shop is a sample that charges all taxes.
  */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,

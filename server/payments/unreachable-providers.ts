@@ -8,7 +8,8 @@ import type { Deps } from '../deps.ts'
 import type { PaymentProviders } from '../gateways/payment-providers.ts'
 
 /**
- * Logs a warning if a former payment provider has undecided payments or refunds and its keys aren't set, because nothing can settle them.
+ * Logs an error if a payment provider has undecided payments or refunds, but its keys are no longer set. Without the keys, nothing can
+ * settle them.
  */
 export async function warnOfUnreachableProviders({
   db,

@@ -3,7 +3,7 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** Names in the audit log for changes that no operator made. */
+/** The names that the audit log gives for changes made by a customer or by the shop itself instead of an operator. */
 export const AUDIT_ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type AuditedChange = {

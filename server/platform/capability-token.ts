@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-// The length of a token, because 128 bits need 22 digits of base62.
+// The number of characters in a token. 128 bits need 22 characters of base62.
 const LENGTH = 22
 
 /**

@@ -40,7 +40,7 @@ export type MailLink = { words: string; address: string }
 /** A line of an e-mail, with text and links. A link that is alone in its line becomes a button. */
 export type MailLine = readonly (string | MailLink)[]
 
-/** `pictures` has the URL of the picture beside a line, by the line's plain text. */
+/** `pictures` maps the plain text of a line to the URL of the picture that is shown beside the line. */
 type Extras = { pictures?: ReadonlyMap<string, string>; footer?: string }
 
 /** Lays out an e-mail that consists of plain text. Lines that are URLs become links. */

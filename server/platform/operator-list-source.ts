@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 
 export type ListDeps = Pick<Deps, 'db' | 'now'>
 
-/** Where the rows of an operator list come from, and what its actions do. `server/api.ts` lists the sources. */
+/** The server's side of an operator list: it finds the rows, and does the actions. `server/api.ts` lists all of them. */
 export type OperatorListSource<L extends OperatorList> = {
   list: L
   /** What the audit log calls a row, such as "code". */

@@ -1,6 +1,6 @@
 import { toBuffer, toSVG } from 'bwip-js/node'
 
-/** The number of the encoder's units per module. */
+/** The width of a module of the QR code in the encoder's units. */
 const MODULE = 2
 /** The number of pixels of the PNG, or of units of the SVG, per unit of the encoder. */
 const SCALE = 4

@@ -17,7 +17,7 @@ beforeEach(() => shop.db.delete(settings))
 const SECRET = 'a secret that all the processes of the shop have'
 const OTHER = 'another secret that somebody set on one of them'
 
-/** Starts a process with these settings. `told` contains its log messages. */
+/** Starts a process with these settings. `told` collects its log messages. */
 function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> = {}) {
   const told: string[] = []
   const log = (level: string, message: string) => void told.push(`${level}: ${message}`)

@@ -56,7 +56,7 @@ export function listDifferingSettings(processes: readonly ProcessRecord[]): Shar
           one.fingerprints[name] !== other.fingerprints[name],
       ),
     )
-  // If the visitor secrets differ, all fingerprints differ, so only that secret is reported.
+  // All fingerprints are keyed by the visitor secret. If the secrets differ, all fingerprints differ, so only the secret is reported.
   return differs('VISITOR_SECRET') ? ['VISITOR_SECRET'] : SHARED.filter(differs)
 }
 

@@ -1,20 +1,20 @@
 import type { Deps } from '../deps.ts'
 
-/** The minimum age in ms of a file without a row that is deleted. A younger file may belong to an upload that is still running. */
+/** The age in ms from which a file without a database row is deleted. A younger file may belong to an upload that is still running. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
 const ASKED_AT_ONCE = 1_000
 
 type Files = {
   prefix: string
-  /** Returns the part of a file's key that identifies the file's database row. */
+  /** Returns the part of a file's key by which its database row is found. */
   ownerOf: (key: string) => string
-  /** Returns those of the given owners that have a database row. */
+  /** Returns the given parts of keys that do have a database row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
 /**
- * Deletes files older than a day that have no database row. Such a file is left if a process ended before it wrote the row, or after it
- * deleted the row.
+ * Deletes files older than a day that have no database row. A file is left without a row if a process ended before it wrote the row, or
+ * after it deleted the row.
  */
 export async function sweepOrphanedFiles(
   { store, now }: Pick<Deps, 'store' | 'now'>,

@@ -12,8 +12,8 @@ type Approved = {
 }
 
 /**
- * Makes the job of a line use the approved version, in the transaction of the approval. The files of a banner are made from the version.
- * All other items are printed or cut from the version's own file.
+ * Makes the job of a line use the approved version of the proof, in the transaction of the approval. For a banner, the print files are then
+ * made from the version. All other items are printed or cut directly from the version's file.
  */
 export async function assignVersionToJob(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)

@@ -90,7 +90,7 @@ export async function listAttachedFiles(
 
 type Size = { widthMm: number; heightMm: number } | null
 
-/** Returns the size of the decal's cut line, or of the calculator's item; null while it is unknown. */
+/** Returns the size of the decal's cut line, or of the item from a calculator; null while it is unknown. */
 export function computeLineSize(
   { widthMm, heightMm }: typeof jobs.$inferSelect,
   item: DescribedItem | null,

@@ -88,7 +88,10 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** Whether work on the order may start. Work has to wait until all proofs of the order are approved, even a proof without a version yet. */
+/**
+ * Whether work on the order may start. Work has to wait until all proofs of the order are approved, including proofs that the shop hasn't
+ * drawn yet.
+ */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],

@@ -9,10 +9,12 @@ import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } fro
 import { type PlanCheckDeps, findPlanChecks, hashDesignPlan, checkPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-/** The key in the table `settings` under which each edition of the engine stores the state of the catalogue that it has checked. */
+/**
+ * The key in the table `settings` that contains, for each edition of the engine, the state of the catalogue that this edition has checked.
+ */
 const KEY = 'catalogueChecks'
 /**
- * The maximum number of engine editions whose state is stored; the oldest is dropped first. During a deployment, two versions run at the
+ * The maximum number of engine editions in that setting; the oldest is dropped first. During a deployment, two editions are in use at the
  * same time.
  */
 const MAX_EDITIONS = 4
@@ -109,8 +111,8 @@ export class CataloguePreflight {
   }
 
   /**
-   * Preflights the variants of a product. Returns the reason why a variant can't be made, or null if it can be made, by variant id. If the
-   * turn ended or the engine was busy before all were checked, returns null instead.
+   * Preflights the variants of a product. For each variant id, returns the reason why the variant can't be made, or null if it can be made.
+   * Returns null instead of the map if the turn ended, or the engine was busy, before all variants were checked.
    */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = listTextFields(product.personalization)

@@ -25,7 +25,7 @@ export function fillProductDesign(
   const design = {
     ...own,
     words: withLines(own.words, lines).flatMap(breakLongLine),
-    // The look is chosen by the product's original words. The buyer's text then changes nothing else about the decal.
+    // The product's original words seed the random details of the design, so that the buyer's text changes nothing else about the decal.
     ...(lines.length > 0 && { lookWords: own.words }),
     ...(palette && { palette }),
     ...(mirrored && { mirrored }),
@@ -48,8 +48,8 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
 }
 
 /**
- * Replaces the design's words by the buyer's. If the replaced line is in capitals, the new text becomes capitals too, unless `asTyped`. An
- * additional line becomes capitals if all lines of the design are in capitals.
+ * Replaces the design's words by the buyer's. If a replaced line is in capitals, the new text is converted to capitals too, unless
+ * `asTyped` is true. An added line is converted to capitals if all lines of the design are in capitals.
  */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]

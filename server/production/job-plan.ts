@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MISSING_FILE_REASONS } from '../../domain/production/missing-files.ts'
 import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
-/** Old jobs have the kind "commission", under which plans of banners were stored before migration 0039. */
+/** The plan of a made-to-order item. In jobs older than migration 0039, its kind is stored as "commission". */
 const madeSchema = z
   .object({ kind: z.enum(['made', 'commission']), variantId: z.number().int() })
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))

@@ -9,14 +9,14 @@ import { jobPlanSchema } from './job-plan.ts'
 import { jobFilesKey, variantFilesKey } from './production-files.ts'
 
 export type JobSource = {
-  /** The key of the folder for the files. */
+  /** The key under which the production files are stored. */
   key: string
   title: string
   subject: () => Promise<DecalSubject>
   cutKind: DecalMaking['cutKind']
   /** The width of the decal in mm; null if it is known only after drawing. */
   widthMm: number | null
-  /** Returns the sold width, given the width and height of the drawing at any size. */
+  /** Returns the sold width in mm, given the width and height of the drawing at any size. */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 

@@ -62,7 +62,7 @@ export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Prom
     sku: line.sku,
     attributes: listVisibleAttributes(line.attributes),
     quantity: line.quantity,
-    // The job's own number of pieces isn't used here, because early versions of the shop always stored 1.
+    // For an item from a calculator, the number of pieces isn't read from the job, because early versions of the shop always stored 1.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
     ...sizeNoteOf(size, plan, line),
@@ -159,7 +159,8 @@ function inkShares(colour: string): JobView['inks'][number] {
 const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// The share of each ordered side that a decal should cover. If it covers less, staff should check it before cutting.
+// A decal should be at least this share of the ordered width and height. If it is smaller, the ticket tells staff to check it before
+// cutting.
 const FILLS = 0.95
 
 function remarksOn(

@@ -11,7 +11,9 @@ type NestFile = keyof typeof NAMES
 
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
-/** Stores the files of a nest, and then its description. A nest without a description is unfinished. Throws if the store is full. */
+/**
+ * Stores the files of a nest. Its description is stored last, so a nest without a description is unfinished. Throws if the store is full.
+ */
 export async function storeNestFiles(
   { store }: StoreDeps,
   nest: NestView,

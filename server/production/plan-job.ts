@@ -87,7 +87,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Plans lettering like the lettering of a catalogue product: its text becomes the job's design. */
+/** Plans a made-to-order lettering in the same way as the lettering of a catalogue product: the text becomes the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = toFilmDesign(specification)

@@ -60,7 +60,7 @@ export async function planProduction(
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Makes the plan of a line wait until its proof is approved. The approved version then replaces the plan. */
+/** Replaces the plan of a line by one that waits for the approval of its proof. The approved version later becomes the plan. */
 const untilApproved = (plan: JobPlan): JobPlan =>
   plan.kind === 'by-hand'
     ? plan

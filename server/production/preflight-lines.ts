@@ -37,7 +37,7 @@ export async function preflightLines(
   return checked
 }
 
-/** Plans the lines that the engine draws. Also finds variants that are known to be unmakeable. */
+/** Plans the lines that the engine draws. For a variant that is already known to be impossible to make, returns the reason. */
 async function planLines(
   { db }: PlanCheckDeps,
   lines: readonly LineToPreflight[],

@@ -16,7 +16,10 @@ type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf:
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Matches the names of folders that are older than the table of production files. The name of such a folder is its key. */
+/**
+ * Matches the names of folders that were written before the table of production files existed. They have no row; the folder's name is the
+ * key.
+ */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */

@@ -55,8 +55,8 @@ async function addToTables(
     on conflict (product_id) do update
     set n = product_stats.n + excluded.n, wn = product_stats.wn + excluded.wn,
         sample_n = product_stats.sample_n + excluded.sample_n`)
-  // Checks the weight and not the number of products. The order may have had too many products for pairs, and have fewer now because some
-  // were deleted.
+  // If the weight is 0, the order had too many products to count its pairs. The current number of products isn't used, because it may be
+  // smaller after products were deleted.
   const pairs = w === 0 ? [] : listProductPairs(products)
   if (pairs.length === 0) return
   const from = pairs.map((pair) => pair.productId)

@@ -10,7 +10,7 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000
  * Used to load orders for the first time and for repairs. During the rebuild, new orders wait, but pages can read recommendations.
  */
 export async function rebuildPurchases(tx: Transaction): Promise<void> {
-  // Keeps out all code that counts orders, because that code locks the order's row first.
+  // Blocks all code that counts orders, because that code first locks the row of an order.
   await tx.execute(sql`lock table orders in exclusive mode`)
   await tx.execute(sql`delete from product_stats`)
   await tx.execute(sql`delete from co_purchases`)

@@ -12,7 +12,7 @@ import { loadShopTotals } from './shop-totals.ts'
 /** The maximum number of products to read per tag. Rare tags, which say most about similarity, have fewer products. */
 const PRODUCTS_A_TAG = 500
 
-/** The number at which counting the products of a tag stops. A more common tag says almost nothing about similarity. */
+/** The products of a tag are counted only up to this number, because a more common tag says almost nothing about similarity. */
 const COUNTED_CARRIERS = 5_000
 
 /** The maximum number of tags in a request; products have about a dozen. All further tags are ignored. */
@@ -59,7 +59,7 @@ export async function recommendByTags(
   })
 }
 
-/** Weighs only the requested tags, because a product's other tags don't make it less similar. */
+/** Returns the weights of the requested tags. Other tags of a product have no weight, because they don't make it less similar. */
 async function weigh(db: Database, asked: readonly string[]): Promise<Map<string, number>> {
   const found = await db.execute(sql`
     select t.tag, (select count(*) from products) as products,

@@ -11,8 +11,8 @@ import { listTaggedProducts, rebuildTagNeighbours } from './tag-neighbours.ts'
 const KEY = 'tagNeighbours'
 
 /**
- * The catalogue for which the similar products were computed: its revision, and a fingerprint of all tags. Most changes of the catalogue
- * change no tags, for example when a product sells out.
+ * The catalogue for which similar products were last computed: its revision, and a fingerprint of all tags. The fingerprint shows whether a
+ * change of the catalogue matters: most changes, such as a product that sells out, change no tags.
  */
 const madeFor = z.object({ revision: z.number(), tags: z.string() })
 

@@ -7,9 +7,9 @@ import { describeItem } from './item-kinds.ts'
 import { findOrInsert, insertUnlistedVariants } from './unlisted-variants.ts'
 
 export type PricedItem = {
-  /** The item's kind, one of those in `item-kinds`. */
+  /** The kind of item, such as "boat-lettering" (see `item-kinds`). */
   kind: string
-  /** The specification, which the schema of the item's kind has parsed. */
+  /** The item's specification, already validated by the schema of its kind. */
   specification: object
   title: string
   variantTitle: string
@@ -67,7 +67,10 @@ function freeze({ designId = null, artworkId = null, ...priced }: PricedItem): F
   return { ...priced, designId, artworkId, specification, facts }
 }
 
-/** Lets the requests of a visitor run one after another, so that the second of two simultaneous clicks finds the row of the first. */
+/**
+ * Locks the visitors, so that requests of the same visitor run one after another. After a double-click, the second request then finds the
+ * row that the first one inserted.
+ */
 async function lockVisitors(tx: Transaction, items: readonly FrozenItem[]): Promise<void> {
   const hashes = new Set(items.map(({ visitorHash }) => visitorHash))
   for (const hash of [...hashes].toSorted())

@@ -13,7 +13,7 @@ type UnlistedVariant = {
   title: string
   variantTitle: string
   priceCents: number
-  /** Returns the URL of the variant's picture, which may contain the variant's id. */
+  /** Returns the URL of the picture for a new variant. The URL may contain the variant's id. */
   pictureOf: (variantId: number) => string
   createdAt: Date
 }
@@ -52,8 +52,8 @@ export async function insertUnlistedVariants(
 }
 
 /**
- * Finds a row or inserts it, so that concurrent requests get the same row. Returns null if a row to which the new row would refer has just
- * been deleted.
+ * Finds a row, or inserts it if there is none, so that concurrent requests get the same row. Returns null if the insert fails because a row
+ * that it references has just been deleted.
  */
 export async function findOrInsert<T>(
   find: () => Promise<T | null>,
@@ -73,8 +73,8 @@ export async function findOrInsert<T>(
 }
 
 /**
- * Inserts products that no list contains. They are drafts. They have no type and no tags, because those would appear in the lists of all
- * types and tags.
+ * Inserts draft products, which appear in no list of products. They have no type or tags, because the shop's lists of types and tags would
+ * include them.
  */
 async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
   const rows = await tx

@@ -7,7 +7,10 @@ import { sellLetterings } from './sell-letterings.ts'
 
 /** The kind of made-to-order item for boat lettering. */
 export const BOAT_ITEM_KIND = 'boat-lettering'
-/** The requester for fair queueing in the engine: all visitors of the boat page count as one. */
+/**
+ * The name under which drawings of boat lettering wait in the engine's queue. The queue is fair between names, and all visitors of the boat
+ * page share this one.
+ */
 const ASKER = 'boat-lettering'
 
 type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }

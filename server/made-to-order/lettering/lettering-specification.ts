@@ -14,7 +14,10 @@ import { findFilmColour } from '../../../domain/production/film-colours.ts'
 
 /** The specification of lettering that is cut from film of one colour, as it is stored. */
 export const letteringSpecificationSchema = z.object({
-  /** The first line is set in capitals with a height of `capMm`, and the other lines in capitals with a height of `below` (both in mm). */
+  /**
+   * The lines of text. The first line is in the style `hand`, with capitals that are `capMm` (mm) high. The other lines are in the same
+   * style, or in small capitals of the style `below` if it isn't null.
+   */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
   hand: z.enum(letteringStyles),

@@ -8,7 +8,7 @@ import {
 } from './lettering-specification.ts'
 
 type Selling = {
-  /** The item's kind, one of those in `item-kinds`. */
+  /** The kind of item, such as "boat-lettering" (see `item-kinds`). */
   kind: string
   /** The title of each piece, such as "Boat registration". */
   title: string

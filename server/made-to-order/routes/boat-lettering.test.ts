@@ -150,7 +150,7 @@ print(json.dumps(boxes))
 describeIfInstalled('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // The number consists of digits and capitals, because the law requires a minimum height of each character.
+    // The number has no lower-case letters, because each of its characters has to reach the legal minimum height of 75 mm.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',

@@ -28,7 +28,7 @@ const lineRoute = createRoute({
   },
 })
 
-/** The API that sells the results of calculators. */
+/** The API that sells items configured in a calculator. */
 export function createCalculatorRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
 ): OpenAPIHono {

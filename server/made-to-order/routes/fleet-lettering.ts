@@ -22,7 +22,7 @@ const drawRoute = createRoute({
   },
 })
 
-/** Draws fleet lettering while the list is typed. The forms at /fleet make the proof and fill the cart. */
+/** The API that draws fleet lettering while the buyer types the list. Proofs and orders use the forms at /fleet instead. */
 export function createFleetLetteringRoutes(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -29,7 +29,7 @@ const pictureRoute = createRoute({
   },
 })
 
-/** Serves the pictures of lettering and of calculators' items to those who ordered them. */
+/** Serves pictures of lettering, and of items configured in a calculator, to their buyers. */
 export function createItemPictureRoutes(
   deps: ItemPictureDeps & Pick<Deps, 'now' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -8,7 +8,7 @@ import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** The result to return for a list: a summary (facts), a PDF of all rows (whole), or a PDF without refused rows (rest). */
+/** The requested result for a list: `facts` is a summary, `whole` a PDF of all rows, and `rest` a PDF without the refused rows. */
 type Wanted = 'facts' | 'whole' | 'rest'
 
 /** Checks or prints a list of labels, for both the JSON routes and the form. Stores nothing. */
@@ -24,7 +24,7 @@ export function createLabelSheetMaker(deps: LabelDeps) {
   }
 }
 
-/** Lists the refused terms that operators added, for the thread that checks lists of labels. */
+/** Lists the refused terms that operators added. They are passed to the worker thread that checks the labels. */
 async function listAddedTerms({ db }: Pick<Deps, 'db'>): Promise<LabelJob['addedTerms']> {
   const { addedTerms } = await loadScreens(db)
   return addedTerms.map(({ phrase, kind, wayOn = null }) => ({ phrase, kind, wayOn }))

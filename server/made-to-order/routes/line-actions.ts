@@ -28,7 +28,7 @@ export type ChosenCalculation = {
 }
 export type CalculationRefusal = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
-/** Prices and sells the results of calculators, for both the JSON routes and the forms. */
+/** Prices and sells items configured in a calculator, for both the JSON routes and the forms. */
 export function createCalculatorActions(deps: LineDeps) {
   const limit = createCallLimit(deps, 'calculator-lines')
   return {
@@ -45,7 +45,8 @@ export function createCalculatorActions(deps: LineDeps) {
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
     /**
-     * Creates the variant that sells the result, with the visitor's image if the request names one. Returns null if there is no such image.
+     * Creates the variant that sells the configured item, with the visitor's image if the request names one. Returns null if there is no
+     * such image.
      */
     sell: async (
       { calculator, asked, visitorHash }: ChosenCalculation,

@@ -150,7 +150,7 @@ describe('a made-to-order decal', () => {
     expect(line?.files.find(({ label }) => label.startsWith('Proof'))?.path).toBe(proof)
     const friend = shop.visitor()
     expect((await friend.get(proof)).headers.get('content-type')).toBe('image/png')
-    // The link to the proof gives no access to the order, to files or to other lines.
+    // The link to the proof gives no access to the order, its files or its other lines.
     const [id = '', secret = ''] = proof.replace('/proofs/lines/', '').replace('.png', '').split(/-(.*)/s)
     const otherId = (await open(other.order)).lines[0]?.imageSrc.match(/\d+/)?.[0]
     for (const path of [

@@ -16,7 +16,7 @@ const backupRows = z.array(z.object({ backup: z.string() }))
 const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
 
 /**
- * A table that exists while a restore is unfinished: from the commit of the rows until the files are in place. It contains the backup's
+ * A table that marks an unfinished restore. It exists from the commit of the rows until the files are in place, and contains the backup's
  * digest.
  */
 const PROGRESS = 'public.restore_in_progress'

@@ -25,7 +25,7 @@ afterAll(() => close())
 
 describe('an interrupted restore', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
-  /** Returns a function that first runs the given action, and then opens the embedded database of the data folder. */
+  /** Returns a function that runs the given action before it starts the embedded database in the data folder. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
     await first()
     return startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -36,7 +36,7 @@ describe('an interrupted restore', () => {
     if (!first) throw new Error('no file')
     return first.path
   }
-  /** Returns the folder that contains the shop's own files. */
+  /** Lists the files that the restore has put in place, without those of the database and of the running process. */
   const placed = async (dataDir: string) =>
     (await listFiles(dataDir)).filter((file) => !/^(postgres|owner|database|disk|restoring)/.test(file))
 

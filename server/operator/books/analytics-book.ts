@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { selectSalesOrders } from '../../analytics/index.ts'
 import type { DatabaseBook } from './book.ts'
 
-/** Finds days whose totals differ from the orders that were counted. */
+/** Finds days whose stored totals differ from the sums of the sales on that day. */
 const unequalDays = (sums: string): SQL => sql`
   select coalesce(s.day, c.day)::text as id from (
     select sample, day, sum(orders) as orders, sum(cents) as cents, sum(items) as items from ${sql.identifier(sums)} group by 1, 2

@@ -4,21 +4,26 @@ import type { Deps } from '../../deps.ts'
 
 export type CheckBookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
 
-/** A discrepancy: a sentence that says what is wrong, and the ids of the rows, files or payments in question. */
+/** A contradiction that the check found: a message that says what is wrong, and the ids of the rows, files or payments concerned. */
 export type Discrepancy = { says: string; ids: string[] }
 
-/** The result of checking a book: its counts, and where it contradicts itself or other books. */
+/** The result of checking one of the shop's books, such as orders or stock: the number of entries of each kind, and the discrepancies. */
 export type BookCheckResult = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /**
- * A book in the database. Each rule is a single statement, which reads from one snapshot. Changes that the open shop makes meanwhile
- * therefore can't cause false findings.
+ * A book whose entries are all in the database. Each rule is a single SQL statement, so it reads one consistent snapshot, and changes that
+ * the running shop makes during the check can't cause false findings.
  */
 export type DatabaseBook = {
   name: string
-  /** Statements that return a number as `count`, by name. */
+  /**
+   * SQL statements that count the book's entries, by the label of the number in the report. Each returns its number in the column `count`.
+   */
   counts: Record<string, SQL>
-  /** The rules. For each, the statement `broken` returns the ids of the rows that violate the rule, as `id`. */
+  /**
+   * The rules that the rows must follow. `says` is the message about a violation. `broken` is an SQL statement that returns the ids of the
+   * violating rows, in the column `id`.
+   */
   rules: readonly { says: string; broken: SQL }[]
 }
 
@@ -39,7 +44,7 @@ export async function checkDatabaseBook(
   return checked
 }
 
-/** Describes a book in one line, followed by a line for each discrepancy. */
+/** Formats the result for one book: a line with its counts, followed by a line for each discrepancy. */
 export function describeBook({ name, counts, discrepancies }: BookCheckResult): string[] {
   const held = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   const found = discrepancies.length === 0 ? 'balances' : 'DOES NOT BALANCE'

@@ -119,7 +119,7 @@ it('the books of a shop with sales, refunds and pending payments balance, one li
   ])
 })
 
-/** For each book, changes that break its rules, each with the way to undo it and the expected message. */
+/** Errors to plant in each book: SQL that breaks a rule, SQL that undoes it, and the message that the check must report. */
 const PLANTED: { book: string; plant: string; undo: string; says: string; ids: () => string[] }[] = [
   {
     book: 'Credits',

@@ -20,12 +20,15 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
   analyticsBook,
 ]
 
-/** The time in ms after which a difference is checked again. By then, the open shop has finished what it was doing. */
+/**
+ * The pause in ms before a discrepancy is checked again. By then, the running shop has finished any change that it was making at the first
+ * check.
+ */
 const AGAIN_AFTER_MS = 3_000
 
 /**
  * Checks that the shop's books agree with each other, with the stored files, and with the payment providers' records of the last `days`.
- * Changes nothing. The shop may be open.
+ * Changes nothing. The shop may be running.
  */
 export async function* checkBooks(
   deps: CheckBookDeps,
@@ -37,7 +40,10 @@ export async function* checkBooks(
     yield await checkTwice(() => checkProviderBook(deps, provider, days), againAfterMs)
 }
 
-/** Reports only differences that two checks find, because two sources can't be read at the same moment. */
+/**
+ * Checks again if there are discrepancies, and reports only those found by both checks. The check reads two sources one after the other, so
+ * a change in between can look like a discrepancy.
+ */
 async function checkTwice(
   check: () => Promise<BookCheckResult>,
   againAfterMs: number,

@@ -25,7 +25,7 @@ import type { CheckBookDeps, BookCheckResult, Discrepancy } from './book.ts'
 type NamedFile = {
   id: string
   read: () => Promise<Uint8Array | null>
-  /** The first characters of the content's hash; null if the database row contains no hash. */
+  /** The beginning of the file's SHA-256 hash according to the database row; null if the row has no hash. */
   sha256: string | null
 }
 

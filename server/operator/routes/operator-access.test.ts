@@ -73,7 +73,7 @@ describe('somebody who is not the operator', () => {
       expect(await ask(operation), `${method} ${operation.path}`).toMatchObject({ status: 401 })
       for (const spelling of spellings(operation.path)) {
         const { status, text } = await ask({ ...operation, path: spelling })
-        // Allows 415, because it is returned before the session is checked.
+        // Status 415 is also allowed, because it is returned before the session is checked.
         expect([301, 400, 401, 404, 405, 415], `${method} ${spelling}`).toContain(status)
         expect(text).not.toContain(SECRET)
       }

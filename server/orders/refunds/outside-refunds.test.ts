@@ -58,7 +58,7 @@ const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
 const list = async (query: string) =>
   orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
-/** Returns which payment problems the order list shows for an order, and which filters find it. */
+/** Returns the payment problems of an order, each as shown by the order list, by the list's filter, and on the order's page. */
 async function problemsOf(order: number) {
   const marked = (await list('')).find(({ id }) => id === order)
   const among = async (problem: PaymentProblem) =>
@@ -107,7 +107,7 @@ test('a refund made in the dashboard is recorded by its webhook, once, and the c
 test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // During the first attempt, the shop learns of the refund in Stripe's dashboard. The order's version that the operator saw is therefore
+  // The first attempt tells the shop of the refund in Stripe's dashboard. That changes the order, so the version that the operator saw is
   // stale.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')

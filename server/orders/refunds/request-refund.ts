@@ -70,8 +70,8 @@ type Planned = { amountCents: number; parts: RefundParts }
 
 /**
  * Records a refund that an operator requests. Refunds from the provider's dashboard are recorded first. Refund, stock, status and e-mail
- * are committed together, at most once per key. `payRefundOf` sends the money afterwards; if that fails, `payDueRefunds` tries again. Cart,
- * payment, order and stock are locked in the same order as in the checkout.
+ * are committed together, at most once per idempotency key. `payRefundOf` sends the money afterwards; if that fails, `payDueRefunds` tries
+ * again. Cart, payment, order and stock are locked in the same order as in the checkout.
  */
 export async function requestRefund(
   deps: RefundDeps,
@@ -118,7 +118,7 @@ async function decide(
   const next = listNextOrderStatuses(order.status, toDeliveryMethod(order.shippingMethod))
   const target = request.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readOrderMoney(tx, order)
-  // If the customer's bank has rejected a refund, the shop owes that amount again, although the order is "refunded".
+  // If the customer's bank has rejected a refund, the shop still owes that amount, although the order's status is "refunded".
   const owesAgain =
     target === 'refunded' && order.status === 'refunded' && computeRefundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }

@@ -6,8 +6,8 @@ import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent, type OrderDeps } from '../order-events.ts'
 
 /**
- * Returns the benefits that the buyer used for an order: the use of a discount code, and points. A code that was redeemed for points
- * becomes invalid when the points are returned.
+ * Gives back the benefits that the buyer used for an order: the use of a discount code, and points. If the buyer redeemed points for the
+ * code, the points are given back and the code becomes invalid.
  */
 export async function returnOrderBenefits(
   tx: Transaction,

@@ -110,7 +110,8 @@ async function send(c: Context, deps: FileDeps, part: 'original' | 'preview') {
   const id = (c.req.param('file') ?? '').replace('.webp', '')
   const file =
     found && isPaid(found.order) && (await findAttachedFile(deps.db, { id, orderId: found.order.id }))
-  // Files of a proof version aren't available here. After the version's approval, they are on the page of the proof.
+  // Serves only files that are attached to the line itself. A file of a proof version is served on the page of the proof instead, once the
+  // version is approved.
   const isOfLine = file && file.orderLineId === found.lineId && file.versionId === null
   const bytes = isOfLine ? await readAttachedFile(deps, id, part) : null
   if (!found || !file || !bytes) return respondProblem(c, 'not-found', 'There is no such file.')

@@ -62,8 +62,8 @@ const waitingLines = ({ lines, items, proofs }: Waiting) =>
   })
 
 /**
- * Returns the titles of the items whose proof is approved. Each item's production time is on its own page, because the shop's usual times
- * apply only to products.
+ * Returns the titles of made-to-order items whose proof is approved. The delivery refers to the pages of these items for the production
+ * time, because the shop's usual times apply only to catalogue products.
  */
 const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
   ...new Set(

@@ -206,7 +206,7 @@ test('a custom decal is reordered at today’s price, and its owner may edit it 
   const kim = shop.shopper('198.51.108.1')
   const { orderPath, designs, ordered } = await fillAccount(shop, kim)
   const { lines } = pageSchema.parse((await kim.open(`${orderPath}/reorder`)).page)
-  // The quote was stored at a price of 9.00, which differs from today's price list.
+  // The quote was stored at a price of $9.00, which differs from today's price list.
   expect(lines).toMatchObject([
     {
       quantity: '1',

@@ -32,8 +32,8 @@ type Work<T> = {
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
 // The time in ms for which a repeated request waits for the first one's result. (After a double-click, the browser shows the response to
-// the second request.) The time is longer than a lease, so that a retry can take over the key of a dead process. The shop promises that
-// this works within five seconds of the database's return.
+// the second request.) The time is longer than a lease, so that a retry can take over the key of a dead process. After a failure of the
+// database, retries work within five seconds.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
 // The duration of a lease. The process that runs the request renews its lease. If the process dies or the database is unavailable, another
@@ -60,7 +60,7 @@ export async function runIdempotent<T>(
     const row = await findKey(db, request)
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
     if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
-    // If there is no row, the first request failed in a way that a retry may fix.
+    // Without a row, nothing runs: the first request has failed and released the key, so this request may try again.
     isFree = !row || row.isAbandoned
     if (!isFree) await wait(POLL_EVERY_MS)
   }

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
  */
 const OTHERS_KEPT_DAYS = 30
 /**
- * The number of days for which rows are kept that were given up. A given-up e-mail contains an address. The privacy policy allows the same
- * time for abandoned orders.
+ * The number of days for which given-up rows are kept. A given-up e-mail contains a customer's address, so it is kept no longer than the
+ * privacy policy allows for abandoned orders.
  */
 const FAILED_KEPT_DAYS = 30
 

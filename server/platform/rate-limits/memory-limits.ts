@@ -1,7 +1,7 @@
 import type { AttemptLimits, RateLimitPolicy } from './policies.ts'
 
-// The maximum number of counters, which take about 20 MB. The limit per address prevents a caller from filling the map by posing as many
-// new visitors.
+// The maximum number of counters, which take about 20 MB. A single caller can't fill the map with new visitor cookies, because attempts are
+// limited per IP address too.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory. A restart resets the counts, but an attacker can't cause a restart. */

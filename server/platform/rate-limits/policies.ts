@@ -55,8 +55,8 @@ export const RATE_LIMITS = {
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
   /**
-   * E-mails that callers can cause. A household has a few addresses, a classroom a few dozen; a spammer writes to thousands. The same holds
-   * for the next three limits.
+   * E-mails that callers can cause, for the newsletter and the next three limits. A household has a few e-mail addresses, and a classroom a
+   * few dozen; a spammer writes to thousands.
    */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
@@ -64,7 +64,7 @@ export const RATE_LIMITS = {
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
   /** Approvals and requested changes, per proof. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
-  /** Files attached to the jobs of one order. A whole company may share an address. */
+  /** Files attached to the jobs of one order. A whole company may share an IP address. */
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
   /** Drawings that the decal engine makes. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },

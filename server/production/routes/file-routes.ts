@@ -32,8 +32,8 @@ const FILES = {
 const binary = z.string().meta({ format: 'binary' })
 
 /**
- * Documents the pictures and files of designs or artwork in the OpenAPI description. The router has a single pattern for all formats,
- * because the format is the end of the path.
+ * Adds the pictures and files of designs or artwork to the OpenAPI description, with a path for each format. The router can't add them,
+ * because it has a single route for all formats.
  */
 export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
   api.openAPIRegistry.registerPath({

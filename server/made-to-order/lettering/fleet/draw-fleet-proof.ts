@@ -17,7 +17,7 @@ const AT_ONCE = 50
 type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
-/** A vehicle with its drawing and price, and the specification of the item that sells its lettering. */
+/** A vehicle with the drawing, price and specification of its lettering. */
 export type VehicleProof = Drawn & { eachCents: number; specification: LetteringSpecification }
 
 export type FleetProofResult =
@@ -43,12 +43,12 @@ export async function drawFleetProof(
   return { ok: true, vehicles, proof: proofOf(vehicles, refused, fields) }
 }
 
-/** The number of vehicles that are drawn while the list is typed. */
+/** The number of vehicles that are drawn while the buyer is typing the list. */
 const FIRST = 3
 
 /**
- * Draws the first vehicles of a list that can be lettered, while the list is typed. Refused text is left out, and isn't recorded before it
- * is sent.
+ * Draws the first few vehicles while the buyer is still typing the list. Skips vehicles with refused text. Doesn't record the refusal,
+ * because the list isn't submitted yet.
  */
 export async function drawFirstVehicles(
   { db, engine }: Pick<Deps, 'db' | 'engine'>,

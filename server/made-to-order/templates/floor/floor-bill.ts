@@ -25,7 +25,7 @@ export type BillColumn = { readonly x: number; readonly top: number; readonly wi
 const FAINT = rgb(0.27, 0.34, 0.37)
 const GORGE = rgb(0.06, 0.39, 0.45)
 
-/** A pen that writes a column of text. `y` is the position of the next line. */
+/** A page with its fonts, and the column to write text in. `y` is the position of the next line. */
 type Writer = FloorPen & BillColumn & { y: number }
 
 /** Draws the column beside a floor's plan: title, scale, colours, signs, quantities and their cost. */

@@ -77,7 +77,8 @@ describeIfInstalled('ezdxf', 'The plans read by ezdxf', () => {
     const { wide, narrow, words } = computeFloorQuantities(floor)
     const film = ['STORAGE-AISLES', 'WALKWAYS', 'FORKLIFT-LANES', 'CROSSINGS', 'FIRE-EXITS', 'KEEP-CLEAR']
     const area = film.reduce((sum, layer) => sum + (used[layer]?.area ?? 0), 0)
-    // The frame cuts off parts of the stripes, and lengths are rounded up to whole metres, so the area may differ slightly.
+    // The drawn area and the billed length may differ slightly, because the edge of the plan cuts off parts of the stripes, and lengths are
+    // billed in whole metres.
     expect(Math.abs(area / 0.1 - wide)).toBeLessThan(1.5)
     expect(Math.abs((used['STAGING']?.area ?? 0) / 0.05 - narrow)).toBeLessThan(1.1)
     const laid = texts.filter(({ layer }) => layer === 'WORDS')

@@ -1,6 +1,6 @@
 import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
-/** A page and fonts to draw a floor's sheet with. */
+/** The page on which a floor's plan is drawn, and its fonts. */
 export type FloorPen = { readonly page: PDFPage; readonly plain: PDFFont; readonly bold: PDFFont }
 
 /** The number of points per millimetre. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { formatFeetAndMetres, listFloorLayers } from './floor-words.ts'
 
-/** The margin around the building for its dimensions, as a share of its length. */
+/** The width of the margin in which the building's dimensions are written, as a share of the building's length. */
 const MARGIN = 0.045
 const FLOOR = '#dfe6e4'
 const INK = '#0b1f2a'
@@ -68,7 +68,7 @@ function drawPictogram(
 const drawWords = ({ text, at }: FloorWords, depthMm: number): string =>
   `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + LETTER_MM / 2)}">${text}</text>`
 
-/** Draws the building's dimensions along its top and left walls. */
+/** Writes the building's width above its top wall, and its depth beside its left wall. */
 function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {
   const size = Math.round(margin * 0.42)
   const [across, down] = [Math.round(widthMm / 2), Math.round(depthMm / 2)]

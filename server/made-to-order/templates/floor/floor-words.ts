@@ -11,7 +11,7 @@ export const formatFeetAndMetres = (mm: number): string =>
 
 const isLayer = (name: string): name is FloorLayer => name in FLOOR_LAYERS
 
-/** Returns the layers of a floor that have outlines, in drawing order. */
+/** Lists the layers that contain at least one part of this floor, in drawing order. */
 export const listFloorLayers = ({ parts }: FloorLayout): FloorLayer[] =>
   Object.keys(FLOOR_LAYERS)
     .filter(isLayer)
@@ -19,7 +19,9 @@ export const listFloorLayers = ({ parts }: FloorLayout): FloorLayer[] =>
 
 const SCALES = [50, 100, 125, 150, 200, 250, 300, 400, 500] as const
 
-/** Returns the largest usual scale at which a floor fits into the space for the plan. Sizes are in mm. 150 means 1:150. */
+/**
+ * Returns the largest standard drawing scale at which the floor fits into the space for its plan, such as 150 for 1:150. Sizes are in mm.
+ */
 export function chooseScale(
   { widthMm, depthMm }: FloorLayout,
   room: { width: number; height: number },

@@ -5,7 +5,7 @@ import { placeCode, DOT_MM, placeGuide } from './template-parts.ts'
 const SIDE = 60
 /** A sample number that no product can have: GS1 reserves numbers that start with 200 for internal use. */
 const NUMBER = addCheckDigit('200123456789')
-/** The width of a module in dots at 600 dpi. Eight dots are as close as a printer gets to the nominal 0.33 mm. */
+/** The width of a barcode module, in dots at 600 dpi. Of all whole numbers of dots, eight is the closest to the nominal 0.33 mm. */
 const DOTS = 8
 const X = DOTS * DOT_MM
 const TOP = 32.5

@@ -1,7 +1,7 @@
 import { type CodeKind, drawCode } from '../../../../decal/labels/code-symbol.ts'
 import type { LabelDrawing, LabelItem } from '../../../../decal/labels/label-drawing.ts'
 
-/** The width of a printer's dot at 600 dpi, in mm. The modules of the templates are whole dots. */
+/** The width of a printer's dot at 600 dpi, in mm. The modules of the barcodes are a whole number of dots wide. */
 export const DOT_MM = 25.4 / 600
 
 export const placeText = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
@@ -26,7 +26,7 @@ export const placeGuide = (
 
 type CodePlace = { x: number; y: number; dots: number; barMm?: number }
 
-/** Makes a code. `x` and `y` are the upper left corner of its quiet zone. */
+/** Makes a barcode or QR code. `x` and `y` are the upper left corner of its quiet zone. */
 export function placeCode(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
   const symbol = drawCode(kind, text)
   const moduleMm = dots * DOT_MM

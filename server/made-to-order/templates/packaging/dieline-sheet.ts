@@ -34,7 +34,10 @@ export const SHEET_LAYERS = [
 /** The maximum text size of a panel's name, in mm. */
 const MAX_NAME = 6
 
-/** Places the name of a panel at the same position in all formats. The baseline is `below` mm under the middle of the name. */
+/**
+ * Describes the name of a panel and its position, which are the same in all file formats. `below` is the distance in mm from the middle of
+ * the name down to its baseline.
+ */
 export function describePanel(panel: Panel) {
   const note = placePanelName(panel, MAX_NAME)
   return { ...note, below: note.size * 0.35 }

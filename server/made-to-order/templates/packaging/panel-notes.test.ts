@@ -10,8 +10,8 @@ import { SHEET_MARGIN } from './dieline-sheet.ts'
 const size = getDefaultPackageSize('box')
 const drawn = { size, dieline: buildDieline(size) }
 /**
- * The position in mm of the glue tab's name on the standard box. 12 of the tab's 15 mm are free of ink. The box's body begins below lid,
- * tuck and bleed.
+ * The expected centre of the glue tab's name on the standard box, in mm from the upper left corner. Horizontally, it is in the middle of
+ * the 12 mm of the tab that are free of ink. Vertically, it is half-way down the body, which begins below bleed, tuck and lid.
  */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
@@ -51,7 +51,7 @@ describeIfInstalled('pdftotext', 'the name of the glue tab in the PDF', () => {
     for (const [left = 0, top = 0, right = 0, bottom = 0] of inMm) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(12)
-      // The PDF reader reports boxes of whole lines, which include room for descenders.
+      // The PDF reader reports the box of a whole line, which includes room for descenders. The centre may therefore differ slightly.
       expect(Math.abs((left + right) / 2 - TAB.x)).toBeLessThan(1)
       expect(bottom - top).toBeGreaterThan(right - left)
     }

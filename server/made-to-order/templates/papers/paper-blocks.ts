@@ -23,7 +23,7 @@ export type PaperBlock = {
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 
-/** Converts a part of a paper to blocks for a column of this width. */
+/** Lays out a part of a printed paper as blocks, for a column of this width in points. */
 export function layOutBlocks(part: PaperPart, width: number, fonts: PdfFonts): PaperBlock[] {
   switch (part.kind) {
     case 'heading':
