@@ -7,7 +7,7 @@ import { createCart } from './cart/create-cart.ts'
 let shop: CheckoutShop
 afterEach(() => shop.close())
 
-/** Opens a shop behind a proxy, after one IP address has used up its 60 guesses of discount codes. */
+/** Opens a shop behind a proxy. In this shop, one IP address has already used up its 60 guesses of discount codes. */
 async function openGuessedShop(trustedProxy: string) {
   shop = await openCheckoutShop({ settings: { TRUSTED_PROXY: trustedProxy } })
   await shop.addDiscount({ code: 'TEN', type: 'percentage', value: 10, title: '10 % off' })

@@ -69,7 +69,7 @@ export async function findAccountLink(
   return link ?? null
 }
 
-/** Marks a link as used. Returns false if another browser has used it first. */
+/** Marks a link as used. Returns false if another browser used the link first. */
 export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
@@ -79,7 +79,9 @@ export async function markLinkUsed(tx: Transaction, { id }: AccountLink, now: Da
   return taken.length > 0
 }
 
-/** Deletes expired links, up to 500, after they have been expired for as long as they were valid. Returns the number deleted. */
+/**
+ * Deletes up to 500 links that expired long ago: a link is kept after its expiry for as long as it was valid. Returns the number deleted.
+ */
 export function sweepAccountLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteBatch(
     db,

@@ -7,7 +7,9 @@ import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Lists up to 50 browsers that joined this account through a secret link, without the browser in which the account was created. */
+/**
+ * Lists up to 50 browsers that joined this account through a secret link. The list doesn't contain the browser that created the account.
+ */
 export async function listJoinedBrowsers(
   db: Database,
   { hash, deviceHash }: Visitor,
@@ -33,9 +35,9 @@ export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor)
 }
 
 /**
- * Signs all other browsers out of an account and gives this one a new cookie. The other browsers return to their own accounts, and all
- * secret links become void. Earlier cookies, which may have been stolen, open an empty account. Returns false if this browser has just been
- * signed out itself.
+ * Signs all other browsers out of an account, and gives this browser a new cookie. The other browsers return to their own accounts, and all
+ * secret links become void. The account's old cookies may have been stolen, so they open an empty account from now on. Returns false if
+ * this browser itself has just been signed out.
  */
 export async function signOutOtherDevices(
   { db, now }: AccountDeps,
@@ -73,8 +75,8 @@ export async function signOutAllDevices(tx: Transaction, visitorHash: string, no
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // The browser that created the account may have joined another account. It stays in that one, but it must never return to the account
-  // that is being closed.
+  // The browser that created the account may currently use another account that it joined. It stays in that account, but it must never
+  // return to the account that is being closed.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)

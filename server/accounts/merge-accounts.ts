@@ -24,8 +24,8 @@ const MOVED = [
 ] as const
 
 /**
- * Tables that may have only one row per visitor and item, such as one vote per review. Each is listed with the columns that identify the
- * item. If both accounts have a row for an item, the remaining account keeps its own row.
+ * Tables that may have only one row per visitor and item, such as one report per review. Each table is listed with the columns that
+ * identify the item. If both accounts have a row for an item, only the row of the remaining account is kept.
  */
 const ONCE_A_THING = {
   checkout_drafts: ['cart_id'],

@@ -36,7 +36,10 @@ export async function mergeRewards(tx: Transaction, join: Join): Promise<void> {
   await takeBackOwn(tx, to, now)
 }
 
-/** If both accounts followed a referral link, keeps one of the referrals: preferably a decided one, otherwise the older one. */
+/**
+ * If both accounts came through a referral link, keeps only one of the two referrals: preferably one that isn't pending any more, otherwise
+ * the older one.
+ */
 async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void> {
   const arrivals = await tx
     .select()
@@ -86,7 +89,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   await anonymisePointsLedger(tx, from, `closed:${id}`)
 }
 
-/** Takes back the points of referrals between the two accounts, because nobody earns points by referring themselves. */
+/** Takes back the points for referrals between the two accounts, because nobody may earn points for a referral of themselves. */
 async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const own = and(
     eq(referrals.referrerVisitorHash, visitorHash),

@@ -11,8 +11,8 @@ type Input = {
   secret: string
   deviceHash: string
   /**
-   * Whether to merge the browser's own account into the opened account. If not, the browser's own account stays unchanged, and the browser
-   * returns to it when it leaves the opened account.
+   * Whether to merge the browser's own account into the opened account. If false, the browser's own account stays unchanged, and the
+   * browser returns to it when it leaves the opened account.
    */
   bring: boolean
 }

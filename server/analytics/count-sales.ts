@@ -6,8 +6,8 @@ import type { Transaction } from '../db/database.ts'
 import { selectSalesOrders } from './sales-facts.ts'
 
 /**
- * The key of an advisory lock. Each transaction that changes the sums of sales holds this lock until it ends, so that orders of the same
- * buyer or day are counted one after the other.
+ * The key of an advisory lock. Each transaction that changes the sales statistics holds this lock until it ends, so that two transactions
+ * never count orders of the same buyer or day at the same time.
  */
 const LOCK = 7_041_776
 
@@ -21,8 +21,8 @@ export const SALES_COLUMNS: SQL = sql.raw(
 
 /**
  * Updates the sales statistics for orders that were paid, partly refunded or cancelled. Call it at the end of the transaction that changes
- * the orders. A repeated call has no effect. For each buyer, all orders are subtracted and added again, because a change of one order can
- * make another one the buyer's first.
+ * the orders. A repeated call has no effect. All orders of each affected buyer are subtracted and added again, because the change may make
+ * another order the buyer's first one.
  */
 export async function recordSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return
@@ -32,7 +32,7 @@ export async function recordSales(tx: Transaction, orderIds: readonly number[]):
   const { rows } = await tx.execute(sql`
     select customer_key from sales where order_id = ${ids} union select customer_key from (${now}) counted`)
   const keys = rows.map((row) => buyerRow.parse(row).customer_key)
-  // `sample in (true, false)` matches every row. It makes PostgreSQL use the index, whose first column is `sample`.
+  // `sample in (true, false)` is always true. It is there so that PostgreSQL uses the index, whose first column is `sample`.
   const ofBuyers = sql`where sample in (true, false) and customer_key = any(${sql.param(keys)}::text[])`
   await addUp(tx, -1, ofBuyers)
   await tx.execute(sql`delete from sales where order_id = ${ids}`)
@@ -43,8 +43,8 @@ export async function recordSales(tx: Transaction, orderIds: readonly number[]):
 const buyerRow = z.object({ customer_key: z.string() })
 
 /**
- * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select either all orders of a buyer or none, because the
- * sums depend on which order was the first.
+ * Adds rows of `sales` to the statistics tables (`sign` is 1), or subtracts them (-1). `filter` must select all orders of a buyer or none,
+ * because the statistics depend on which order was the buyer's first.
  */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]
@@ -80,8 +80,8 @@ export const BASKET_BAND_STARTS_SQL: SQL = sql.raw(
 )
 
 /**
- * Selects orders, each with its number in the buyer's history, how many orders the buyer has, and the type and day of the buyer's first
- * order.
+ * Selects orders. Each comes with its number in the buyer's history, the number of the buyer's orders, and the type and day of the buyer's
+ * first order.
  */
 const ranked = (filter: SQL): SQL => sql`
   select *, row_number() over (buyer order by placed_on, order_id) as place, count(*) over (buyer) as of_buyer,

@@ -48,8 +48,8 @@ export async function listSales(
 const highRow = z.object({ order_id: z.coerce.number(), cents: z.coerce.number() })
 
 /**
- * Lists the five highest orders over 50 dollars in a period. Reads the top five of each day from an index, so the time doesn't grow with
- * the number of orders.
+ * Lists the five largest orders over 50 dollars in a period. Reads the top five of each day from an index, so the query doesn't get slower
+ * as the number of orders grows.
  */
 export async function listTopSales(db: Database, { sample, period }: SalesQuery): Promise<AnalyticsOrder[]> {
   const { rows } = await db.execute(sql`

@@ -25,7 +25,7 @@ import {
 
 type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
 
-/** Reads the data of a dashboard tab from the tables of sums, so a million orders take no longer than a hundred. */
+/** Reads the data of a dashboard tab from precomputed sums, so a million orders take no longer than a hundred. */
 export async function readAnalyticsReport(
   db: Database,
   view: AnalyticsView,
@@ -73,7 +73,7 @@ async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   }
 }
 
-/** Adds up both customer segments (business and private) of each place. */
+/** Merges the rows of both customer segments (business and private) into one row per region. */
 function regionsOf(places: readonly SalesOfPlace[]): RankedRegion[] {
   const together = new Map<string, { country: string; region: string; rows: SalesOfPlace[] }>()
   for (const place of places) {
@@ -115,7 +115,7 @@ async function segmentsOf(db: Database, asked: SalesQuery) {
   }
 }
 
-/** Returns the first day of the last month that has ended by the period's last day. */
+/** Returns the first day of the last complete month: the latest month that ended on or before the period's last day. */
 function lastWholeMonth({ to }: ReportPeriod): string {
   const next = addDays(to, 1)
   return next.endsWith('-01')

@@ -19,14 +19,14 @@ const segment = z.enum(SEGMENTS)
 const sliceRow = z.object({
   current: z.boolean(),
   segment,
-  /** The number of the slice in its period, counted from 0. */
+  /** The number of the time slice (such as a day or a week) in its period. Slice 0 is the latest. */
   slice: number,
   orders: number,
   cents: number,
   items: number,
 })
 
-/** Reads the sales of a period and of the period before, by segment and slice. */
+/** Reads the sales of a period and of the period before, per customer segment and time slice. */
 export async function readSegmentSales(db: Database, { sample, period }: SalesQuery) {
   const before = getPreviousPeriod(period)
   const isCurrent = sql`(day >= ${period.from}::date)`
@@ -56,7 +56,7 @@ const placeRow = z.object({
 
 export type SalesOfPlace = Awaited<ReturnType<typeof readSalesByPlace>>[number]
 
-/** Reads the sales of a period and of the period before, by place and segment. */
+/** Reads the sales of a period and of the period before, per place and customer segment. */
 export async function readSalesByPlace(db: Database, { sample, period }: SalesQuery) {
   const { from: firstDay } = getPreviousPeriod(period)
   const now = sql`filter (where day >= ${period.from}::date)`
@@ -85,7 +85,7 @@ export async function readSalesByPlace(db: Database, { sample, period }: SalesQu
 
 const bandRow = z.object({ band: number, orders: number, cents: number })
 
-/** Reads the sales of a period by the size of the orders. */
+/** Reads the sales of a period, grouped by the number of items per order. */
 export async function readSalesByBasketSize(
   db: Database,
   { sample, period }: SalesQuery,

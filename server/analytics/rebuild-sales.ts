@@ -11,8 +11,8 @@ import { selectSalesOrders } from './sales-facts.ts'
 const A_STATEMENT = 10_000
 
 /**
- * Rebuilds the sales statistics from all orders, when the statistics are introduced or have to be repaired. Transactions that pay an order
- * meanwhile wait until the rebuild ends.
+ * Rebuilds the sales statistics from all orders, for example to repair them. Transactions that pay an order during the rebuild wait until
+ * it ends.
  */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)

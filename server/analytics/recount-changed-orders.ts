@@ -7,13 +7,13 @@ import { recordSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 import { selectSalesOrders, ORDER_DAY_SQL } from './sales-facts.ts'
 
-/** The number of recent days whose orders are compared with the sums. For older orders there is `npm run analytics -- rebuild`. */
+/** Only orders of this many recent days are compared with the statistics. `npm run analytics -- rebuild` corrects older orders. */
 const DAYS = 7
 const BATCH = 200
 
 /**
- * Counts recent orders that aren't counted yet or have changed since. Such orders exist only if something writes orders directly to the
- * database. If no order was ever counted, counts all orders. Returns the number of corrected orders.
+ * Corrects the statistics for recent orders that aren't counted yet or have changed since. Such orders exist only if something writes
+ * orders directly to the database. If the statistics are empty, counts all orders. Returns the number of corrected orders.
  */
 export async function recountChangedOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

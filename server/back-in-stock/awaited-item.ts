@@ -9,10 +9,10 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
-/** Matches products that the shop sells to everyone, not made-to-order items, which are sold to a single customer. */
+/** Matches products that anyone can buy. Made-to-order items don't match, because each is sold to a single customer. */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), catalogueProductCondition)
 
-/** Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query must join variants and products. */
+/** Matches variants that can be bought: in stock, possible to make, and of a product on sale. The query must join variants and products. */
 export const buyableCondition: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
 
 export const toAwaitedItem = (row: {

@@ -19,12 +19,12 @@ export type AlertRequestResult =
  */
 const MAX_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000
-/** The maximum number of items that one address may wait for, which also limits the e-mails that a stranger can cause. */
+/** The maximum number of items that one address may wait for. It limits how many e-mails a stranger can cause. */
 const MAX_ITEMS = 20
 
 /**
- * Stores that an e-mail address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not
- * the address was waiting already, so that it reveals nothing about other people.
+ * Records that an e-mail address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or
+ * not the address was waiting already, so nobody can find out what another person waits for.
  */
 export async function requestAlert(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,

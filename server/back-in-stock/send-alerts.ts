@@ -9,8 +9,9 @@ import { buyableCondition, AWAITED_ITEM_COLUMNS, toAwaitedItem } from './awaited
 const BATCH = 200
 
 /**
- * E-mails all shoppers whose variant can be bought again, deletes their addresses in the same transaction, and returns the number of
- * e-mails. Runs regularly and checks the stock, because sales, refunds, edits, imports and expired reservations can all change it.
+ * E-mails the shoppers who wait for variants that can be bought again, and deletes their addresses in the same transaction. Returns the
+ * number of e-mails. Runs regularly and checks the stock, because sales, refunds, edits, imports and expired reservations can all change
+ * it.
  */
 export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<number> {
   let sent = 0

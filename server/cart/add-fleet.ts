@@ -14,7 +14,7 @@ import {
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** The kind of made-to-order item that fleet lettering is stored as. */
+/** The kind of made-to-order item under which fleet lettering is stored. */
 export const FLEET_ITEM_KIND = 'fleet-lettering'
 
 type Fleet = {
@@ -27,9 +27,8 @@ type Fleet = {
 export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart, or none at all. If the cart already contains a vehicle's lettering, its line is replaced. So a
- * form that is submitted twice adds each lettering once, at the price of the newest list. `discountCodes` are used if a new cart is
- * created.
+ * Adds one line per vehicle to the cart, or none at all. If the cart already contains the same lettering, its line is replaced. So a form
+ * that is submitted twice doesn't add a lettering twice, and the newest price applies. `discountCodes` are used if a new cart is created.
  */
 export async function addFleet(
   deps: CartDeps,
@@ -60,7 +59,7 @@ export async function addFleet(
   })
 }
 
-/** Counts the cart's lines other than these letterings. Adding the letterings leaves such lines unchanged. */
+/** Counts the cart's lines that don't contain any of these letterings. These lines stay when the letterings are added. */
 export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,
@@ -72,7 +71,7 @@ export async function countOtherLines(
   return cart.lines.length - held.filter(({ key }) => keys.has(key)).length
 }
 
-/** Lists the cart's lines with fleet lettering, each with a key that identifies the lettering. */
+/** Lists the cart's lines that contain fleet lettering. Each comes with a key that identifies the lettering. */
 async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
@@ -86,6 +85,6 @@ async function heldLines(
   })
 }
 
-/** Returns a key that identifies a lettering. Letterings that are cut alike have the same key. */
+/** Returns a key that identifies a lettering. Two letterings have the same key if their text, size, colour and film are the same. */
 const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
   JSON.stringify([lines, capMm, hand, below, colour, film])

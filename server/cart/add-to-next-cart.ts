@@ -11,8 +11,8 @@ import type { LineAddition } from './line-input.ts'
 type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart. If the cart was ordered, adds them to its successor: a browser may still use the cart of its last order, and should
- * continue with the returned id. All additions to an ordered cart go to the same successor, even concurrent ones.
+ * Adds lines to a cart. If the cart was ordered, adds them to a new cart, its successor: the browser may still send the id of the ordered
+ * cart, and should use the returned id from now on. All additions to one ordered cart go to the same successor, even concurrent ones.
  */
 export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition

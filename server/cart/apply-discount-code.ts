@@ -5,8 +5,8 @@ import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
 /**
- * The reasons why a code is refused. A code whose conditions (an amount, a product) aren't met yet is accepted, because the shopper may
- * still meet them.
+ * The reasons why a code is refused. A code with an unmet condition, such as a minimum amount or a certain product, is accepted, because
+ * the shopper may still meet the condition.
  */
 export type DiscountCodeRefusal =
   | Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'>

@@ -11,8 +11,8 @@ import type { CartReason } from './cart-reasons.ts'
 export type CartError = { reason: CartReason; path: string[] }
 
 /**
- * A warning that a quantity was reduced to the stock, or that a requested item is sold out. Names the cart line, or the merchandise if
- * there is no line.
+ * A warning that a quantity was reduced to the stock, or that a requested item is sold out. `lineId` is null if the item didn't get a cart
+ * line.
  */
 export type StockWarning = {
   reason: 'not-enough-stock' | 'out-of-stock'

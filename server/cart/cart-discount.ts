@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findDiscount } from './discounts.ts'
 import type { Cart } from './cart.ts'
 
-/** The discount that a cart's codes give. `shares` has one entry per line, in order, and sums to `discountCents`. */
+/** The discount that a cart's codes give. `shares` divides `discountCents` among the cart's lines, in the order of the lines. */
 export type CartDiscount = {
   codes: { code: string; applicable: boolean }[]
   appliedCode: string | null
@@ -16,8 +16,8 @@ export type CartDiscount = {
 }
 
 /**
- * Finds which of the cart's codes apply, and their discount. An order has one discount, so only the first code that lowers the price
- * applies. A code for local addresses is accepted here; the checkout checks the address.
+ * Finds which of the cart's codes apply, and the discount. An order has only one discount, so only the first code that lowers the price
+ * applies. A code that is valid only for local addresses is accepted here, because the checkout checks the address.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** The effect of the cart's discount code before the delivery address is known. */
+/** The effect of the cart's discount code. The delivery address isn't known yet. */
 export type CartCode = {
   code: string
   title: string
@@ -35,13 +35,13 @@ export type CartCode = {
 export type CartExtras = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
-  /** The amount that is missing for free shipping; null if nothing has to be shipped. */
+  /** How far the cart is from free shipping; null if nothing has to be shipped. */
   shipping: FreeShippingProgress | null
   /** The weight in grams of all items to ship. */
   grams: number
 }
 
-/** Computes what a cart shows besides its lines: the effect of its code, and the free-shipping progress. */
+/** Computes the data that a cart shows besides its lines: the effect of its code, and the free-shipping progress. */
 export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)

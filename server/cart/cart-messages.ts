@@ -55,10 +55,13 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** The name of a message and the number in it, as they appear in the page's address. */
+/** The name of a message and the number in it. Both come from the page's address. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** Finds the message that the page's address names. The parameter `told` names a successful change, `message` a refused one. */
+/**
+ * Finds the message that is named in the page's address. Returns it as `told` if the change succeeded, or as `message` if the change was
+ * refused.
+ */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
   const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []

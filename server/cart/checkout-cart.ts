@@ -10,7 +10,10 @@ import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import { type DescribedItem, describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
-/** A cart line with everything that price, tax, parcel and order need. Prices and product data are the catalogue's current ones. */
+/**
+ * A cart line with all the data that prices, taxes, parcels and orders are computed from. Prices and product data are the catalogue's
+ * current ones.
+ */
 export type CheckoutLine = {
   lineId: string
   productId: number
@@ -30,7 +33,7 @@ export type CheckoutLine = {
   grams: number
   /** Whether the item can be made and bought: its product is active and published, or it is made to order. */
   onSale: boolean
-  /** The quantity that this cart could buy, including the stock reserved for this cart; null if stock isn't tracked. */
+  /** The quantity that this cart could buy, including stock that is already reserved for this cart; null if stock isn't tracked. */
   available: number | null
   /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null

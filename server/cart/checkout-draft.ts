@@ -33,7 +33,7 @@ export type CheckoutDraft = Partial<Record<CheckoutDraftField, string>>
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 
-/** Reads the known fields of a submitted form. Ignores all others, such as prices. */
+/** Reads the known fields of a submitted form. Ignores unknown fields, such as prices. */
 export function readDraft(form: Record<string, unknown>): CheckoutDraft {
   const draft: CheckoutDraft = {}
   for (const field of CHECKOUT_DRAFT_FIELDS) {

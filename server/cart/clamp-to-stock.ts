@@ -1,10 +1,10 @@
-/** The quantity that the cart gets, and a warning if it is less than requested. */
+/** The quantity that the cart line gets, with a warning if it is less than the shopper requested. */
 export type GrantedQuantity = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
  * Reduces a requested quantity to the stock, with a warning, as the hosted store does. `elsewhere` is the quantity of the same variant on
- * other lines of the cart, which share the stock. `present` is the line's current quantity, 0 for a new line. If the variant is sold out,
- * an existing line keeps its quantity, so that the shopper sees it, but can't grow.
+ * the cart's other lines, which share the stock. `present` is the line's current quantity, 0 for a new line. If the variant is sold out, an
+ * existing line keeps its quantity but can't grow, so that the shopper still sees the line.
  */
 export function clampToStock(
   available: number | null,

@@ -5,7 +5,7 @@ import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 
-// Counters of guessed codes. Forms, links, REST, GraphQL and the checkout share one counter per database.
+// The counters of guessed codes, one per database. Forms, links, REST, GraphQL and the checkout all count on the same counter.
 const counts = new WeakMap<Database, AttemptLimits>()
 
 export type DiscountCodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
@@ -17,8 +17,8 @@ function attemptsOf(deps: DiscountCodeAttemptDeps): AttemptLimits {
 }
 
 /**
- * Whether the caller may try these discount codes. Codes that the shop doesn't know count as guesses; after too many, even valid codes are
- * refused. Without a cart (`cartId` is null), guesses are counted by IP address.
+ * Whether the caller may try these discount codes. Each code that the shop doesn't know counts as a guess; after too many guesses, even
+ * valid codes are refused. If there is no cart (`cartId` is null), guesses are counted by IP address.
  */
 export async function isAllowedToTryCodes(
   deps: DiscountCodeAttemptDeps,

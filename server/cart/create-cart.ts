@@ -13,7 +13,9 @@ import { countNewCart } from './new-cart-limit.ts'
 type Input = {
   lines: readonly LineAddition[]
   details?: CartDetails
-  /** Discount codes from a link that was opened before the cart existed. Ignored after too many guesses. */
+  /**
+   * Discount codes from a link that the visitor opened before the cart existed. They are ignored if the visitor has guessed too many codes.
+   */
   keptCodes?: readonly string[]
   visitorHash: string | null
 }

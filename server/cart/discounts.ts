@@ -21,8 +21,9 @@ export type DiscountCustomer = { email: string | undefined; visitorHash: string 
 type Keys = { visitorSecret: string }
 
 /**
- * Finds a discount for a customer. If each customer may use the code once, the result says whether this customer has used it. Their pending
- * payment `ownPaymentId` isn't a use. The result is only for display: recordCustomerDiscountUse prevents a second use.
+ * Finds a discount for a customer. If the code is limited to one use per customer, the result says whether this customer has used it. The
+ * customer's pending payment `ownPaymentId` doesn't count as a use. The result is only for display; recordCustomerDiscountUse prevents a
+ * second use.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -49,8 +50,8 @@ export async function findDiscountFor(
 type CustomerUse = { code: string; paymentId: string; email: string; visitorHash: string; keys: Keys }
 
 /**
- * Records that a customer uses a code that each customer may use once. Returns false if the customer has used it before. A unique index
- * makes the second of two concurrent attempts wait for the first.
+ * Records that a customer uses a code that is limited to one use per customer. Returns false if the customer has used it before. A unique
+ * index makes the second of two concurrent attempts wait for the first.
  */
 export async function recordCustomerDiscountUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use

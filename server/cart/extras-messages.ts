@@ -18,8 +18,8 @@ const TO: Readonly<Record<FreeShippingRegion, string>> = {
 }
 
 /**
- * Describes the free-shipping progress. Shipping is free only above the threshold, not at it, and the text says so. It never offers more
- * than the checkout grants.
+ * Describes the free-shipping progress. Shipping is free only above the threshold, not at exactly that amount, so the text says "over". The
+ * text never promises more than the checkout grants.
  */
 export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
@@ -27,7 +27,7 @@ export function describeFreeShipping({ shipping, code, subtotalAfterDiscountCent
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = describeHeavyParcel(grams)
   return {
-    // If the progress has no text, the parcel is too heavy for free shipping, so the text about heavy parcels is shown.
+    // The progress has no text if the parcel is too heavy for free shipping. The text about heavy parcels is then shown instead.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(shipping, code)),
     amountCents: subtotalAfterDiscountCents,
@@ -39,15 +39,15 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // The threshold must be exceeded, so the text asks for one cent more than the shortfall.
+  // Free shipping starts one cent above the threshold, so the text asks for one cent more than the difference.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
 
-/** Mentions the local code that the header advertises, if it would help and the cart has no code. */
+/** Mentions the discount code for local addresses that the header advertises, if it would help and the cart has no code. */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // The cart's next free-shipping offer has a lower threshold and covers more places than the code, so the code isn't needed.
+  // The cart can get free shipping at a lower threshold than with the local code, and for more places. The code isn't needed.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_CODE}.`
 }

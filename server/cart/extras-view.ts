@@ -19,7 +19,7 @@ export type CartViewContext = {
   visitorHash: string | null
 }
 
-/** Builds the data that is shown beside the lines of a cart. Also works without a cart. */
+/** Builds the data that is shown beside a cart's lines. `cart` may be null. */
 export async function readCartExtrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,

@@ -43,7 +43,7 @@ export async function readContentFields(
         name: getFormFieldName(field.label),
         value,
         hint: words.hint(field),
-        // The browser doesn't require the field if a designer can make the design, because the buyer then submits empty fields.
+        // If a designer can make the design, the buyer may leave the fields empty, so the browser must not require them.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

@@ -18,7 +18,7 @@ type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
 /** The data needed to validate the text and artwork of cart lines. */
 export type LineContentData = {
-  /** The refused words; null if no line contains the buyer's text. */
+  /** Finds refused words in a text; null if no line contains a text by the buyer. */
   screen: Screen | null
   nameOf: (ref: ArtworkReference) => string | null
 }

@@ -4,7 +4,7 @@ import type { CartError } from './cart-change.ts'
 import { findLineContentFault, type LineContentData } from './line-content.ts'
 import type { Merchandise } from './merchandise.ts'
 
-/** A line to add to a cart. `variantId` is 0 if the id that the client sent can't be a variant's. */
+/** A line to add to a cart. `variantId` is 0 if the client sent an id that can't be the id of a variant. */
 export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
 
 /** A change of a cart line. An omitted field keeps its value. Quantity 0 removes the line. */

@@ -5,24 +5,27 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { hasWholePrice } from '../made-to-order/index.ts'
 
-/** The data about a variant that decides whether the cart accepts it. */
+/** The data of a variant by which the cart decides whether to accept it. */
 export type Merchandise = {
   variantId: number
   /** The quantity in stock; null if stock isn't tracked or overselling is allowed. */
   available: number | null
   /** The text or artwork that the product needs from its buyer. */
   needs: Personalization
-  /** Whether the price is for the whole quantity ordered. The quantity of such a cart line is always 1. */
+  /** Whether the price is for all ordered pieces together. The quantity of such a cart line is always 1. */
   isPricedWhole: boolean
 }
 
-/** Returns the personalization of a variant; an empty one if the variant isn't on sale. */
+/** Returns the personalization that a variant needs; none if the variant isn't on sale. */
 export const getPersonalization = (
   merchandise: ReadonlyMap<number, Merchandise>,
   variantId: number,
 ): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
-/** Finds the given variants that are on sale, by id: made to order, or of an active, published product. */
+/**
+ * Finds those of the given variants that are on sale, by id. Made-to-order variants are always on sale; others are on sale if their product
+ * is active and published.
+ */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],

@@ -12,8 +12,8 @@ export type LineUpdatePlan = {
 }
 
 /**
- * Computes the result of several changes, one after another. Quantity 0 removes a line, and a line that becomes equal to another is merged
- * into it. Returns the changed lines with their old and new values.
+ * Computes the result of several changes, applied one after another. Quantity 0 removes a line. If a change makes two lines equal, they are
+ * merged. Returns the changed lines with their old and new values.
  */
 export function planLineUpdates(
   lines: readonly Line[],

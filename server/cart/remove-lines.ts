@@ -1,7 +1,7 @@
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { deleteCartLines } from './stored-lines.ts'
 
-/** The id of a cart line; null if the id can't belong to this cart. */
+/** The id of a cart line; null if the client sent an id that can't belong to this cart. */
 export type LineId = string | null
 
 /** Removes lines from an open cart. Ignores lines that are gone already, for example after a double click. */

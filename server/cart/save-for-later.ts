@@ -13,7 +13,7 @@ type Returning = { cartId: string; savedId: string; visitorHash: string | null }
 
 const UNKNOWN_LINE: CartError = { reason: 'unknown-line', path: ['lineId'] }
 
-/** Moves a line of an open cart to this visitor's saved lines. Equal saved lines are merged. */
+/** Moves a line of an open cart to this visitor's saved lines. If the visitor already saved an equal line, the two are merged. */
 export function saveForLater(deps: CartDeps, { cartId, lineId, visitorHash }: Saving): Promise<CartChange> {
   return changeCart(deps, cartId, async (tx, cart) => {
     const line = cart.lines.find(({ id }) => id === lineId)
@@ -46,8 +46,8 @@ async function keep(tx: Transaction, line: CartLine, owner: { visitorHash: strin
 }
 
 /**
- * Moves a saved line into an open cart at today's price. If stock is short, the rest stays saved and a warning says so. A sold-out item
- * stays saved.
+ * Moves a saved line into an open cart at today's price. If there is too little stock, the rest stays saved and the cart shows a warning. A
+ * sold-out item stays saved.
  */
 export async function returnToCart(
   deps: CartDeps,

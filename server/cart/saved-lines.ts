@@ -21,7 +21,7 @@ export type SavedLine = {
   unitPriceCents: Cents
   /** Whether the item can be added to the cart now. */
   available: boolean
-  /** The made-to-order item; null for a product of the catalogue. */
+  /** The made-to-order item; null for a catalogue product. */
   item: ItemDescription | null
 }
 

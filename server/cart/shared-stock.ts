@@ -4,7 +4,7 @@ import type { Merchandise } from './merchandise.ts'
 
 type Held = { variantId: number; quantity: number }
 
-/** Tracks the stock that the lines of a cart share while the cart is changed. */
+/** Divides the stock among the lines of a cart while the cart is changed. */
 export class SharedStock {
   readonly #merchandise: ReadonlyMap<number, Merchandise>
   readonly #held = new Map<number, number>()
@@ -15,12 +15,13 @@ export class SharedStock {
   }
 
   /**
-   * Grants stock to a line that has `line.quantity` and requests `quantity`. The granted quantity is no longer available to the next lines.
+   * Grants stock to a line that wants to change from `line.quantity` to `quantity`. The lines that follow can't get the granted quantity
+   * any more.
    */
   grant(line: Held, quantity: number): GrantedQuantity & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
-    // An item that was taken off sale after it was added counts as sold out.
+    // An item counts as sold out if it was taken off sale after it was put into the cart.
     const available = merchandise ? merchandise.available : 0
     const wanted = { quantity, present: line.quantity, elsewhere: held - line.quantity }
     const granted = clampToStock(available, wanted)
@@ -33,7 +34,7 @@ export class SharedStock {
   }
 }
 
-/** Returns the warnings for the lines that got less than requested. */
+/** Returns the warnings for lines that got less than the shopper requested. */
 export function listStockWarnings(
   grants: readonly (GrantedQuantity & { variantId: number; lineId: string | null })[],
 ): StockWarning[] {

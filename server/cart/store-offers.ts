@@ -7,7 +7,8 @@ import { carts } from '../db/schema/cart.ts'
 export type CartReference = { id: string } | { checkoutToken: string }
 
 /**
- * Stores free-shipping offers with an open cart: those of the landing pages that the visitor came from. A stored offer is never removed.
+ * Adds free-shipping offers to an open cart. The offers come from the landing pages that the visitor opened. A stored offer is never
+ * removed.
  */
 export async function storeFreeShippingOffers(
   db: Database,

@@ -47,7 +47,8 @@ export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // All lines get temporary keys first, because two lines may swap their content, and then a new key would equal the other line's old key.
+  // All lines get temporary keys first. Otherwise, if two lines swap their content, the new key of the first would collide with the old key
+  // of the second.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {
@@ -68,8 +69,8 @@ export async function deleteCartLines(
 }
 
 /**
- * Returns a key that is equal for lines of one variant that have to be merged. It is a hash: a line's attributes can have 31,375
- * characters, but an index entry of PostgreSQL has at most 2,704 bytes.
+ * Returns a key that is equal for two lines of a variant if they have to be merged. The key is a hash, because a line's attributes can have
+ * 31,375 characters, and PostgreSQL allows at most 2,704 bytes in an index entry.
  */
 export function lineAttributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

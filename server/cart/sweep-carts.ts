@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 
 const BATCH = 500
 
-/** Deletes up to 500 open carts after their retention period. A cart with a payment is only emptied. Returns the number of carts. */
+/**
+ * Deletes open carts after their retention period. Carts with a payment are only emptied, because the payment refers to them. Processes up
+ * to 500 carts of each kind and returns their number.
+ */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - getRules().keeping.cartDays * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`

@@ -6,16 +6,14 @@ import { checkCartDetails, toDetailColumns, type CartDetails } from './cart-deta
 
 type Input = { cartId: string; details: CartDetails; visitorHash: string | null }
 
-/**
- * Changes the note, attributes, discount codes or buyer of an open cart. Each given value replaces the old one completely; it isn't merged.
- */
+/** Changes the note, attributes, discount codes or buyer of an open cart. A given value replaces the old one completely. */
 export async function updateDetails(deps: CartDeps, input: Input): Promise<CartChange> {
   return changeCart(deps, input.cartId, async (tx, cart) => {
     const errors = checkCartDetails(input.details)
     if (errors.length > 0) return { errors }
     const columns = toDetailColumns(input.details, input.visitorHash)
     if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cart.id))
-    // A note that is saved in the cart is newer than a note typed at the checkout earlier, so the typed note is cleared.
+    // The note that is being saved in the cart is newer than any note typed at the checkout, so the typed note is cleared.
     if (columns.note !== undefined) await clearDraftField(tx, cart.id, 'note')
     if (columns.discountCodes !== undefined) await clearDraftField(tx, cart.id, 'discountCode')
     return {}

@@ -28,7 +28,7 @@ export async function updateLines(
   )
 }
 
-/** Validates only the lines whose merchandise or text changes. */
+/** Validates the changed lines. Lines whose merchandise and text stay the same aren't checked. */
 async function checkChanges(
   deps: CartDeps,
   { cartId, lines }: { cartId: string; lines: readonly LineUpdate[] },
@@ -95,7 +95,7 @@ async function updateCart(
   return { warnings }
 }
 
-/** Reduces the planned quantities to the stock. A line that would change to a sold-out variant stays unchanged. */
+/** Reduces the planned quantities to the stock. A line whose new variant is sold out keeps its old variant. */
 function grantStock(plan: LineUpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
   const stays = plan.touched.filter(({ before, after }) => before.variantId === after.variantId)
   const stock = new SharedStock([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)

@@ -6,7 +6,7 @@ import { type CsvColumn, DEFAULT_COLUMNS, findFieldOfHeader } from './csv/column
 
 const KEY = 'catalogueColumns'
 
-/** Returns the columns of an exported CSV: all columns that imported files have had. */
+/** Returns the columns of an exported CSV: all columns of all files that were imported. */
 export async function findCatalogueColumns(db: Database | Transaction): Promise<readonly CsvColumn[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
   const headers = z.array(z.string()).safeParse(row?.value)
@@ -14,7 +14,7 @@ export async function findCatalogueColumns(db: Database | Transaction): Promise<
   return headers.data.map((header) => ({ header, field: findFieldOfHeader(header) }))
 }
 
-/** Stores the columns of an imported file, in the file's order. Columns that only earlier files had come after them. */
+/** Stores the columns of an imported file, in the file's order. Columns from earlier files that this file lacks are appended. */
 export async function storeColumns(
   tx: Transaction,
   ofFile: readonly CsvColumn[],

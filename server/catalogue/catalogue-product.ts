@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 
 /**
- * Matches catalogue products, without made-to-order products. No catalogue file contains made-to-order products, so an import would remove
+ * Matches the products of the catalogue. Made-to-order products don't match: catalogue files don't contain them, so an import would remove
  * them.
  */
 export const catalogueProductCondition = sql`not exists (

@@ -3,10 +3,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** The data of a product that determines its collections: its tags, and the collection that its CSV row names. */
+/** The data that decides in which collections a product is: its tags, and the collection that is named in its CSV row. */
 export type CollectionCandidate = { productId: number; tags: readonly string[]; collectionTitle: string }
 
-/** Finds the collections of products, by their tags or by the title that a CSV names. */
+/** Finds the collections of products: by tags, or by a collection title in a CSV. */
 export class CollectionRules {
   readonly #byTag = new Map<string, number[]>()
   readonly #byHandle = new Map<string, number>()

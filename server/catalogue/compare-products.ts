@@ -23,13 +23,13 @@ export type ProductImport = {
   /** Whether to leave existing products unchanged. */
   onlyNew?: boolean
   /**
-   * The changes that the preview of this file showed the operator. The stock in them is reduced by the pieces sold since, which don't count
-   * as a change.
+   * The changes that the operator saw in the preview of this file. If pieces were sold after the preview, that doesn't count as a further
+   * change.
    */
   previewed?: PlannedChanges | undefined
 }
 
-/** A product that an import changes, as it was when the file was compared with the catalogue. */
+/** A product that an import changes. The values are those from the time when the file was compared with the catalogue. */
 export type ComparedProduct = {
   /** The position of the product in the shop's own sort order. */
   position: number
@@ -109,8 +109,8 @@ export async function loadStoredProducts(
 }
 
 /**
- * Returns the product with the stock that the preview saw, so that sales since then don't count as a change. Products that were edited or
- * imported since then are returned unchanged.
+ * Returns the product with the stock that it had in the preview, so that sales after the preview don't count as a change. Returns the
+ * product unchanged if it was edited or imported after the preview.
  */
 function asPreviewed(
   before: StoredProduct,

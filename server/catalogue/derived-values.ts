@@ -6,8 +6,8 @@ import { splitIntoWords } from '../../domain/search/split-into-words.ts'
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
 /**
- * Whether one more piece of a variant can be sold. `stop` is the reason why the variant can't be made; it isn't known yet for a newly
- * imported variant.
+ * Whether the shop can sell one more piece of a variant. `stop` is the reason why the variant can't be made. It is missing for a newly
+ * imported variant, which hasn't been checked yet.
  */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
@@ -16,7 +16,7 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** Computes the values that product lists show and sort by from the variants of a product. The variants must be in the product's order. */
+/** Computes the values of a product that lists show and sort by. `variants` must be in the product's order. */
 export function deriveListingValues(variants: readonly PricedVariant[]) {
   const shown = chooseDefaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
@@ -45,8 +45,8 @@ type Searched = Pick<
 >
 
 /**
- * Builds the search terms of a product, on four lines: words of the title, words of the handle (which often spells out a pun in the title),
- * all other words, and words of the motif. `facets` are the product's facet values.
+ * Builds the search terms of a product, on four lines: words of the title; words of the handle, which often spells out a pun in the title;
+ * all other words; words of the motif. `facets` are the product's facet values.
  */
 export function deriveSearchTerms(product: Searched, facets: readonly string[]): string {
   const title = splitIntoWords(product.title)
@@ -75,8 +75,8 @@ function otherTexts(product: Searched, facets: readonly string[]): string[] {
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
 /**
- * Returns the words of the motif in a product's picture, such as "leaf maple". Uses only words that the picture's description contains too,
- * because shoppers don't see icon names such as "account".
+ * Returns the words for the motif in a product's picture, such as "leaf maple". Motifs are icons with technical names such as "account", so
+ * only words that also occur in the picture's description are used.
  */
 function pictured({ extraColumns, images }: Pick<ProductRecord, 'extraColumns' | 'images'>): string[] {
   const motif = /"motif":\s*"(?:[\w-]+:)?([\w-]+)"/.exec(extraColumns[DESIGN_COLUMN] ?? '')?.[1] ?? ''

@@ -12,7 +12,7 @@ import { loadCompleteProducts } from './stored-products.ts'
 /** A product that has an entry in the product lists, or may get one. */
 export type ListedProduct = { productId: number; record: ProductRecord }
 
-/** Returns the searchable data of list entries as JSON: a list of {id, words, terms, facets}. */
+/** Returns the data by which products are found in the lists, as JSON: a list of {id, words, terms, facets}. */
 export function buildListingData(written: readonly ListedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
@@ -26,8 +26,8 @@ export function buildListingData(written: readonly ListedProduct[]): string {
 const LISTINGS_A_TIME = 250
 
 /**
- * The version of the searchable data. Increase it when the data changes: 1 added facets, 2 options and facets as search words, 3 handles as
- * search words, 4 motifs.
+ * The version of the searchable data. Increase it when the data gets a different content. 1 added facets, 2 options and facets as search
+ * words, 3 handles as search words, 4 motifs.
  */
 const DESCRIBED_AS = 4
 const KEY = 'listingsDescribedAs'
@@ -37,8 +37,8 @@ const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullab
 type UpTo = z.infer<typeof progress>['upTo']
 
 /**
- * Updates the searchable data of older list entries. Returns how many it updated. Call it at startup; it resumes where an earlier run
- * stopped.
+ * Updates list entries whose searchable data has an old version. Returns how many it updated. Call it at startup; it resumes where an
+ * earlier run stopped.
  */
 export async function updateOldListings(db: Database): Promise<number> {
   let upTo = await findProgress(db)
@@ -56,7 +56,7 @@ export async function updateOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Entries without facets are updated whatever their position, so `last` may be lower than `upTo`.
+    // Entries without facets are selected even if their ids are below `upTo`, so `last` may be lower than `upTo`.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

@@ -39,7 +39,7 @@ export async function* exportRows(db: Database, counted = { products: 0 }): Asyn
   }
 }
 
-/** Lists the columns of imported files. Adds the personalization column if a product needs it and no file had it. */
+/** Lists the columns of all imported files. Adds the personalization column if a product needs it and no file had it. */
 async function listColumns(db: Database): Promise<readonly CsvColumn[]> {
   const columns = await findCatalogueColumns(db)
   const field = 'personalization'

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
   use: 'Use',
 }
 
-/** Converts the facet counts of a list for the API. Leaves out values without products, except chosen ones. */
+/** Converts the facet counts of a list for the API. Leaves out values that no product has, unless the shopper has chosen the value. */
 export function buildFacetGroups(counts: FacetCounts, choice: FacetSelection): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,

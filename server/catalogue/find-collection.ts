@@ -19,7 +19,7 @@ export async function findCollection(
   return byId ?? (parsed.handle === null ? null : findWhere(db, eq(collections.handle, parsed.handle)))
 }
 
-// The maximum number of collections in a list, to limit the response. Shops have a few hundred.
+// The maximum number of collections in the list, so that the response can't become too large. Shops have a few hundred collections.
 const MAX_COLLECTIONS = 1_000
 
 /** Lists all collections in the order in which they were created. */

@@ -30,7 +30,7 @@ export type ImportInput = ProductImport & {
 export type ImportResult =
   | ({
       ok: true
-      /** Whether anything was written. False after a dry run, and if `beforeWriting` returned false. */
+      /** Whether anything was written. It is false after a dry run, or if `beforeWriting` returned false. */
       written: boolean
       /** Handles of the products that someone edited during the import. They stay unchanged. */
       left: string[]
@@ -42,13 +42,13 @@ export type ImportResult =
 const MANY_CHANGES = 1_000
 
 /**
- * Imports a product CSV. If the file has any error, imports nothing. Otherwise writes the products in batches, and serves shoppers between
- * them. If the import stops halfway, importing the same file again writes the rest.
+ * Imports a product CSV. If the file has any error, imports nothing. Otherwise writes the products in batches; between two batches, the
+ * shop serves shoppers. If the import stops halfway, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
   const errors = new ErrorList()
-  // Reads the file once before using the database, because a file with errors shouldn't occupy the database.
+  // Reads the whole file before using the database, so that a file with errors never keeps the database busy.
   for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
   const result = await importInto(db, (work) => db.transaction(work), { input, media })
@@ -56,7 +56,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
   return result
 }
 
-/** Imports in the caller's transaction, for callers that load more than products. If the result isn't ok, the caller must roll back. */
+/** Imports within the caller's transaction, for callers that also import other data. If the result isn't ok, the caller must roll back. */
 export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store)
   return importInto(tx, (work) => work(tx), { input, media })

@@ -24,8 +24,8 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
 /**
- * The maximum time in ms until shoppers see products that an import has written. The catalogue's revision isn't increased after every
- * batch, because each increase empties all caches of the catalogue.
+ * The maximum time in ms until shoppers see products that an import has written. Shoppers see them when the catalogue's revision increases.
+ * It isn't increased after every batch, because each increase empties all caches of the catalogue.
  */
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
@@ -33,9 +33,7 @@ const REMOVED_AT_ONCE = 100
 export type RunInTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type ImportHooks = {
-  /**
-   * Runs a batch in a transaction. If each batch has its own, shoppers are served between batches. It can also be the caller's transaction.
-   */
+  /** Runs a batch in a transaction: either one of its own, so that shoppers are served between batches, or the caller's transaction. */
   run: RunInTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
@@ -49,8 +47,8 @@ type Written = ImportCounts & {
 }
 
 /**
- * Writes the changes of a comparison in batches. Each batch is locked and compared again before it is written. If the process dies, every
- * product is either complete or unchanged, and importing the same file again writes the rest.
+ * Writes the planned changes in batches. Each batch is locked and compared with the catalogue again before it is written. If the process
+ * dies, every product is either complete or unchanged, and importing the same file again writes the rest.
  */
 export async function writeImportBatches(
   steps: ImportHooks,
@@ -84,7 +82,7 @@ export async function writeImportBatches(
       written.removed += ids.length
     }
   } finally {
-    // Runs after a failure too, because shoppers should see the batches that were written.
+    // The revision is increased even after a failure, so that shoppers see the batches that were written.
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
@@ -109,7 +107,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = findProductChange(found, before, planned.position)
-    // Someone else has made the same change meanwhile.
+    // Somebody else made the same change during the import.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)
@@ -119,7 +117,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** Adjusts the stock in the file for the pieces that were sold or returned since the comparison. */
+/** Adjusts the file's stock by the pieces that were sold or returned since the comparison. */
 function carrySales(
   { sheet }: ProductInFile,
   change: ProductChange,

@@ -4,7 +4,9 @@ import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import { nameOfColumn } from './csv/columns.ts'
 import { type KnownPictures, type MediaPicture, productPictureKey } from './media-files.ts'
 
-/** Loads the pictures that earlier imports stored. With them, an exported CSV can be imported again without the original picture files. */
+/**
+ * Loads the pictures that earlier imports stored. They make it possible to import an exported CSV again without the original picture files.
+ */
 export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
   const images = await db
     .select({ handle: products.handle, image: productImages, onRow: variants.spellings })

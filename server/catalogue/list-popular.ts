@@ -7,7 +7,7 @@ import { loadProductViews } from './product-view.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 90
-/** The number of days after which an order has half its weight in the ranking. */
+/** In the ranking, the weight of an order halves with each period of this many days. */
 const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 
@@ -18,8 +18,8 @@ type Ranking = { madeAt: number; ids: number[] }
 const kept = new WeakMap<Database | Transaction, Ranking>()
 
 /**
- * Lists the products that sell best among those available. Products ordered in the last 90 days come first, then products tagged
- * best-seller or popular, then the others in catalogue order. The ranking is recomputed every five minutes.
+ * Lists the best-selling products that are available. Products ordered in the last 90 days come first, then products with the tag
+ * best-seller or popular, then all others in catalogue order. The ranking is recomputed every five minutes.
  */
 export async function listPopular(db: Database | Transaction, now: Date): Promise<Product[]> {
   const known = kept.get(db)

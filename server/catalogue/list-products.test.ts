@@ -5,7 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-da
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type ProductListInput, listProducts } from './list-products.ts'
 
-// The number of products: more than a search scans in sort order, so that both query plans are tested.
+// The number of products in the test. It is larger than the number of rows that a search reads in sort order, so that both query plans are
+// tested.
 const PRODUCTS = 6_000
 const RARE = 90
 const LATE = 1_500
@@ -13,7 +14,7 @@ const LATE = 1_500
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Both words that the tests search for occur only in the last products of the sort order. Prices repeat.
+  // The two words that the tests search for occur only in the last products of the sort order. Several products have the same price.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true

@@ -62,7 +62,8 @@ export async function listProducts(
 }
 
 /**
- * Whether a list has neither a query nor facets. Such a list comes from the database's indexes, without loading the catalogue into memory.
+ * Whether a list has no search query and no facets. Such a list is read through the database's indexes. All other lists need the catalogue
+ * in memory.
  */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ProductListInput): boolean {
   return search.trim() === '' && !isAnyFacetSelected(choice) && !withFacets

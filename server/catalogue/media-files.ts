@@ -22,7 +22,8 @@ const MEDIA_NAME = /^\w[\w.-]*$/
 export const mediaStorageKey = (name: string): string => `media/${name}`
 
 /**
- * Stores a picture under its content hash, so that equal pictures share one file. Returns its URL; null if the object store has no room.
+ * Stores a picture under the hash of its content, so that equal pictures share one file. Returns the picture's URL; null if the object
+ * store is full.
  */
 export async function storeMedia(
   store: ObjectStore,
@@ -36,8 +37,8 @@ export async function storeMedia(
 }
 
 /**
- * Finds the pictures that a CSV names. A URL stays unchanged. A path names a file below the CSV's folder, which is copied to the object
- * store under its content hash.
+ * Finds the pictures that a CSV refers to. A URL stays as it is. A path refers to a file below the CSV's folder; the file is copied to the
+ * object store, under the hash of its content.
  */
 export class MediaFiles {
   readonly #csvFolder: string | null

@@ -7,14 +7,14 @@ export type LastProductOfPage = {
   priceCents: number
   position: number
   productId: number
-  /** The product's rank, if the list is sorted by rank first; otherwise 0. */
+  /** The product's rank in a search that is sorted by rank first; otherwise 0. */
   rank: number
 }
 
 const int32 = z.int().min(-2_147_483_648).max(2_147_483_647)
 const written = z.tuple([z.enum(SORTS), int32, int32, z.int().min(0), z.int().min(0).max(5)])
 
-/** Encodes the end of a page as an opaque text for URLs. */
+/** Encodes the last product of a page as an opaque text for URLs. */
 export function formatCursor({ sort, priceCents, position, productId, rank }: LastProductOfPage): string {
   return Buffer.from(JSON.stringify([sort, priceCents, position, productId, rank])).toString('base64url')
 }

@@ -6,7 +6,7 @@ import type { LastProductOfPage } from './page-cursor.ts'
 /** The columns or expressions that a list is sorted by. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
-/** A product in a list, with the values that the list is sorted by. */
+/** A product in a list, with the values by which the list is sorted. */
 export type SortedProduct = Omit<LastProductOfPage, 'sort'>
 
 export function sortColumns({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
@@ -22,7 +22,10 @@ export function sortColumns({ position, priceCents, productId }: Place, sort: So
   }
 }
 
-/** Returns conditions that select the rows after a page, in the order of the list. Each condition selects one range of an index. */
+/**
+ * Returns conditions that together select the rows after a page. Rows that match an earlier condition come before rows that match a later
+ * one. Each condition reads one range of an index.
+ */
 export function buildPageConditions(
   table: ListingTable,
   sort: Sort,

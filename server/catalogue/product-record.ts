@@ -22,7 +22,7 @@ export type ProductRecord = {
   images: ImageRecord[]
 }
 
-/** A row of the CSV. If it describes a variant, it is stored with the variant; otherwise with the image. */
+/** Data of a CSV row. If the row describes both a variant and an image, the data is stored with the variant. */
 type RowRecord = {
   /** The number of the row among the product's rows in the file, counted from 0. */
   csvRow: number
@@ -30,7 +30,7 @@ type RowRecord = {
   spellings: OriginalSpellings
 }
 
-/** Cells that the file spells differently from the shop, by column: the file's spelling, and the shop's own spelling. */
+/** Cells that the file spells differently from the shop, by column. Each has the file's spelling and the shop's own spelling. */
 export type OriginalSpellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {
@@ -55,7 +55,7 @@ export type ImageRecord = RowRecord & {
   height: number | null
 }
 
-/** Returns the key of a variant, made from its option values. A variant keeps its id as long as its key stays the same. */
+/** Returns a key for a variant, made from its option values. A variant keeps its id as long as its key doesn't change. */
 export function variantOptionKey(variant: { optionValues: readonly string[] }): string {
   return variant.optionValues.join('\u001f')
 }

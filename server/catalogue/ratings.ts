@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Matches published reviews. `chooseCountedReviews` decides from sums over them whether real reviews or samples count. */
+/** Matches published reviews, both real and sample ones. `chooseCountedReviews` decides later which of the two kinds counts. */
 export const publishedCondition = sql`${reviews.state} = 'published'`
 
-// Counts the real reviews. If there are any, sample reviews don't count.
+// The number of real reviews. Sample reviews count only if it is 0.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** Sums over a product's reviews. `chooseCountedReviews` and `computeRating` compute the rating from them. */
+/** The sums of a product's reviews from which `chooseCountedReviews` and `computeRating` compute its rating. */
 export const ratingSumColumns = {
   real: realCount,
   realSum,
@@ -67,7 +67,7 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
   }
 }
 
-/** Loads the ratings of products, by product key. For a single product, it uses the cached query of `countStars`. */
+/** Loads the ratings of products, by product key. For a single product, concurrent calls share one query. */
 export async function loadRatings(
   db: Database | Transaction,
   productIds: readonly number[],

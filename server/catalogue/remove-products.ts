@@ -10,7 +10,7 @@ import { writeProducts } from './write-products.ts'
 
 type RemovedCounts = {
   removed: number
-  /** The number of products that were only taken off sale, because an order or a pending payment refers to them. */
+  /** The number of products that were taken off sale instead of deleted, because an order or a pending payment refers to them. */
   archived: number
 }
 
@@ -48,11 +48,11 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
-/** Matches sample products, by handle, that nobody has edited since they were imported. */
+/** Matches the products with these handles that nobody has edited since they were imported as samples. */
 export const unchangedSampleCondition = (handles: readonly string[]) =>
   sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
 
-/** Counts the products, by handle, that nobody has edited since they were imported. */
+/** Counts the products with these handles that nobody has edited since they were imported as samples. */
 export async function countUnchangedProducts(
   db: Pick<Transaction, 'execute'>,
   handles: readonly string[],

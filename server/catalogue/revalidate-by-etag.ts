@@ -7,21 +7,22 @@ const SHAPE = 2
 const POPULARITY_MS = 300_000
 
 /**
- * Marks requests that a page of this server makes for its own data. Their responses get no ETag, because the page doesn't use one and
- * computing it takes a database query.
+ * Marks requests that this server makes itself to fill its pages with data. Their responses get no ETag: pages don't use one, and computing
+ * it takes a database query.
  */
 export const INTERNAL_REQUEST = { isPagePart: true } as const
 
 /**
- * Lets clients cache responses about the catalogue and revalidate them by ETag. As long as nothing has changed, a 304 takes one small
- * query. Set `timed` for data that depends on orders, because an order doesn't increase the catalogue's revision.
+ * Lets clients cache responses about the catalogue and revalidate them by ETag. If nothing has changed, a 304 response takes only one small
+ * query. Set `timed` for responses that depend on orders too: an order doesn't increase the catalogue's revision, so the ETag then also
+ * changes with time.
  */
 export function revalidateByEtag(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { timed = false }: { timed?: boolean } = {},
 ): MiddlewareHandler<{ Bindings: Partial<typeof INTERNAL_REQUEST> }> {
   return async (c, next) => {
-    // Callers outside the server, such as tests, pass no bindings.
+    // Callers outside the server, such as tests, pass no bindings, so `c.env` may be undefined.
     if (c.env?.isPagePart) return next()
     const revision = await findCatalogueRevision(db)
     const period = timed ? `-${Math.floor(now().getTime() / POPULARITY_MS)}` : ''

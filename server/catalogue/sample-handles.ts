@@ -5,7 +5,9 @@ export const sampleProductsFile = path.join(import.meta.dirname, '../../sample-s
 
 let listed: Promise<readonly string[]> | undefined
 
-/** Lists the handles of the sample products. Reads their file once per process, because the file changes only with a new release. */
+/**
+ * Lists the handles of the sample products. Reads the file of samples once per process, because the file changes only with a new release.
+ */
 export const listSampleHandles = (): Promise<readonly string[]> => (listed ??= readSampleHandles())
 
 async function readSampleHandles(): Promise<string[]> {

@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
-/** Sanitises the HTML of a description with an allow-list. Plain text is escaped and otherwise stays as it is. */
+/** Sanitises the HTML of a description with an allow-list. If the description is plain text, only escapes it. */
 export function sanitiseHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.replaceAll('>', '&gt;')
   return sanitizeHtml(html, OPTIONS)

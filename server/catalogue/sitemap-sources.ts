@@ -46,7 +46,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // The index skips the ids of earlier parts cheaply. Product rows are read only for this part.
+  // The ids of earlier parts are skipped in the index, which is cheap. Only the product rows of this part are read.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -6,8 +6,8 @@ import { updateAvailability } from './update-availability.ts'
 export type StockQuantity = { variantId: number; quantity: number }
 
 /**
- * Takes pieces out of stock. If there are too few pieces of some variants, returns these variants, and the caller must roll back. The
- * updates are conditional, so only one of many buyers gets the last piece. Variants are locked in the order of their ids, so that orders
+ * Takes pieces out of stock. If there are too few pieces of some variants, returns these variants, and the caller must roll back. Each
+ * update checks the stock, so only one of many buyers gets the last piece. Variants are locked in the order of their ids, so that orders
  * can't deadlock.
  */
 export async function takeStock(
@@ -34,7 +34,7 @@ export async function takeStock(
 /** Puts pieces back into stock. */
 export async function returnStock(tx: Transaction, pieces: readonly StockQuantity[]): Promise<void> {
   for (const { variantId, quantity } of inOrder(pieces)) {
-    // Variants whose stock isn't tracked any more are left out.
+    // Skips variants whose stock isn't tracked any more.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
     await tx
       .update(variants)

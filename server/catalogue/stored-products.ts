@@ -15,7 +15,7 @@ export type StoredProduct = {
   variantIds: number[]
 }
 
-// The database columns contain plain text. Database constraints allow only these values.
+// The database stores both values as plain text. Database constraints make sure that no other values occur.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 

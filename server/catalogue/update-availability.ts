@@ -3,7 +3,9 @@ import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 
-/** Recomputes whether each product has a variant that can be bought. If any product's state changes, cached pages are dropped. */
+/**
+ * Recomputes for each product whether it has a variant that can be bought. If this changes for any product, cached pages become invalid.
+ */
 export async function updateAvailability(
   tx: Transaction,
   productIds: readonly number[] | SQLWrapper,

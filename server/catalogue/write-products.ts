@@ -103,7 +103,7 @@ function toRow({ record, position }: ProductChange) {
   }
 }
 
-/** Rewrites the list entries of products. Only active, published products have one. */
+/** Rewrites the products' entries in the product lists. Only active, published products have an entry. */
 async function listProducts(tx: Transaction, written: readonly ListedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(

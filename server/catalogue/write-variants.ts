@@ -76,7 +76,10 @@ async function deleteVariants(tx: Transaction, ids: readonly number[]): Promise<
   if (ids.length > 0) await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }
 
-/** Gives variants temporary positions first. Positions are unique within a product, so two variants couldn't swap theirs directly. */
+/**
+ * Gives variants temporary positions. Positions are unique within a product, so without this step, two variants couldn't swap their
+ * positions.
+ */
 async function parkPositions(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx

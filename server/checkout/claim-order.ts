@@ -19,9 +19,10 @@ type ClaimDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The webhook, the
- * return page and reconciliation all call this function. Repeated calls are safe: neither a payment nor a cart becomes more than one order.
- * `money` is the provider's report; null for a free order. If the payment attempt has already ended, the payment is refunded instead.
+ * Turns a received payment into an order. The order, its lines, the completed cart, the e-mail and the print jobs are committed together.
+ * The webhook, the return page and reconciliation all call this function. Repeated calls are safe: neither a payment nor a cart can become
+ * two orders. `money` is the provider's report of the payment; null for a free order. If the payment attempt has already ended, the payment
+ * is refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -35,12 +36,13 @@ export async function claimOrder(
     const moved = await changePaymentState(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // Stores the provider's reference, which a refund needs. It is missing if the provider's response to the first request was lost.
+      // Stores the provider's reference, because refunds need it. The reference is missing so far if the provider's response to the first
+      // request was lost.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // A buyer who has deleted their data before the payment has no e-mail address any more.
+    // The buyer may have deleted their data before paying. There is no e-mail address any more in that case.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await enqueueMail(tx, composeLateRefundMail(locked), deps.now())
     const [order] = await tx
@@ -65,7 +67,7 @@ async function writeOrder(
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
     .returning()
-  // Deletes the reservations, because the items are sold and must not return to stock.
+  // Deletes the reservations: the items are sold, so they must not return to stock when a reservation expires.
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))

@@ -21,7 +21,10 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Takes a shopper through the checkout to the order, and changes the shop's clock after one step. Returns the address of the last page. */
+/**
+ * Takes a shopper through the whole checkout. After the step `jumpAfter`, changes the shop's clock by `byMs`. Returns the address of the
+ * last page.
+ */
 async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Promise<string> {
   const jump = (here: Step) => {
     if (here === jumpAfter) shop.clock.ahead = byMs
@@ -39,7 +42,10 @@ async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Pr
   return location
 }
 
-/** Runs the shop's background work until all reservations and payments have expired. Then sets the clock right again. */
+/**
+ * Sets the clock forward in steps and runs the shop's background work after each, until all reservations and payments have expired. Then
+ * sets the clock right again.
+ */
 async function settle(): Promise<void> {
   for (const ahead of [0, 2 * 60_000, HOUR_MS + RESERVATION_MS + 60_000]) {
     shop.clock.ahead = ahead
@@ -61,7 +67,8 @@ test.each(
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // By the shop's clock, this shopper took an hour to pay, longer than items are reserved. Only this case ends without an order.
+    // If the clock jumps forward after the order was placed, the shop sees a shopper who took an hour to pay. By then the reservation has
+    // expired. This is the only case without an order.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Runs the background work of a restarted shop until every reservation has expired. */
+/** Runs the background work as a restarted shop would, until every reservation has expired. */
 async function recover(mailFolder: string): Promise<void> {
   const mail = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
   for (const ahead of [2 * 60_000, RESERVATION_MS + 60_000, RESERVATION_MS + 5 * 60_000]) {

@@ -6,8 +6,8 @@ import { lockCart, lockPayment, changePaymentState, type Payment } from '../paym
 import { returnStock } from '../catalogue/index.ts'
 
 /**
- * Closes an unpaid payment attempt and returns its stock. A repeated call has no effect. Call it only after the provider has confirmed that
- * nobody can pay the attempt any more.
+ * Ends an unpaid payment attempt and puts its items back into stock. A repeated call has no effect. Call it only after the provider has
+ * confirmed that the attempt can't be paid any more.
  */
 export async function endPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,

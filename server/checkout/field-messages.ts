@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<DraftErrorReason, string>> = {
   ...DISCOUNT_MESSAGES,
 }
 
-/** Returns the messages beside the fields. `toMinimum` is how much the order is below the discount's minimum. */
+/** Returns the error messages beside the fields. `toMinimum` is the amount by which the order is below the discount's minimum. */
 export function describeFieldErrors(
   errors: DraftErrors,
   toMinimum: MinimumShortfall | null,

@@ -11,7 +11,7 @@ import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
-// The shop in these tests used to take payments through Stripe, and now uses demo payments.
+// The shop in these tests has changed its payment provider from Stripe to the demo provider.
 
 const PAGE = { title: 'A page', description: 'Decals' }
 const resolveDocumentUrl = ({ pathname }: URL) => Promise.resolve(pathname)

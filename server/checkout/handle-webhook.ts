@@ -23,8 +23,8 @@ const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Processes a payment provider's event after its signature was verified. Throws if the event couldn't be applied, so that the provider
- * sends it again.
+ * Processes an event from a payment provider. The caller has verified its signature. Throws if the event couldn't be applied, so that the
+ * provider sends it again.
  */
 export async function handleWebhook(
   deps: WebhookDeps,
@@ -37,8 +37,8 @@ export async function handleWebhook(
   if (known) return
   const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
-  // The event is recorded after it was applied. Applying an event twice is harmless, but an event that was recorded before a crash would
-  // never be applied.
+  // The event is first applied and then recorded. If the process dies in between, the event is applied twice, which is harmless. In the
+  // other order, it might never be applied.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   if (payment && event.transaction !== null) {
     await syncRefunds(deps, payment)
@@ -53,7 +53,7 @@ export async function handleWebhook(
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-/** Asks the provider which payment a refund or dispute belongs to, because the event contains only the id of the transaction. */
+/** Asks the provider to which payment a refund or dispute belongs. The event contains only the id of the transaction. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
   return { ...event, ...(await callPaymentProvider(gateway.findTransaction(event.transaction))) }
@@ -63,8 +63,8 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // Finds the attempt by the shop's own id, which the provider knows. If the provider's response was lost, the attempt has no provider
-  // reference.
+  // The attempt has no provider reference if the provider's response was lost. It is then found by the shop's own id, which the provider
+  // sends back in the event.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 

@@ -18,7 +18,7 @@ import type { OrderInput } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderInput
-  /** The cart's pending or completed payment attempt, possibly started by another visitor; null if there is none. */
+  /** The cart's pending or completed payment attempt; null if there is none. Another visitor may have started it. */
   live: Payment | null
   /** Ids of the lines whose text or artwork is missing or can't be made. */
   lacking: ReadonlySet<string>
@@ -28,7 +28,7 @@ export type OpenCheckout = {
 
 /**
  * Reads the checkout as this visitor sees it: the cart, and the details that this visitor typed. Returns null if there is no such cart.
- * `typing` has the form's current, unsaved values; `remembered` has initial values for an empty form.
+ * `typing` contains the form's current, unsaved values; `remembered` contains the values with which an empty form is filled in.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
@@ -47,7 +47,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // If this cart's own payment attempt has already reserved a use of the code, that use doesn't count against the code's limit.
+  // This cart's own payment attempt may already have used the code once. That use must not count against the code's limit.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -55,7 +55,7 @@ export async function openCheckout(
   return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
-/** Lines that aren't on sale are skipped, because another check reports them. */
+/** Finds lines whose text or artwork is missing or invalid. Skips lines that aren't on sale, because another check reports those. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
   const known = await loadLineContentData(db, lines)
@@ -64,7 +64,7 @@ async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySe
   )
 }
 
-/** Copies the cart's discount code to the checkout only if the code is valid. An invalid code would only block the order. */
+/** Starts the checkout with the cart's discount code, but only if the code is valid. An invalid code would only prevent the order. */
 async function firstDraft(
   db: Database,
   { discountCodes, lines }: CheckoutCart,
@@ -79,7 +79,7 @@ async function firstDraft(
   return {}
 }
 
-/** Whether the contact details and the address in the checkout are those of an earlier order. */
+/** Whether the checkout still contains the contact details and the address that were filled in from the last order. */
 export const isFilledFromEarlierOrder = (
   { question: { draft } }: OpenCheckout,
   last: CheckoutDraft | null,

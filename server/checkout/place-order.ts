@@ -16,7 +16,7 @@ export type Placement = {
   visitorHash: string
   /** The caller's IP address, for rate limits. */
   address: string
-  /** The fingerprint of the order that the shopper saw and accepted. */
+  /** The fingerprint of the order as the shopper saw and accepted it. The order is placed only if nothing has changed since. */
   accepted: string
 }
 
@@ -44,13 +44,12 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// The maximum number of times that the payment attempt is read again. An attempt may end between two reads, but more than one such change
-// is unlikely.
+// How often the payment attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
 const ROUNDS = 3
 
 /**
- * Places the accepted order: reserves the items and returns the address of the payment page. A cart has one payment attempt at a time, and
- * repeated requests use the same attempt.
+ * Places the accepted order: reserves the items and returns the address of the payment page. A cart has only one payment attempt at a time,
+ * so repeated requests continue the same attempt.
  */
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<PlacementResult> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
@@ -82,11 +81,11 @@ async function joinAttempt(
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // If the shop has changed its payment provider since, closes the former provider's payment page. The order is then paid through the
-  // current provider.
+  // If the shop has changed its payment provider since the attempt started, this attempt is given up: its payment page is closed, and the
+  // order is paid through the current provider.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || hashAcceptedOrder(live.acceptedOrder) !== placement.accepted
-  // The state of a new attempt isn't requested, because the provider doesn't know the attempt yet.
+  // A new attempt isn't known to the provider yet, so there is no state to ask for.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)
@@ -98,7 +97,7 @@ async function joinAttempt(
   return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
 }
 
-/** Starts a new payment attempt. Only an attempt that reserves items counts towards the rate limit. */
+/** Starts a new payment attempt. An attempt counts towards the rate limit only if it reserved items. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<PlacementResult | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
@@ -118,15 +117,15 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
 }
 
 /**
- * Finds lines that can't be made. They were checked when they were added to the cart. But the cart accepts any line while the engine is
- * busy, and the catalogue may have changed.
+ * Finds lines that can't be made. Lines are checked when they are added to the cart, but the cart accepts any line while the engine is
+ * busy, and the catalogue may have changed since.
  */
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
-  // Lines that aren't on sale are skipped, because another check reports them.
+  // Skips lines that aren't on sale, because another check reports them.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
   const known = await loadLineContentData(deps.db, lines)
   const lacking = lines.find((line) => findLineContentFault(line, known) !== null)

@@ -40,7 +40,7 @@ export type PreparedOrder =
   | { ok: false; reason: 'cart-empty' | 'order-too-large' }
 
 /**
- * Builds the order as it would be placed now, from the shop's own prices and the validated fields. If anything prevents the order, returns
+ * Builds the order as it would be placed now, from the shop's own prices and the validated fields. If the order can't be placed, returns
  * all reasons.
  */
 export function prepareOrder(question: OrderInput): PreparedOrder {
@@ -66,8 +66,8 @@ export function prepareOrder(question: OrderInput): PreparedOrder {
 }
 
 /**
- * Validates the recipient and the address. For local pickup, only the name is required, because the sale takes place at the shop and is
- * taxed there.
+ * Validates the recipient and the address. For local pickup, only the recipient's name is checked and the shop's own address is used: the
+ * sale takes place at the shop and is taxed there.
  */
 function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
   if (!isPickupChosen(cart, draft)) return checkAddress(draft)
@@ -81,7 +81,7 @@ function checkReceiver({ cart, draft }: OrderInput): CheckedFields<Address> {
 }
 
 /**
- * Returns the field to correct if the order includes work at the customer's address and that address is outside the Niagara region;
+ * If the order includes work at the customer's address, but the address is outside the Niagara region, returns the field to correct;
  * otherwise null.
  */
 function outsideNiagara(
@@ -97,7 +97,7 @@ export function isPickupChosen(cart: CheckoutCart, draft: CheckoutDraft): boolea
   return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
 }
 
-/** Lists the lines that ask for more than is in stock. Lines with the same variant are added up. */
+/** Lists the lines whose quantity exceeds the stock. The quantities of lines with the same variant are added up. */
 export function listSoldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
@@ -124,13 +124,17 @@ export function priceForDestination(question: OrderInput, destination: ShippingD
   })
 }
 
-/** Returns the shipping method. The form offers only "ship it" and "pick it up". For "ship it", the address decides the method. */
+/**
+ * Returns the shipping method. On the form, the shopper only chooses between shipping and pickup; for shipping, the address decides the
+ * method.
+ */
 function chosenMethod({
   cart,
   draft,
   destination,
 }: OrderInput & { destination: ShippingDestination }): ShippingMethod {
-  // The order's value changes the methods' prices, but not which methods are available. So 0 can be used here.
+  // The order's value changes the prices of the methods, but not which methods there are. Only the methods matter here, so the value can be
+  // 0.
   const options = listShippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,

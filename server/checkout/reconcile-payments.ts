@@ -10,13 +10,14 @@ type ReconcileDeps = Pick<
 >
 
 const BATCH = 50
-// The age in ms of an undecided attempt after which the shop asks the provider. By then, the return page or the webhook may have been lost.
+// The time in ms after which the shop asks the provider about an undecided payment attempt. Usually the return page or the webhook decides
+// it sooner; after this time, both may have failed.
 const QUIET_MS = 60_000
 
 /**
- * Asks the payment provider about undecided attempts: the shopper may not have returned, an event may have been lost, or a process may have
- * died. Creates missing orders, returns the stock of ended attempts and refunds late payments. Returns the number of attempts that it
- * checked.
+ * Asks the payment provider about undecided attempts. An attempt stays undecided if the shopper didn't return, an event was lost or a
+ * process died. Creates missing orders, puts the items of ended attempts back into stock and refunds late payments. Returns the number of
+ * attempts that it checked.
  */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   const { db, now, log } = deps
@@ -36,7 +37,10 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   return ids.length
 }
 
-/** Picks the attempts that were checked longest ago. Marks them as checked first, so that a failing attempt doesn't block the others. */
+/**
+ * Picks the attempts that were checked longest ago. Marks them as checked before they are checked, so that an attempt that always fails
+ * doesn't keep the others from their turn.
+ */
 async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
   const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])
   const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))

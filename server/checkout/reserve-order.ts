@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { recordOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** The stock is reserved. `isNew` is false if another tab or click started the payment attempt before. */
+  /** The stock is reserved. `isNew` is false if the payment attempt existed before, for example from a click in another tab. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>
@@ -36,7 +36,7 @@ type Input = {
   accepted: string
 }
 
-/** Thrown to roll back the transaction, because some of the items aren't available. */
+/** Thrown to roll back the transaction, because an item isn't available. */
 class Unavailable extends Error {
   readonly refusal: Exclude<PreparedOrder, { ok: true }>
 

@@ -11,13 +11,13 @@ import { anonymiseOrderJson } from '../../payments/index.ts'
 
 const BATCH = 100
 
-/** Final order statuses, in which no address is needed any more. */
+/** The order statuses in which an order is over, so that the shop doesn't need its address any more. */
 const OVER = ['done', 'cancelled', 'refunded']
 
 /**
- * Strips finished orders of buyers who deleted their account: removes e-mail, phone, street, note, personalization, attached files and the
- * order link. Name, place, items, amounts and taxes stay as long as the law requires (Income Tax Act, s. 230; Excise Tax Act, s. 286).
- * Processes up to 100 orders and returns their number.
+ * Removes personal data from finished orders whose buyers have deleted their account: e-mail, phone, street, note, personalization,
+ * attached files and the order link. Name, place, items, amounts and taxes stay as long as the law requires (Income Tax Act, s. 230; Excise
+ * Tax Act, s. 286). Processes up to 100 orders and returns their number.
  */
 export async function anonymiseOrdersOfDeletedAccounts({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(anonymiseOrdersInTransaction)

@@ -6,7 +6,7 @@ export const ANONYMOUS_AUTHOR = 'A buyer'
 
 /**
  * Anonymises a visitor's reviews and answered questions: removes the name, the photo and the link to the visitor. Their texts stay, because
- * they help other shoppers. Deletes the visitor's votes, reports, unanswered questions and messages.
+ * the texts help other shoppers. Deletes the visitor's votes, reports, unanswered questions and messages.
  */
 export async function anonymiseReviews(tx: Transaction, visitorHash: string, name: string): Promise<void> {
   // This statement finds reviews through the visitor's orders, so it must run before the orders are anonymised.

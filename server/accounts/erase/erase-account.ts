@@ -20,9 +20,9 @@ type Input = {
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes a visitor's data in one transaction. A background task then deletes the files, and rows that concurrent requests wrote; it is
- * retried until it succeeds. Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would
- * have no owner.
+ * Deletes a visitor's data in one transaction. A background task later deletes the files, and any rows that concurrent requests wrote; the
+ * task is retried until it succeeds. Records that the law requires are anonymised and kept. Refuses while the visitor has a pending
+ * payment, because the money would have no owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,

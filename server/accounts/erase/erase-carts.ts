@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
 /**
- * Locks every cart that this visitor entered details for or paid. A concurrent checkout waits for this transaction, and then finds the cart
- * without details.
+ * Locks this visitor's carts: those that contain the visitor's contact details, and those that the visitor paid. A concurrent checkout
+ * waits for this transaction, and then finds the cart without contact details.
  */
 export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)

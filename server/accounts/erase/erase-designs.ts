@@ -10,7 +10,7 @@ export type FilesToDelete = { artworkIds: string[]; imageIds: string[] }
 
 /**
  * Deletes a visitor's designs, artwork, images and unsold made-to-order items. Returns the ids of artwork and images whose files have to be
- * deleted. Ordered designs and items stay, anonymised, because the shop has to make them, perhaps more than once.
+ * deleted. Ordered designs and items are anonymised and kept, because the shop may have to make them again.
  */
 export async function eraseDesignsAndArtwork(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { anonymiseCreditLedger } from '../anonymise-credit-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
-/** Writes off the remaining credits with a ledger entry. Payments are kept for bookkeeping, anonymised. */
+/** Removes the remaining credits with a ledger entry. Payments are anonymised and kept for bookkeeping. */
 export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const [row] = await tx
     .select({ balance: creditBalances.balance })
@@ -28,8 +28,8 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 }
 
 /**
- * Anonymises a visitor's orders. After an order's delivery, more of its data is removed. Failed payment attempts keep only their amount.
- * Uses of discount codes stay recorded under a keyed hash.
+ * Anonymises a visitor's orders. Data that an order needs until delivery is removed after delivery. Failed payment attempts keep only their
+ * amount. The record that the visitor used a discount code stays, under a keyed hash of the e-mail address.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx

@@ -8,8 +8,8 @@ import { anonymisePointsLedger, lockRewardPoints } from '../../rewards/index.ts'
 type Erasure = { visitorHash: string; name: string; now: Date }
 
 /**
- * Writes off the points with a ledger entry, deletes the referral links and voids unused codes. Completed referrals are kept, so that none
- * can be completed twice. Locks referrals before the balance, in the same order as a payment does, to avoid deadlocks.
+ * Removes the visitor's points with a ledger entry, deletes the referral links and voids unused codes. Completed referrals are kept, so
+ * that no referral can be completed twice. Locks referrals before the balance, in the same order as a payment does, to avoid deadlocks.
  */
 export async function eraseRewards(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const asFriend = eq(referrals.friendVisitorHash, visitorHash)

@@ -11,8 +11,8 @@ import { hasPendingPayment } from '../pending-payment.ts'
 
 const BATCH = 5
 /**
- * The delay in ms before the second deletion. Requests that run while an account is deleted have ended by then, because the server's
- * timeout is shorter.
+ * The delay in ms before rows are deleted a second time. It is longer than the server's request timeout, so requests that ran during the
+ * first deletion have ended by then.
  */
 const AGAIN_AFTER_MS = 2 * 60 * 1_000
 
@@ -25,8 +25,8 @@ const payloadSchema = z.object({
 type Removal = { visitorHash: string; files: FilesToDelete; now: Date }
 
 /**
- * Schedules the deletion of files, and a second deletion of rows. The second deletion removes rows that concurrent requests have written
- * meanwhile.
+ * Schedules the deletion of files, and a second deletion of rows. The second deletion removes rows that concurrent requests wrote during
+ * the first.
  */
 export async function scheduleFileRemoval(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function scheduleFileRemoval(
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Runs removals that are due, and returns their number. It is idempotent: if it throws, it can be run again. */
+/** Runs removals that are due, and returns their number. It is idempotent: after an error, it can be run again. */
 export function runDueFileRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return processOutbox(deps, {
     kind: 'removal',

@@ -120,7 +120,7 @@ test('signing out other devices keeps the account in this browser only, under a 
   expect(await ordersOf(tablet)).toEqual([])
   const { address } = z.object({ address: z.string() }).parse(waiting.page)
   expect(await tablet.send(new URL(address).pathname, { own: 'apart' })).toMatchObject({ status: 404 })
-  // Leaving must not bring the stolen cookie of the original browser back into the account.
+  // The original browser's cookie was stolen. Leaving the account must not let that cookie open the account again.
   await stolen.send('/account/leave', {})
   expect(await ordersOf(stolen)).toEqual([])
 })
@@ -168,7 +168,7 @@ test('when two devices sign each other out at once, exactly one keeps the accoun
   expect(seen.filter((orders) => orders.length === 1)).toHaveLength(1)
 })
 
-/** Lists the tables with rows of a visitor, except the table of browsers. */
+/** Lists the tables that contain rows of a visitor. The table of browsers is left out. */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns

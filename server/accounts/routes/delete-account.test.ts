@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Lists the tables that contain this visitor. It takes the columns from the database's catalogue, so it includes new tables. */
+/** Lists the tables that contain this visitor. The column names come from the database's catalogue, so new tables are checked too. */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns
@@ -156,7 +156,7 @@ test('people who deleted their account aren’t asked for a review', async () =>
 
 test('an open order keeps its address until it’s done, then only what bookkeeping needs', async () => {
   await sendDueMail(shop.deps)
-  // An order keeps the files that its lines are made from.
+  // An order that isn't finished keeps the files from which its items are made.
   expect(await tablesWith(ACCOUNT_MARKER)).toEqual(['attached_files', 'orders', 'payments'])
   expect(await anonymiseOrdersOfDeletedAccounts(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)

@@ -13,13 +13,13 @@ const DEVICES = '#devices'
 export function createDeviceRoutes(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
-  // The secret of a new link is shown only once. If the page is opened again, it redirects to the account.
+  // The secret of a new link is shown only once, in the response to the form. Opening that address again redirects to the account.
   app.get('/account/links', (c) => c.redirect(buildAccountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeAccountLink(deps, { id: id.data, visitorHash: visitor.hash })
-    // The response doesn't tell whether the link is someone else's, unknown or deleted.
+    // The response is the same whether the link was revoked, belongs to someone else or doesn't exist.
     return c.redirect(buildAccountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {

@@ -19,7 +19,7 @@ const SECTIONS: readonly AccountSectionReader[] = [
   readNewsletterSection,
 ]
 
-/** A visitor hash that no row contains, so that a browser without a cookie gets empty sections. */
+/** A visitor hash that no row contains. A browser without a cookie gets this hash, so all its sections are empty. */
 const NOBODY = ''
 
 export async function readAccountSections(
@@ -31,6 +31,6 @@ export async function readAccountSections(
   return sections
 }
 
-/** Lists what the account contains, as texts such as "2 orders" and "5 saved designs". Skips empty sections. */
+/** Lists what the account contains, as texts such as "2 orders" and "5 saved designs". Leaves out empty sections. */
 export const listSectionSummaries = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** Counts events in the shop's log, and orders placed, over the last days including today: by day in the shop's time zone, and in total. */
+/** Counts logged events and placed orders over the last `days` days, including today: per day in the shop's time zone, and in total. */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,

@@ -7,7 +7,10 @@ import { storeEvents } from '../events/store-events.ts'
 import { respondInvalidRequest } from '../../web/problem.ts'
 import { jsonBody, problemResponse } from '../../web/responses.ts'
 
-/** The maximum number of events stored per day, so that the log can't fill the shop's disk. They take about 200 MB with their index. */
+/**
+ * The maximum number of events stored per day, so that the log can't fill the shop's disk. This many events take about 200 MB with their
+ * index.
+ */
 const MAX_PER_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 

@@ -6,7 +6,10 @@ import type { Database } from '../../db/database.ts'
 import type { Cart } from '../cart.ts'
 import { findCart } from '../find-cart.ts'
 
-/** The cookie with the cart's id. It has the name of the local-storage key, so that pages use the same cart with and without scripts. */
+/**
+ * The cookie that contains the cart's id. It has the same name as the key in local storage, and the same content, so that pages use the
+ * same cart with and without scripts.
+ */
 const CART_COOKIE = 'cartId'
 
 /** Finds this browser's open cart, or null. Deletes the cookie if its cart doesn't exist or isn't open. */
@@ -20,7 +23,7 @@ export async function findBrowserCart(c: Context, { db }: { db: Database }): Pro
 }
 
 export function setCartCookie(c: Context, cart: Pick<Cart, 'id'>, secure: boolean): void {
-  // The cookie isn't httpOnly, because scripts copy the cart's id from it to local storage.
+  // The cookie isn't httpOnly, because scripts copy the cart's id from the cookie to local storage.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',
     maxAge: getRules().keeping.cartDays * 24 * 60 * 60,

@@ -24,7 +24,7 @@ export function createCartExtrasRoutes(deps: CartPageDeps): OpenAPIHono {
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
     if (!cart) return noCart(c)
-    // If the cart was ordered in another tab, this tab shows an empty cart, with the visitor's saved lines.
+    // A cart that isn't open was ordered, perhaps in another tab. The response is then an empty cart with the visitor's saved lines.
     return answer(deps, c, cart.status === 'open' ? cart.checkoutToken : null)
   })
   api.openapi(routes.savedListRoute, (c) => answer(deps, c, null))
@@ -55,8 +55,8 @@ export function createCartExtrasRoutes(deps: CartPageDeps): OpenAPIHono {
 }
 
 /**
- * Responds with the data that is shown beside a cart's lines. Also works without a cart. Includes the saved lines of `visitorHash`, by
- * default the caller's.
+ * Responds with the data that is shown beside a cart's lines, or beside an empty cart if `checkoutToken` is null. Includes the saved lines
+ * of `visitorHash`; if it is omitted, those of the caller.
  */
 async function answer(deps: CartPageDeps, c: Context, checkoutToken: string | null, visitorHash?: string) {
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)

@@ -17,7 +17,8 @@ import { parseOwnPath } from './own-path.ts'
 
 /**
  * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount code (`/discount/CODE?redirect=/path`). The hosted
- * store has links of the same format. A link works only as a page that the visitor opens; as a picture or a prefetch it changes nothing.
+ * store has links of the same format. A link takes effect only if the visitor opens it as a page. Loading it as a picture or a prefetch
+ * changes nothing.
  */
 export function addCartLinkRoutes(app: Hono, handling: CartHandlerContext): void {
   const { deps } = handling
@@ -82,8 +83,8 @@ async function fillCart(
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyDiscountCode(handling.deps, { cartId: change.cart.id, code })
-  // The warning about short stock, if there are no unavailable items. A page shows only one message, and unavailable items are more
-  // important.
+  // A page shows only one message. A message about unavailable items is more important than a warning about reduced quantities, so the
+  // warning is dropped if there are both.
   const warned = change.ok && unknown > 0 && describeStockWarnings(change.warnings) !== null
   return respondToChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }

@@ -15,7 +15,10 @@ import { updateDetails } from '../update-details.ts'
 import { codeRequestSchema, lineRequestSchema, noteRequestSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 
-/** The result of a change: the cart with a message, or a refusal. `visitorHash` is set if this request created the visitor. */
+/**
+ * The result of a change: the cart with a message, or a message that says why the change was refused. `visitorHash` is set if this request
+ * created the visitor.
+ */
 export type ExtrasOutcome =
   | { change: CartChange; told: CartMessage; visitorHash?: string }
   | { refused: CartMessage }
@@ -57,7 +60,7 @@ export function createExtrasActions(deps: CartPageDeps) {
       },
     ),
     returnLine: createAction(
-      // `cartId` is optional. Without it, the saved line moves into a new cart.
+      // If `cartId` is missing, the saved line goes into a new cart.
       z.object({ cartId: ofCart.cartId.optional(), ...ofSaved }),
       async (c, { cartId, savedId }): Promise<ExtrasOutcome> => {
         const told = { name: 'returned' } as const

@@ -26,7 +26,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
-/** The maximum number of drawings on the page. The PDF contains all drawings. */
+/** The maximum number of vehicles drawn on the page. The PDF shows all vehicles. */
 const MAX_DRAWN = 60
 
 const { problems } = fleetCopy

@@ -87,7 +87,7 @@ describe('POST /fleet', () => {
     // The form keeps the submitted rows, so that the shopper can correct them.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
-    // Digits may be slightly taller than capitals.
+    // In some fonts, digits are slightly taller than capitals.
     expect(first?.heightMm).toBeGreaterThanOrEqual(101)
     expect(first?.heightMm).toBeLessThan(106)
     const price = first && priceLettering({ ...first, film: 'premium' }, 8)
@@ -145,7 +145,8 @@ describe('the lines of a fleet', () => {
   it('are added all or none: a cart without enough room says how many fit', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
-    // `besides` counts the other lines of the cart. Vehicles that are in the cart already need no additional lines.
+    // `besides` is the number of cart lines that the new list wouldn't replace. A vehicle whose lettering is already in the cart doesn't
+    // need another line.
     expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
     expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })

@@ -13,7 +13,7 @@ import { type CartReference, storeFreeShippingOffers } from '../store-offers.ts'
 
 /**
  * Stores a landing page's free-shipping offer in a cookie and with the visitor's cart, before the cart's price is computed. Works with and
- * without scripts. A forged cookie gains no more than a visit to the landing page would.
+ * without scripts. A forged cookie doesn't matter: a visit to the landing page gives the same offer.
  */
 export function rememberFreeShippingOffers({
   db,
@@ -36,14 +36,15 @@ export function rememberFreeShippingOffers({
       path: '/',
       maxAge: getOfferSeconds(),
       sameSite: 'Lax',
-      // The cookie isn't httpOnly, because scripts set it too: links within the shop don't load a new document from the server.
+      // The cookie isn't httpOnly, because scripts set it too. When a visitor follows a link within the shop, a script changes the page and
+      // the server can't set the cookie.
       httpOnly: false,
       secure,
     })
   }
 }
 
-/** Returns the cart whose price a request will compute; null if the request computes no price. */
+/** Returns the cart for which a request will compute a price; null if the request computes no price. */
 function pricedCart(c: Context): CartReference | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]

@@ -27,18 +27,18 @@ const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
   'design-missing',
 ])
 
-/** Whether a change was refused only because a line lacks its text or artwork. */
+/** Whether a change was refused only because the text or artwork of a line is missing. */
 export const isContentMissing = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
 /**
- * Returns the path of the page on which a line's text and artwork are entered. If the cart may be open in another browser, pass its
- * `checkoutToken`.
+ * Returns the path of the page on which the buyer enters a line's text and artwork. Pass the `checkoutToken` if this browser may not have
+ * the cart's cookie.
  */
 export const buildContentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
-/** Returns the path that shows the form again, with remarks about the saved text or artwork. */
+/** Returns the path that shows the form again after saving, with remarks about the saved text or artwork. */
 function savedPath(lineId: string, checkoutToken: string | undefined): string {
   const path = buildContentPath(lineId, checkoutToken)
   return `${path}${path.includes('?') ? '&' : '?'}${SAVED}=1`
@@ -120,7 +120,7 @@ async function findLine({ deps }: CartHandlerContext, c: Context): Promise<Found
   return cart && line && cart.status === 'open' ? { cart, line } : null
 }
 
-/** Returns remarks about a line's text and artwork at the printed size. */
+/** Returns remarks on how a line's text and artwork will look at the printed size. */
 async function findRemarks(
   { deps }: CartHandlerContext,
   c: Context,
@@ -135,7 +135,7 @@ async function findRemarks(
   )
 }
 
-/** Returns the line's attributes that the form has no fields for. They stay unchanged. */
+/** Returns the line's attributes for which the form has no field. They stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
     ...listTextFields(needs).map(({ label }) => label),
@@ -165,7 +165,7 @@ async function lineForm(
     action: buildContentPath(line.lineId, token),
     hidden: [],
     isSaved: c.req.query(SAVED) !== undefined && message === null,
-    // Remarks are only computed if the text and artwork are valid, because errors have to be corrected first.
+    // Remarks are computed only if the text and artwork are valid. Otherwise, the buyer has to correct the errors first.
     remarks: message === null ? await findRemarks(handling, c, { ...line, attributes }) : [],
     message:
       message ??

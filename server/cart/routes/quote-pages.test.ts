@@ -29,7 +29,7 @@ async function askFor(kim: Shopper, question: Record<string, string> = QUESTION)
   return location
 }
 
-/** Presses "Order this". Returns the address that it leads to, and the cart. */
+/** Presses "Order this". Returns the address of the next page, and the cart. */
 async function order(boss: TestVisitor, path: string): Promise<{ location: string | null; cart: string }> {
   const form = new FormData()
   form.set('price', '1')

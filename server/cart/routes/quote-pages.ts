@@ -32,7 +32,10 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
   ['late', { tone: 'error', ...late }],
 ])
 
-/** Serves a written quote to anyone who has its secret link: forms to view it, save it as a PDF, e-mail, order and renew it. */
+/**
+ * Serves the page of a written quote to anyone who has its secret link. From there, the quote can be saved as a PDF, e-mailed, ordered and
+ * renewed.
+ */
 export function createQuotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const limitMails = createCallLimit(deps, 'quote-mails')

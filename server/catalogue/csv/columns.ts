@@ -6,11 +6,11 @@ function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
   return { name, scope, aliases }
 }
 
-/** The shop's own column, with the product's personalization as JSON. */
+/** The column in which this shop exports a product's personalization, as JSON. Other shop software doesn't have it. */
 const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 
-// The columns of a product CSV by field, from help.shopify.com, "Using CSV files to import and export products". The first name of each is
-// used in exports; the others come from the newer template and older exports.
+// The columns of a product CSV, by field, from help.shopify.com, "Using CSV files to import and export products". Exports use the first
+// name of each column. The other names occur in the newer template and in older exports.
 const KNOWN = {
   handle: column('Handle', 'product', 'URL handle'),
   title: column('Title', 'product'),
@@ -50,7 +50,10 @@ const KNOWN = {
 
 export type CsvField = keyof typeof KNOWN
 
-/** A column of a file: its header as written, and its field. The field is null for an unknown column, whose cells are stored unchanged. */
+/**
+ * A column of a file. `header` is the header as written in the file. `field` is null for an unknown column, whose cells are stored
+ * unchanged.
+ */
 export type CsvColumn = { header: string; field: CsvField | null }
 
 export function nameOfColumn(field: CsvField): string {
@@ -84,7 +87,7 @@ export function isVariantColumn(header: string): boolean {
   )
 }
 
-/** The columns of an export, if no file was ever imported. */
+/** The columns of an export if no file has ever been imported. */
 export const DEFAULT_COLUMNS: readonly CsvColumn[] = CSV_FIELDS.map((field) => ({
   header: nameOfColumn(field),
   field,

@@ -23,8 +23,8 @@ const FOREIGN: readonly Export[] = [
 ]
 
 /**
- * Returns a message if a header belongs to another shop software's export; null otherwise. Such exports share column names like Title and
- * Price, so without this check they would be imported, and their currency and other columns lost silently.
+ * Returns an error message if the header belongs to an export of other shop software; otherwise null. Those exports also have columns like
+ * Title and Price. Without this check, they would be imported, and their currency and other columns would be lost without a warning.
  */
 export function refuseForeignHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells

@@ -1,7 +1,7 @@
 import type { ProductInFile } from './read-products.ts'
 
-// The maximum number of products per transaction. During a transaction, the embedded database can't serve other requests. On a database
-// server, buyers of these products have to wait.
+// The maximum number of products per transaction. During the transaction, the embedded database can't serve other requests, and on a
+// database server, buyers of these products have to wait.
 const MAX_PRODUCTS = 100
 const MAX_ROWS = 500
 const MAX_CHARACTERS = 500_000

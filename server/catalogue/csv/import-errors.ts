@@ -9,7 +9,7 @@ export type CellError = {
 const MAX_ERRORS = 50
 const LONGEST_VALUE = 80
 
-/** Collects the errors of a file, up to a number that a person can read. */
+/** Collects the errors of a file. Stops at a number that a person can still read. */
 export class ErrorList {
   readonly errors: CellError[] = []
 

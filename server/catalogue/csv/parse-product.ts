@@ -98,7 +98,10 @@ function parseImages(sheet: CsvCellReader, rows: readonly CsvRecord[]): ImageRec
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
-/** Stores the cells of unknown columns, and the spelling of known cells that the shop would write differently. */
+/**
+ * Stores data that is needed only to export the file unchanged: the cells of unknown columns, and the original spelling of cells that the
+ * shop would write differently.
+ */
 function keepTheRest(sheet: CsvCellReader, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))

@@ -67,7 +67,7 @@ function parseOptionValues(
     if (name !== undefined && value === '') {
       sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
     }
-    // A product without option names has only its default variant, whatever its single option value is.
+    // A product without option names has only its default variant. The name of that variant doesn't matter.
     if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
       sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
     }
@@ -98,7 +98,7 @@ function parseVariant(sheet: CsvCellReader, record: CsvRecord, place: Place): Va
   }
 }
 
-/** Parses a price. An active product without a price would be free, so it needs one; a draft may lack a price. */
+/** Parses a price. A product on sale needs a price, because otherwise it would be free; a draft may have none. */
 function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
@@ -109,8 +109,8 @@ function parseVariantPrice(sheet: CsvCellReader, record: CsvRecord, mayLackPrice
 }
 
 /**
- * Parses the stock. Returns null if stock isn't tracked: the row names no inventory tracker, or the file has neither a tracker column nor a
- * quantity column.
+ * Parses the stock. Returns null if stock isn't tracked: the row's tracker cell is empty or, in a file without a tracker column, its
+ * quantity is empty.
  */
 function parseStock(sheet: CsvCellReader, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPiecesCell, 0)

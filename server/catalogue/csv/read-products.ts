@@ -10,7 +10,7 @@ import { type CsvRecord, readCsvRecords, UnreadableCsvError } from '../../runtim
 
 const CURRENCY = 'CAD'
 
-/** A product of a file, with the rows that describe it. */
+/** A product in a file, with its rows of the file. */
 export type ProductInFile = { product: ProductRecord; rows: CsvRecord[]; sheet: CsvCellReader }
 
 // The maximum number of rows (variants and images) per product, to limit memory. Real products have far fewer.
@@ -50,16 +50,17 @@ function readColumns(header: CsvRecord, errors: ErrorList): CsvColumn[] {
 }
 
 /**
- * The maximum time in ms for which an import blocks the process. A shopper's request may wait that long at each of its database queries.
+ * The time in ms for which an import may block the process without a pause. A shopper's request may have to wait that long at each of its
+ * database queries.
  */
 const BUSY_MS = 10
 /**
- * The pause after each period in which the import blocks the process, as a fraction of the period. The period includes the time that the
- * caller spends on the products.
+ * The length of a pause, as a fraction of the time for which the import blocked the process before it. That time includes the work that the
+ * caller does with the products.
  */
 const PAUSE = 0.5
 
-/** Yields `products` with pauses. An operator's import runs in the shop's process, and the process serves shoppers during the pauses. */
+/** Yields `products` with pauses. An operator's import runs in the shop's own process, which serves shoppers during the pauses. */
 async function* withPauses(products: AsyncIterable<ProductInFile>): AsyncGenerator<ProductInFile> {
   let since = performance.now()
   for await (const product of products) {

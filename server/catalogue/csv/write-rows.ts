@@ -16,7 +16,9 @@ export function writeCatalogueRows(product: ProductRecord, columns: readonly Csv
   return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
 }
 
-/** Writes a product's CSV rows with the shop's own spelling of known columns instead of the imported file's. */
+/**
+ * Writes a product's CSV rows in the shop's own spelling. The imported file's spelling is ignored, and cells of unknown columns are empty.
+ */
 export function writeRowsWithUnknownColumns(
   product: ProductRecord,
   columns: readonly CsvColumn[],

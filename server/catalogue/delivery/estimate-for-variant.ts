@@ -13,8 +13,9 @@ type Estimated =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * Estimates shipping price and delivery date for a quantity of one variant to a postal code, by the checkout's rules. At the checkout,
- * other items, a code or a free-shipping offer may make shipping cheaper. Only the weight of other items can make it more expensive.
+ * Estimates the shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. The final price
+ * can differ: other items in the cart, a discount code or a free-shipping offer can make shipping cheaper, and the weight of other items
+ * can make it more expensive.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

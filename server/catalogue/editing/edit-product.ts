@@ -90,8 +90,8 @@ function variantAfter(
 type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
 
 /**
- * Builds the list of images after the edit. A picture that the product already had keeps its CSV row. A new picture gets the first free
- * row.
+ * Builds the list of images after the edit. A picture that the product already had stays in its row of the CSV. A new picture gets the
+ * first free row.
  */
 function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
   const left = [...before]
@@ -113,7 +113,7 @@ const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
 type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
-/** Reads the sizes of the new pictures. The product's existing pictures stay, even if their files are missing. */
+/** Reads the sizes of the new pictures. Pictures that the product already had are kept, even if their files are missing. */
 async function readPictures(
   { store }: EditDeps,
   { handle, images: before }: ProductRecord,

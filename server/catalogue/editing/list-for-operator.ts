@@ -35,8 +35,8 @@ const ofVariants = (what: SQL) =>
   sql`(select ${what} from ${variants} where ${variants.productId} = ${products.id})`
 
 /**
- * Counts the confirmed e-mail addresses that wait for a product. Always nest it in another `sql` template. On its own, drizzle omits the
- * table names of its columns.
+ * Counts the confirmed e-mail addresses that wait for a product. Use it only inside another `sql` template: on its own, Drizzle would leave
+ * out the table names before the columns, and the query would be ambiguous.
  */
 const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
   join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}

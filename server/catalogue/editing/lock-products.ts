@@ -4,8 +4,8 @@ import { products, variants } from '../../db/schema/catalogue.ts'
 
 /**
  * Locks products until the transaction ends, so that concurrent sales aren't overwritten. Three rules avoid deadlocks with orders
- * (takeStock): lock variants before products; lock in the order of the ids; use `for no key update`. This kind of lock doesn't block the
- * foreign keys of a new order, which refer to the product first and to the variant second.
+ * (takeStock): lock variants before products; lock in the order of the ids; lock with `for no key update`. With that kind of lock, a new
+ * order can still insert its foreign keys, which refer to products before variants.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return

@@ -19,7 +19,7 @@ import { describeChange, listProductChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
-/** Words that can't be handles, because operator pages use them in URLs. */
+/** Words that can't be handles, because the operator's pages have addresses with these words in the place of a handle. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =
@@ -132,7 +132,10 @@ export async function addVariant(
   })
 }
 
-/** Gives a product its first option. The existing variant keeps its id, so it stays in carts. Returns null if the form names no option. */
+/**
+ * Gives a product its first option. The existing variant keeps its id, so carts that contain it aren't affected. Returns null if the form
+ * names no option.
+ */
 function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduct | null {
   const { record } = stored
   if (record.optionNames.length > 0) return stored
@@ -141,7 +144,7 @@ function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduc
   return { ...stored, record: { ...record, optionNames: [option.name], variants } }
 }
 
-/** Builds a new variant. Values that the form has no field for are copied from the last variant. */
+/** Builds a new variant. Values for which the form has no field are copied from the last variant. */
 function likeOthers({ variants, images }: ProductRecord, added: NewVariant): VariantRecord {
   const last = variants.at(-1)
   const rows = [...variants, ...images].map(({ csvRow }) => csvRow)

@@ -16,7 +16,7 @@ import { describeChange, listProductChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
-/** The maximum number of products in the preview of an import. The plan covers all products. */
+/** The maximum number of products that the preview of an import shows. The plan covers all products. */
 const MAX_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
@@ -33,9 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if its changes are still those of the preview with this plan. If they differ, for example because an earlier import stopped
- * halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are returned in a new
- * preview.
+ * Imports a CSV if it would make exactly the changes of the preview with this plan. Otherwise, for example because an earlier import
+ * stopped halfway, writes nothing and returns a new preview. Products that someone edits during the import stay unchanged and are returned
+ * in a new preview.
  */
 export function runImport(
   deps: ImportDeps,
@@ -59,13 +59,13 @@ export function runImport(
 }
 
 /**
- * The number of previews kept in memory. A preview is lost in a restart, and other processes don't have it. If a product is sold after a
- * lost preview, the operator has to confirm a new one.
+ * The number of previews kept in memory. They are lost in a restart and not shared between processes. If the preview is lost and a product
+ * is sold before the import, the operator has to confirm a new preview.
  */
 const MAX_PREVIEWS = 3
 const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
-/** Returns a preview for the operator. Keeps its changes in memory, because an import may follow. */
+/** Returns a preview for the operator. Keeps its changes in memory for the import that may follow. */
 function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   if (result.ok) {
     const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
@@ -92,7 +92,7 @@ async function logChanges(
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
 
-/** Writes the CSV to an empty temporary folder. The CSV can refer to pictures only by URL, because there are no picture files beside it. */
+/** Writes the CSV to an empty temporary folder. The folder has no picture files, so the CSV can refer to pictures only by URL. */
 async function withFile<T>(
   { store }: ImportDeps,
   csv: Uint8Array,
@@ -150,7 +150,7 @@ class Plan {
   }
 }
 
-/** Ignores the stock of a product if the file doesn't change it. A sale after the preview then doesn't change the plan. */
+/** Ignores the stock of a product whose stock the file doesn't change. Otherwise, a sale after the preview would change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantOptionKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantOptionKey(variant), variant.stock]))

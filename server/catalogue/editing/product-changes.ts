@@ -17,7 +17,7 @@ import {
 
 const { fields, product } = operatorCatalogueCopy
 
-/** The number of characters of a value that are shown. Of a longer value, only the part around the difference is shown. */
+/** The maximum number of characters shown of a value. If the value is longer, only the part around the difference is shown. */
 const SHOWN = 120
 /** The number of characters to show before the first difference. */
 const BEFORE_DIFFERENCE = 30
@@ -49,7 +49,10 @@ const VARIANT_FIELDS = [
   ...(['requiresShipping', 'taxable', 'imageSrc'] as const),
 ] as const
 
-/** Lists the differences between two versions of a product, field by field, as text for people. Empty only if the versions are equal. */
+/**
+ * Lists the differences between two versions of a product, field by field, as text for people. The list is empty only if the versions are
+ * equal.
+ */
 export function listProductChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
   const changes = [
     ...PRODUCT_FIELDS.flatMap((field) =>
@@ -61,7 +64,8 @@ export function listProductChanges(before: ProductRecord, after: ProductRecord):
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // Reports that the layout of the CSV rows has changed, which exports preserve and shoppers don't see.
+  // If nothing else differs, only the layout of the product's CSV rows has changed. Shoppers don't see the layout, but exports reproduce
+  // it.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 

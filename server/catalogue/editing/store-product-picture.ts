@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const LARGEST_PIXELS = 50_000_000
-/** From EXIF orientation 5 on, a picture is rotated by 90°, so that width and height are swapped. */
+/** The first EXIF orientation in which a picture is turned by 90°, so that its width and height are swapped. */
 const LYING = 5
 
 export type StoreProductPictureResult =

@@ -11,12 +11,15 @@ import {
 } from '../../../domain/catalogue/facets/price-range.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
-/** The products that a list is limited to before facets apply: members of a collection, or matches of a search. Null means all products. */
+/**
+ * The products to which facets are applied: those of a collection (`members`), and those that match a search (`ranks`). Null means all
+ * products.
+ */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
-  /** The number of products with each facet value, in the order of the values. */
+  /** For each facet with a list of values: the number of products with each value, in the order of the values. */
   lists: Record<ListFacet, number[]>
   inStock: number
 }
@@ -25,18 +28,18 @@ export type FacetedList = {
   total: number
   /** For each product number: 1 if the product matches all chosen facets. */
   shown: Uint8Array
-  /** The number of products with each facet value, among those that match the choices in all other facets. */
+  /** The number of products with each facet value. A product is counted if it matches the choices in all other facets. */
   counts: FacetCounts
 }
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// Each facet has a bit. A product's bits are set for the facets in which it doesn't match the choice.
+// One bit per facet. For each product, the bits of those facets are set whose choice the product doesn't match.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4
 
-/** Applies the chosen facets to a list and counts the products for each facet value, in one pass over the catalogue. */
+/** Applies the chosen facets to a list and counts the products with each facet value, in one pass over the catalogue. */
 export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: FacetSelection): FacetedList {
   const { size, soldOut, priceCents } = memory
   const shown = new Uint8Array(size)
@@ -44,7 +47,7 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
-    // Counts each combination of a facet's values. Each product takes one addition, whatever the number of its values.
+    // A counter for each combination of the facet's values. This way, counting a product takes one addition, however many values it has.
     seen: new Uint32Array(1 << listFacetValueNames(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -62,7 +65,8 @@ export function applyFacets(memory: CatalogueIndex, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product that fails only one facet's filter is still counted for the other values of that facet.
+    // A product that doesn't match the choice in one facet is still counted in that facet, for the values that the shopper could choose
+    // instead.
     if ((misses & ~PRICE) === 0) countPrice(prices, price)
     if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)
@@ -90,7 +94,7 @@ function maskOf(facet: ListFacet, { lists }: FacetSelection): number {
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
-/** Lists the price ranges to count: those that the shop offers as filters, and those that were chosen. */
+/** Lists the price ranges whose products are counted: those that the shop offers as filters, and those that the shopper chose. */
 function priceCounters({ price }: FacetSelection): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)
@@ -104,7 +108,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
   for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
 }
 
-/** Converts the number of products per combination of values to the number of products per value. */
+/** Converts the counts per combination of values into counts per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
   const counts = listFacetValueNames(facet).map(() => 0)
   let combination = 0

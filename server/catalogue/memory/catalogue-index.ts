@@ -4,8 +4,9 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The data of all products on sale that search and facets need, in memory: about 100 bytes per product. Products are numbered in the shop's
- * own sort order. Searching 100,000 products takes a few milliseconds in memory, and about twenty times as long in the database.
+ * The part of the catalogue that search and facets need, held in memory: about 100 bytes for each product on sale. A product's number is
+ * its position in the shop's own sort order. Searching 100,000 products takes a few milliseconds in memory, and about twenty times as long
+ * in the database.
  */
 export type CatalogueIndex = {
   revision: number
@@ -15,7 +16,7 @@ export type CatalogueIndex = {
   priceCents: Int32Array
   /** For each product number: 1 if the product is sold out. */
   soldOut: Uint8Array
-  /** For each product number: a bit per facet value, in the order of the values. */
+  /** For each product number: a set of bits, one per facet value, in the order of the values. */
   facets: Readonly<Record<ListFacet, Uint16Array>>
   vocabulary: Vocabulary
   /** For each product number: the number of words in the title. */
@@ -24,7 +25,7 @@ export type CatalogueIndex = {
   orders: Readonly<Record<Sort, Int32Array>>
   /** For each collection key and product number: 1 if the product is in the collection. */
   members: ReadonlyMap<number, Uint8Array>
-  /** The matches of recent searches. They speed up the next page of a search, and its next facet. */
+  /** The matches of recent searches. They are reused when the shopper opens the next page of a search or chooses another facet. */
   searches: Map<string, SearchMatches>
 }
 

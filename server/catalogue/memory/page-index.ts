@@ -17,12 +17,12 @@ export type IndexedPage = PageSearchResult & {
   from: Date | null
 }
 
-/** The names by which search knows a page: the words of its title, and the words of its URL. */
+/** The words by which a search finds a page: those of its title, and those of its URL. */
 export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: IndexedPage; words: Iterable<string> }
 
-/** All pages of the shop except product pages, with their words for search. */
+/** All searchable pages of the shop except product pages, with their words. */
 export type PageIndex = {
   revision: number
   texts: Texts
@@ -37,7 +37,10 @@ export type PageIndex = {
 
 const kept = new WeakMap<Database | Transaction, PageIndex>()
 
-/** Returns the shop's collections, texts and other pages for search. Reads them again when the catalogue or a text has changed. */
+/**
+ * Returns the pages that can be searched: collections, texts and other pages. Builds the index again when the catalogue or a text has
+ * changed.
+ */
 export async function findPageIndex(db: Database | Transaction): Promise<PageIndex> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
@@ -111,8 +114,8 @@ async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]>
 }
 
 /**
- * Merges entries with the same URL, because a landing page may have the URL of a collection. The first entry is kept, with the words of
- * both.
+ * Merges entries with the same URL: a landing page may have the same URL as a collection. The merged entry is the first one, with the words
+ * of both.
  */
 function onceEach(entries: readonly Searchable[]): Searchable[] {
   const byUrl = new Map<string, Searchable>()
@@ -133,7 +136,7 @@ const namesOf = ({ title, url }: IndexedPage): PageNames => [
   splitIntoWords((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
-/** Returns the places of each word. A place is twice the number of the page, plus one if the word is in the page's title. */
+/** Returns the places where each word occurs. A place is twice the page's number, plus one if the word is in the page's title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {

@@ -7,14 +7,14 @@ import { splitAtHeadings, buildHostedPath, pagePath, findShopPath, type Texts } 
 
 type Passage = { page: PageSearchResult; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
-/** The sections of the FAQ, policies and guides. Searches that are questions find their answers here. */
+/** The sections of the FAQ, policies and guides. A search that asks a question finds its answer here. */
 export type AnswerPassages = {
   passages: readonly Passage[]
   /** For each word stem: the number of passages that contain it. */
   counts: ReadonlyMap<string, number>
 }
 
-/** Splits texts into passages at their headings. Skips a heading that has no text of its own. */
+/** Splits texts into passages, one per heading. Skips a heading without text below it. */
 export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
   const texts = [
     ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
@@ -42,15 +42,15 @@ export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
   return { passages, counts }
 }
 
-// The weight of a word in a passage's body, relative to a word in the heading, which names the topic.
+// The weight of a word that occurs in a passage's body. A word in the heading has the weight 1, because the heading names the topic.
 const IN_BODY = 0.6
-/** A word that occurs in at most this many passages counts as their topic, even if it isn't in the heading. */
+/** A word that occurs in at most this many passages counts as their topic, as if it were in the heading. */
 const RARE = 2
 const GENERAL = 0.25
-/** The share of a query's weight that a passage must cover to count as an answer. */
+/** The share of a query's total word weight that a passage must contain to count as an answer. */
 const LEAST = 0.5
 
-/** Finds the passages that cover most of a query, best first. Rare words have more weight than common words. */
+/** Finds the passages that contain most of a query's words, best first. Rare words weigh more than common words. */
 export function findAnswerPassages(
   { passages, counts }: AnswerPassages,
   words: readonly string[],

@@ -8,19 +8,18 @@ const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 /** A word of a query, as the search interprets it. */
 export type QueryWord = {
   typed: string
-  /** The word to search for: the typed word, or its correction if nothing in the shop contains the typed word. */
+  /** The word to search for: the typed word, or its correction if the typed word occurs nowhere in the shop. */
   word: string
   /** Whether the word may be the beginning of a longer word, because the shopper is still typing. */
   unfinished: boolean
-  /** Whether anything in the shop contains the word. */
+  /** Whether the word occurs anywhere in the shop. */
   isKnown: boolean
 }
 
 /**
  * Interprets the words of a query (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
- * anywhere in the shop stays as typed: a word of a page isn't corrected to a similar product name, and a product name isn't corrected to a
- * word of a page. Any other word is translated if it is French, and otherwise replaced by the closest known word. If several vocabularies
- * have an equally close word, the first vocabulary wins.
+ * anywhere in the shop stays as typed, even if it resembles a more common word. Any other word is translated if it is French, and otherwise
+ * replaced by the most similar known word. If several vocabularies have equally similar words, the word of the first vocabulary is used.
  */
 export function interpretQueryWords(shop: readonly Vocabulary[], words: readonly string[]): QueryWord[] {
   const isWhole = (word: string) =>
@@ -55,13 +54,19 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
     : { ...asTyped, isKnown: false }
 }
 
-/** Finds the places of a word and its inflected forms. If the word is unfinished, also finds words that start with it. */
+/**
+ * Finds the places where a word or one of its inflected forms occurs. If the word is unfinished, also finds longer words that start with
+ * it.
+ */
 export function findWordPlaces(vocabulary: Vocabulary, { word, unfinished }: QueryWord): WordPlaces[] {
   const { exact, loose } = findExactAndLoosePlaces(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
-/** Finds the places of a word in two groups: `exact` for the word and its inflected forms, `loose` for synonyms and longer words. */
+/**
+ * Finds the places where a word occurs, in two groups: `exact` for the word itself and its inflected forms, `loose` for synonyms and longer
+ * words.
+ */
 export function findExactAndLoosePlaces(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<QueryWord, 'word' | 'unfinished'>,

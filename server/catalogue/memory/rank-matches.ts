@@ -2,10 +2,10 @@ import type { WordPlaces } from './vocabulary.ts'
 
 /** The ranks of products and pages for a query. A higher rank is a better match. */
 export const MATCH_RANKS = {
-  /** The query contains most words of the title. */
+  /** The word is in the title, and the query contains most of the title's words. */
   isTitle: 5,
   inTitle: 4,
-  /** The title contains a synonym of the word, or a word that starts with it. */
+  /** The title contains a synonym of the word, or a longer word that starts with it. */
   nearTitle: 3,
   elsewhere: 2,
   nearElsewhere: 1,
@@ -15,7 +15,7 @@ export const MATCH_RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
 
 type Closeness = { exact: readonly WordPlaces[]; loose: readonly WordPlaces[] }
 
-/** Ranks each product or page for one word of the query, by the product's or page's number. */
+/** Ranks every product (or page) for one word of the query. The result is indexed by the number of the product or page. */
 export function rankMatches({ exact, loose }: Closeness, size: number): Uint8Array {
   const ranks = new Uint8Array(size)
   const note = (lists: readonly WordPlaces[], inTitle: number, elsewhere: number) => {
@@ -31,12 +31,12 @@ export function rankMatches({ exact, loose }: Closeness, size: number): Uint8Arr
   return ranks
 }
 
-/** The share of the title's words that a query must contain for the rank `isTitle`. */
+/** The share of the title's words that a query must contain to get the rank `isTitle`. */
 const WHOLE = 0.6
 
 /**
- * Finds the products that contain all words. The rank of a product is the lowest rank of its words. General words (`decal`) must occur too,
- * but they affect the rank only if the query has no other words.
+ * Finds the products that contain all words of the query. A product's rank is the lowest of its ranks for the single words. A general word
+ * (`decal`) must occur too, but its rank counts only if all words of the query are general.
  */
 export function mergeMatchRanks(
   words: readonly { ranks: Uint8Array; isGeneral: boolean }[],

@@ -11,7 +11,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
-// Counts are stored in one byte, so larger counts are cut to this.
+// Counts are stored in one byte. A larger count is stored as this maximum.
 const MAX_COUNTED = 255
 
 const listing = z.object({
@@ -64,7 +64,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
   do {
     const after =
       last === undefined ? sql`true` : sql`(position, product_id) > (${last.position}, ${last.id})`
-    // An older row of product_listings has no terms; its words are only in `words`.
+    // A row of product_listings from an older version has no `terms`. Its search words are then taken from `words`.
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
         else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
@@ -89,7 +89,7 @@ function notePlaces(places: Map<string, number[]>, place: number, texts: readonl
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
 function readFacets(rows: readonly { facets: string | null }[]): CatalogueIndex['facets'] {
-  // Caches the parsed facets by their text, because thousands of products have the same facets.
+  // Remembers the parsed facets of each text, because thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {
     const masks = known.get(text) ?? parseFacets(text)

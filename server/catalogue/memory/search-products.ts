@@ -15,12 +15,10 @@ type Found = SearchMatches & {
 /** The products or pages to search, numbered from 0 to `size` - 1. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
-// The maximum number of cached searches, each of which takes a byte per product.
+// The maximum number of cached searches. Each takes one byte per product.
 const MAX_KEPT = 48
 
-/**
- * Finds the products that contain all words of a query, or of its closest correction. The last word may be the beginning of a longer word.
- */
+/** Finds the products that contain all words of a query, after correcting typos. The last word may be the beginning of a longer word. */
 export function searchProducts(memory: CatalogueIndex, pages: Vocabulary, search: string): SearchMatches {
   const words = splitSearchWords(search)
   const key = words.join(' ')
@@ -32,7 +30,10 @@ export function searchProducts(memory: CatalogueIndex, pages: Vocabulary, search
   return found
 }
 
-/** Searches any of the shop's vocabularies. Doesn't use the cache. */
+/**
+ * Searches products or pages without the cache. `shop` contains all vocabularies, so that a word that occurs anywhere in the shop isn't
+ * corrected.
+ */
 export function searchUncached(
   { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
@@ -69,7 +70,7 @@ function rarity(ranks: Uint8Array): number {
 }
 
 /**
- * Finds partial matches, for a query whose words don't occur together anywhere: everything that contains the word with the most weight,
+ * If no product contains all words of the query, finds partial matches instead: everything that contains the word with the most weight,
  * title matches first.
  */
 function loosen(

@@ -7,17 +7,17 @@ import { readShopPageWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: PageSearchResult
-  /** Texts of the page that the owner changed. Search uses them like the page's description. */
+  /** The texts of the page that the owner has edited. Search treats them like the page's description. */
   editedTexts: string
 }
 
-/** Joins the texts of a page. Leaves out keys that only store the order of a list. */
+/** Joins the texts of a page. Leaves out entries that only store the order of a list. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isPageListKey(key) ? [] : [text]))
     .join(' ')
 
-/** Lists the pages that search should find besides collections and the texts of content/: tools, forms, the home page and landing pages. */
+/** Lists the tools, forms and landing pages, and the home page, for search. Collections and the texts of content/ are listed elsewhere. */
 export async function listSearchablePages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {

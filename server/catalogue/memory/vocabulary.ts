@@ -2,8 +2,8 @@ import { computeEditDistance, countAllowedTypos } from '../../../domain/search/e
 import { SYNONYM_WORDS } from '../../../domain/search/related-words.ts'
 
 /**
- * The places of a word, in ascending order. A place is twice the product's position in the shop's own sort order, plus one if the word is
- * in the title.
+ * The places where a word occurs, in ascending order. A place is twice the product's position in the shop's own sort order, plus one if the
+ * word is in the title.
  */
 export type WordPlaces = readonly number[]
 
@@ -11,7 +11,10 @@ const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(SYNONYM_WORDS)
 
 type Candidate = { word: string; letters: number; uses: number }
 
-/** The distinct words of the catalogue with their places. Finds words, beginnings of words, and words with typos. */
+/**
+ * All words of the catalogue, with the places where each occurs. Finds exact words, words that start with a prefix, and corrections of
+ * typos.
+ */
 export class Vocabulary {
   readonly #places: ReadonlyMap<string, WordPlaces>
   readonly #sorted: readonly string[]
@@ -21,7 +24,7 @@ export class Vocabulary {
   constructor(places: ReadonlyMap<string, WordPlaces>, wholeOnly: ReadonlySet<string> = new Set()) {
     this.#places = places
     this.#sorted = [...places.keys()].filter((word) => !wholeOnly.has(word)).sort()
-    // Words with digits are never corrections: 28 isn't a typo of 27.
+    // Words with digits are never suggested as corrections: 28 isn't a typo of 27.
     const words = [...new Set([...this.#sorted, ...SYNONYM_WORDS])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
@@ -30,7 +33,7 @@ export class Vocabulary {
     }))
   }
 
-  /** Whether the word occurs anywhere, or is a synonym that shoppers use. */
+  /** Whether the word occurs in the vocabulary, or is a synonym that shoppers use. */
   has(word: string): boolean {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
@@ -58,8 +61,8 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // Each typo changes at most one letter, so a candidate that lacks more of the typed letters than the allowed number of typos is
-      // skipped.
+      // Each typo changes at most one letter. If the candidate lacks more of the typed letters than typos are allowed, it can't be the
+      // correction.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = computeEditDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -70,10 +73,13 @@ export class Vocabulary {
   }
 }
 
-// Words up to this length are short. In a short word, people notice a wrong first letter, unless they swapped it with the second letter.
+// The maximum length of a short word. In a short word, people notice a wrong first letter, unless they swapped the first two letters.
 const SHORT = 5
 
-/** Whether the first letter of a short word allows the correction: `tower` doesn't become `rower`, but `wlof` and `owlf` become `wolf`. */
+/**
+ * Whether the first letters allow this correction. In a short word they must be equal or swapped: `tower` doesn't become `rower`, but
+ * `wlof` and `owlf` become `wolf`.
+ */
 function mayBeginWith(typed: string, word: string): boolean {
   return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }

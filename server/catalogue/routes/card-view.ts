@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 
-/** The query parameter that says how much of each product a list returns. */
+/** The query parameter that says which fields of each product a list returns. */
 export const cardViewParameter = z.enum(['full', 'card']).default('full').openapi({
   description: 'card leaves out what a card does not show: description, variants, options, further pictures',
 })
 
-/** Reduces a product to the fields of a card. A page of 48 complete products would be ten times as large. */
+/** Reduces a product to the fields that a card shows. A page of 48 complete products would be ten times as large. */
 export const toProductCard = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,

@@ -97,7 +97,8 @@ describe('an item made to a specification', () => {
     const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
-    // Older carts, from before the quantity was fixed, may contain the item more than once. Their quantity can always be reduced.
+    // In the past, the cart allowed several pieces of such an item. An old cart may still contain them, and the shopper must be able to
+    // reduce the quantity.
     await shop.setQuantity(token, 3)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
       message: null,

@@ -16,7 +16,7 @@ test('another visitor with the same link sees no typed values', async () => {
   const [kim, eve] = [shop.shopper(), shop.shopper('198.51.100.66')]
   await kim.review(token)
   const seen = await eve.open(`/checkout/${token}`)
-  // The random checkout token might contain one of these texts, so it is removed first.
+  // Removes the checkout token before the check, because the random token could contain one of the forbidden texts by chance.
   const told = JSON.stringify(seen.page).replaceAll(token, '')
   expect(told).not.toMatch(/kim|Buyer|King Street|M5V/i)
   expect((await eve.open(`/checkout/${token}/review`)).location).toBe(`/checkout/${token}`)
@@ -32,7 +32,7 @@ test('another visitor can neither join a payment nor see its order', async () =>
   const payPath = await kim.checkOut(token)
   expect(await eve.place(token, await eve.review(token))).toMatchObject({ status: 409 })
   const { location: back } = await kim.send(payPath, { decision: 'pay' })
-  // Anyone may open the return address. Without the visitor's cookie, its page says only that the payment succeeded.
+  // Anyone who knows the return address may open it. Without the visitor's cookie, the page says only that the payment succeeded.
   expect(await eve.open(back)).toMatchObject({ status: 200, location: '', page: { kind: 'message' } })
   expect(await eve.open(`/checkout/${token}`)).toMatchObject({ status: 410, location: '' })
   expect((await kim.open(back)).location).toMatch(/^\/orders\//)

@@ -137,7 +137,7 @@ test('an update returns to the totals, and a wrong code is reported there and at
     errors: { discountCode: 'We don’t recognize this discount code.' },
     notice: { tone: 'error', title: 'Please check your details' },
   })
-  // An error above the code's field is reported at the top of the page.
+  // There is also an error in a field above the code's field, so the page opens at the top.
   expect(await update({ discountCode: 'BADCODE', postalCode: 'V5N 0T5' })).toBe(`/checkout/${token}`)
 })
 

@@ -27,11 +27,11 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { RendererDeps } from '../../web/pages/renderer.ts'
 import { createWebhookRoutes } from './webhook-handlers.ts'
 
-// The maximum number of concurrent reservations: half of the database connections.
+// The maximum number of orders that reserve items at the same time. They use half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
 /**
- * The maximum time in ms that "Place order" waits for its turn, so that the response arrives before the browser gives up. In a rush,
- * hundreds of orders are placed in that time.
+ * The maximum time in ms that "Place order" waits until it may reserve items. The response must arrive before the browser gives up. In a
+ * rush, hundreds of orders are placed in that time.
  */
 const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024

@@ -6,8 +6,8 @@ import { sendDueMail } from '../../platform/outbox/send-due-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
 /**
- * The number of rounds. On the embedded database, which runs one statement at a time, few rounds are enough. `npm run bench -- faults` runs
- * more.
+ * How often each race is repeated. The embedded database runs one statement at a time, so there a few rounds are enough. `npm run bench --
+ * faults` runs more rounds.
  */
 const ROUNDS = inject('testDatabase').kind === 'embedded' ? 2 : 5
 const BUYERS = 50
@@ -48,7 +48,7 @@ test(`${BUYERS} buyers of the last unit: one pays, the others are informed and n
   }
 })
 
-/** Prepares shoppers one after another. Only the requests that follow have to be concurrent. */
+/** Prepares shoppers one after another. Only their later requests have to be concurrent. */
 async function oneByOne<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index += 1) made.push(await make(index))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** A cookie with the time when the visitor asked the shop not to fill in details of earlier orders. */
+/** The name of a cookie. Its value is the time when the visitor asked the shop not to fill in details of earlier orders any more. */
 const COOKIE = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 

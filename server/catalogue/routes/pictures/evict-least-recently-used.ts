@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Matches the file names of cached pictures. The folder also contains other files, such as a font, which must stay. */
+/** Matches the file names of cached pictures. Other files in the folder, such as a font, must not be deleted. */
 const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
 
 /**
- * Deletes the least recently used pictures if the folder exceeds the limit, until it is at nine tenths of the limit. A file's modification
- * time is the time of its last use.
+ * If the folder exceeds the size limit, deletes the least recently used pictures until the folder is at nine tenths of the limit. A file's
+ * modification time is the time of its last use.
  */
 export async function evictLeastRecentlyUsed(folder: string, mostBytes: number): Promise<void> {
   const files: { file: string; bytes: number; at: number }[] = []

@@ -14,18 +14,19 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-/** Reads the original picture with this name; null if there is none. */
+/** Reads an original picture by its name; null if there is none. */
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
-/** Returns the folder with resized pictures. It is on the machine's own disk, because it is only a cache. */
+/** Returns the folder for resized pictures. It is on the machine's own disk and not in the object store, because it is only a cache. */
 export const getPictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
-// One thread per picture: a second wouldn't make a small picture faster, and would occupy the processor core that serves requests.
+// Uses one thread per picture. A second thread wouldn't make a small picture faster, and would take the processor core that serves
+// requests.
 sharp.concurrency(1)
 
 /**
- * The width in pixels from which a picture counts as large. Large pictures are shown on high-density screens, such as phones, whose single
- * pixels are hard to see.
+ * The width in pixels from which a picture counts as large. Large pictures can be compressed more: they are shown on high-density screens,
+ * such as phones, where single pixels are hard to see.
  */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
@@ -41,8 +42,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // The quality values were tested with the sample decals at double size. With a value below 45 (below 40 for large pictures), lettering
-  // shows ringing. With a higher value, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
+  // The quality values were chosen by looking at the sample decals at double size. Below 45 (below 40 for large pictures), lettering gets
+  // visible ringing; above, only the file grows. Chroma subsampling would save 4 %, but red would bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })

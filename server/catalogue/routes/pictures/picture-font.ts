@@ -7,12 +7,12 @@ import { cachePicture } from './make-picture.ts'
 export const PICTURE_FONT = 'Archivo Black'
 const FONT_FILE = 'archivo-black.ttf'
 
-/** The options for text in pictures that the drawing library renders. */
+/** The font options for the library that renders text in SVG pictures. */
 export type PictureFont = { loadSystemFonts: boolean; fontFiles: string[]; defaultFontFamily: string }
 
 const unpacked = new Map<string, Promise<string>>()
 
-/** Writes the font to a folder, once per process, because the drawing library needs a file. */
+/** Writes the font to a folder, once per process, because the library that renders text can only load fonts from files. */
 export async function loadPictureFont(folder: string): Promise<PictureFont> {
   const file =
     unpacked.get(folder) ??

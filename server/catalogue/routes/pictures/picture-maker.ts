@@ -6,17 +6,20 @@ import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { cachePicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
-/** The maximum number of pictures that are made at the same time. It leaves one processor core free for pages. */
+/**
+ * The maximum number of pictures that are made at the same time: one less than the number of processor cores, so that one core stays free
+ * for pages.
+ */
 const MAX_CONCURRENT = Math.max(1, os.availableParallelism() - 1)
 
 /**
- * The default size limit of the picture cache in bytes, enough for about 20,000 products' pictures in all sizes. A deleted picture is made
- * again on request.
+ * The default size limit of the picture cache in bytes, enough for the pictures of about 20,000 products in all sizes. A picture that was
+ * deleted from the cache is made again on request.
  */
 const MAX_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
-// The maximum number of pictures whose last use is kept in memory, which takes a few megabytes.
+// The maximum number of pictures for which the time of the last use is kept in memory. This takes a few megabytes.
 const MAX_TRACKED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
@@ -34,7 +37,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** For each picture name: when this process last updated the modification time of its file. */
+  /** For each picture name: the time when this process last updated the modification time of the picture's file. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MAX_BYTES) {
@@ -91,8 +94,8 @@ export class PictureMaker {
     try {
       await cachePicture(this.#cache, name, body)
       this.#kept += 1
-      // The size is checked after the first picture of each process too, in case a process always restarts before it has made many
-      // pictures.
+      // The size is checked after every 500 pictures, starting with the first one of the process. Otherwise, a process that restarts often
+      // would never check it.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'Couldn’t cache a picture', { name, error })

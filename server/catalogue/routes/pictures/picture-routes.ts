@@ -9,12 +9,15 @@ import { makePicture, getPictureCacheFolder, type ReadSource, sourceTypes } from
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** The maximum time in ms that a visitor waits for a resized picture if the original can be sent instead. */
+/**
+ * The maximum time in ms that a visitor waits for a resized picture. After that, the original is sent if there is one that browsers can
+ * show.
+ */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
-/** Serves pictures by the hash of their original: the originals at /media/, resized pictures at /img/. */
+/** Serves pictures. The URL contains the hash of the original: /media/ serves originals, /img/ serves resized pictures. */
 export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaStorageKey(name))
   const maker = new PictureMaker(getPictureCacheFolder(env.DATA_DIR), log, (wanted) =>
@@ -27,8 +30,8 @@ export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs 
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // A new shop still has to make hundreds of pictures. Meanwhile it sends the original SVG, which browsers accept at the address of any
-    // picture format.
+    // A new shop has to make hundreds of resized pictures. Until then, it redirects to the original SVG. Browsers show the SVG, although
+    // the address names another format.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaStorageKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
@@ -57,7 +60,7 @@ export function createPictureRoutes({ env, store, log }: PictureDeps, timeoutMs 
     }
     if (!file) return c.body(null, 200, headers)
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    // The response is streamed, because an upload can have up to 40 MB.
+    // Streams the response, because an uploaded file can have up to 40 MB.
     return stream(c, async (out) => {
       for await (const piece of file.pieces) await out.write(piece)
     })

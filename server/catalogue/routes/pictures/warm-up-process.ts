@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cachePicture, makePicture, getPictureCacheFolder } from './make-picture.ts'
 import { parsePictureName } from './picture-name.ts'
 
-// Ends this process when the shop's process has ended for any reason.
+// Ends this process when the shop's process has ended, for whatever reason.
 process.on('disconnect', () => process.exit())
 
 const [dataDir = '', effort = ''] = process.argv.slice(2)
@@ -38,9 +38,9 @@ async function makeAll(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const wanted = parsePictureName(name)
     if (!wanted || (await exists(path.join(cache, name)))) continue
-    // An invalid picture is skipped. Its error will appear when somebody requests it.
+    // Skips a picture that can't be made. The error will be reported when somebody requests the picture.
     const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
-    // If the disk is full or the data folder was removed, this process ends, because its work isn't essential.
+    // If the picture can't be written, for example because the disk is full, this process ends. Its work isn't essential.
     if (body) await cachePicture(cache, name, body).catch(() => process.exit())
   }
   process.exit()

@@ -11,16 +11,19 @@ const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 const PRIORITY = os.constants.priority.PRIORITY_LOW
 /** The widths of product cards on phones and on desktops, in device pixels. */
 const CARD_WIDTHS = [320, 480]
-/** The maximum number of originals, about ten minutes of work. If a shop has more pictures, the rest are made on request. */
+/**
+ * The maximum number of original pictures to resize, about ten minutes of work. In a shop with more pictures, the rest are resized on
+ * request.
+ */
 const MAX_SOURCES = 1_000
 
 /** A message in which the child process requests an original by name. */
 const askedSchema = z.object({ source: z.string() })
 
 /**
- * Makes the pictures of product cards before visitors need them, starting with those in `html`. The work runs in a child process, because
- * only a process can have the lowest priority. The child requests the originals from this process. `stop` ends the child; pictures that are
- * already made stay.
+ * Makes the pictures of product cards before visitors need them, starting with the pictures in `html`. The work runs in a child process,
+ * because priority can only be lowered for a whole process. The child asks this process for the originals. `stop` ends the child; finished
+ * pictures are kept.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
@@ -33,12 +36,12 @@ export function warmPictures(
   const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Messages between the processes contain bytes. This mode sends bytes without encoding them as text.
+    // The messages between the processes contain bytes. With this setting, bytes are sent without being encoded as text.
     serialization: 'advanced',
   })
   child.unref()
   child.channel?.unref()
-  // An error event means that the child process has ended or is about to end.
+  // Ignores errors: an error event only means that the child process has ended or is about to end.
   child.on('error', () => {})
   if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
   const send = (message: object) => child.connected && child.send(message, () => {})
