@@ -33,7 +33,8 @@ export type Decal = {
   /** The bounding box of the cut line, or of the cut film: the size that the buyer orders. */
   box: Box
   /**
-   * Only for a decal that is cut from coloured film instead of printed. `cut` is then the weeding box, and `artwork` the film that remains.
+   * Set if the decal is cut from coloured film instead of printed. In that case, `cut` is the weeding box, and `artwork` is the film that
+   * remains after weeding.
    */
   film?: FilmContours
 }

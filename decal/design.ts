@@ -96,12 +96,12 @@ const designSchema = z
   })
 
 /**
- * The content of a decal: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it,
- * `palette` does. A `second` motif is to the right of the first (beside), under it (above: the first rides on it), or large behind it; by
- * default, in the arrangement in which both are largest. The first may also wear, hold, cross or wrap the second, or contain it. A `third`
- * and `fourth` are beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code, which
- * replaces the first motif. `mirrored` flips the motif but not the text. `lookWords` seed the random details instead of `words`, so that a
- * design keeps its look when its text changes.
+ * The content of a decal: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; if it isn't
+ * set, `palette` does. The arrangement places the `second` motif to the right of the first (beside), under it (above: the first rides on
+ * the second), or large behind it; without an arrangement, the one in which both motifs are largest is used. The first motif may also wear,
+ * hold, cross, wrap or contain the second. A `third` and a `fourth` motif are beside the second. `copies` and `tints` are the number and
+ * colour of each motif. `code` is the text of a QR code, which replaces the first motif. `mirrored` flips the motif but not the text.
+ * `lookWords` seed the random details instead of `words`, so that a design keeps its look when its text changes.
  */
 export type Design = z.infer<typeof designSchema>
 export type MotifArrangement = (typeof arrangements)[number]

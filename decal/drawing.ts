@@ -17,7 +17,8 @@ export const layerRoles = [
 export type LayerRole = (typeof layerRoles)[number]
 
 /**
- * One flat, opaque area of a decal, in mm. With `isInside`, it lies within the layers below it, so it doesn't affect the decal's outline.
+ * One flat, opaque area of a decal, in mm. If `isInside` is set, the area lies within the layers below it, so it doesn't affect the decal's
+ * outline.
  */
 export type Layer = { role: LayerRole; fill: Colour; shape: Shape; isInside?: true }
 

@@ -4,21 +4,26 @@ import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
 import type { ArtworkReading, ReadOptions } from './artwork-reading.ts'
 
-/** The part of a reading that depends on the format. `readArtwork` adds the fields that are the same for all formats. */
+/**
+ * The fields of an `ArtworkReading` that each format's reader computes. `readArtwork` adds the others, which are the same for all formats.
+ */
 export type ArtworkContent = Omit<ArtworkReading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
-// The minimum width of the artwork, in mm. The artwork is never scaled below it, even for a wide border.
+// The minimum width of the artwork in mm. The artwork stays this wide even if the border leaves less room for it.
 const LEAST_ART = 2
 
-/** The size to scale to: `artMm` is the width of the artwork alone, `wholeMm` that of the whole page. */
+/** The width to which artwork is scaled: `artMm` is the width of the artwork without its page, `wholeMm` the width of the whole page. */
 export type ArtworkScale = { artMm: number } | { wholeMm: number }
 
-/** Returns the width of the artwork: the decal's width without its border. */
+/** Returns the width of the artwork, which is the decal's width without its border. */
 export function computeArtworkScale({ widthMm, offsetMm = CUT_OFFSET_MM }: ReadOptions): ArtworkScale {
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }
 
-/** Returns the width of the page at which the file's own cut line is as wide as the decal. The cut line is in the same unit as the page. */
+/**
+ * Returns the width to which the page has to be scaled, so that the cut line drawn in the file becomes as wide as the decal. `cut` and
+ * `pageWidth` are in the same unit.
+ */
 export function computeCutScale(cut: CutPath, pageWidth: number, { widthMm }: ReadOptions): ArtworkScale {
   return { wholeMm: (pageWidth * widthMm) / measurePathBox(cut).width }
 }

@@ -11,17 +11,17 @@ export type ReadOptions = {
   /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
   offsetMm?: number
   /**
-   * The tolerance for a flat background's colour, in hundredths of OKLab. A background that varies more isn't removed; with 0, no
-   * background is.
+   * How far a flat background's colour may vary, in hundredths of OKLab. A background that varies more is kept. With 0, every background is
+   * kept.
    */
   tolerance?: number
   /** Redraws raster pictures as flat shapes of at most ten colours. */
   vectorise?: boolean
-  /** Whether to keep areas of the background's colour that the artwork encloses; true by default. */
+  /** Whether to keep enclosed areas of the background's colour, such as the inside of an O; true by default. */
   keepInside?: boolean
   /**
-   * The part of a raster picture that the customer cut out: a small PNG of the whole picture, in which black is kept and white removed. If
-   * present, the background isn't detected.
+   * The part of a raster picture that the customer chose to keep, as a small PNG of the whole picture: black is kept, white is removed. If
+   * it is set, no background is detected.
    */
   cutOut?: Uint8Array
   /** Fonts for an SVG's live text. Without them, an SVG with live text is refused. */
@@ -48,7 +48,7 @@ export type ArtworkReading = {
   /** Size of the picture in pixels; for shapes, the size at which they were rasterised. */
   widthPx: number
   heightPx: number
-  /** Pixels per inch at this size; null for vector artwork, which has no pixels. */
+  /** Pixels per inch at the requested width; null for vector artwork, which has no pixels. */
   dpi: number | null
   verdict: ResolutionGrade
   hasAlpha: boolean

@@ -17,16 +17,17 @@ export function isCutLineName(name: string): boolean {
 /** A customer's cut line, with a message for the customer. `cut` is null if the line can't be used; the message then says why. */
 export type CustomerCutLine = { cut: CutPath | null; note: string }
 
-// Fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are ignored as stray marks.
+// GAP and LEAST_SIZE are fractions of the page's longer side. Ends closer than GAP are joined, and lines shorter than LEAST_SIZE are
+// ignored as stray marks.
 const GAP = 0.001
 const LEAST_SIZE = 0.02
 // The maximum number of curves in a cut line. A longer one would take too long to check.
 const MAX_CURVES = 5000
 
 /**
- * Finds the cut line among tracks whose names mark them as a cut line. `map` maps them onto a page whose longer side is `side`. The cut
- * line is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Null
- * if there are no tracks.
+ * Finds the cut line among paths that the file names as a cut line. `map` transforms the paths to a page whose longer side is `side`. The
+ * cut line is used only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once.
+ * Null if there are no paths.
  */
 export function findCustomerCutLine(
   tracks: readonly Track[],

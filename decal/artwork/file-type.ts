@@ -3,7 +3,8 @@ import type { ArtworkRefusalReason } from './artwork-refusals.ts'
 export type FileType = 'png' | 'jpg' | 'webp' | 'gif' | 'svg' | 'pdf' | 'ai'
 type Found = { ok: true; type: FileType } | { ok: false; reason: ArtworkRefusalReason }
 
-// The number of bytes in which to look for the header, as PDF readers do.
+// The number of bytes at the start of a file in which to look for the PDF header. PDF readers also accept a header that isn't at the very
+// start.
 const HEAD = 1024
 const HEIF_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/
 

@@ -266,7 +266,7 @@ describe('hostile files', () => {
   })
 
   it('would contain the local file if the renderer read it directly', async () => {
-    // The renderer alone would draw the referenced file, so the reader has to prevent it.
+    // The renderer loads local files, so readArtwork has to remove the reference before rendering.
     const painted = new Resvg(wrapInSvg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

@@ -42,7 +42,7 @@ describe('a picture', () => {
   ])('at %d mm is %s', async (widthMm, verdict) => {
     const reading = await readExample(png(), { widthMm })
     expect(reading.verdict).toBe(verdict)
-    // The example's artwork is 781 pixels wide, and the border takes 6 mm of the width.
+    // The example's artwork is 781 pixels wide. It is printed 6 mm narrower than the decal, because of the border.
     expect(reading.dpi).toBeCloseTo((781 * 25.4) / (widthMm - 6), -1)
   })
 

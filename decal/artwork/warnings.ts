@@ -2,8 +2,8 @@ import { CUT_OFFSET_MM } from '../contour/trace-contour.ts'
 import { fillHoles, growRound, dropRedundantPoints } from '../geometry/shape-operations.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
-// The maximum gap between two parts that is bridged without a note, in addition to the cut's offsets. It is given in mm and as a share of
-// the size; the larger applies.
+// Parts are bridged without a note for the customer if the gap between their borders is at most twice `mm`, or twice `share` of the
+// artwork's size, whichever is larger.
 const NEAR = { mm: 2, share: 0.03 }
 // Reported distances are rounded to multiples of this number of mm.
 const COARSE = 0.2

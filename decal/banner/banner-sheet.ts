@@ -17,7 +17,7 @@ export type BannerSheetItem =
       /** Returns the pixels. Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
-  /** The first page of a PDF without annotations, to be embedded unchanged, vectors included. */
+  /** The first page of a PDF without its annotations. It is embedded unchanged, so vectors stay vectors. */
   | { kind: 'page'; pdf: Uint8Array; box: PictureBox }
 
 /** A banner, ready to be printed. All lengths are in inches. */

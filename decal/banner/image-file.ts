@@ -19,7 +19,7 @@ import { refuseExpensiveLines, refuseExpensiveSvg } from '../artwork/svg/refuse-
 import { parseXml } from '../artwork/svg/xml.ts'
 import { readPsdHeader, readPsdPicture } from './psd.ts'
 
-/** The longest side reported for a drawing, in points: 3.5 km. Files may claim any size. */
+/** The longest side reported for a drawing, in points (3.5 km), because a file may claim any size. */
 const LONGEST_DRAWING = 10_000_000
 
 export const bannerImageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
@@ -34,7 +34,10 @@ export type OpenedImage = {
   isDrawing: boolean
   /** The picture; null if the file contains nothing that can be displayed. */
   picture: OpenedPicture | null
-  /** The first page of a PDF without annotations and scripts, to be printed unchanged. Null if the page prints better as a picture. */
+  /**
+   * The first page of a PDF without annotations and scripts, to be embedded in the print file unchanged. Null if the page prints better as
+   * a picture.
+   */
   page: Uint8Array | null
   /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has no live text. */
   note: string | null

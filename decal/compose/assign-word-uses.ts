@@ -24,7 +24,7 @@ export function assignWordUses(
   const isScript = listLayoutsNamed(parsed).includes('swash')
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // A purpose or detail that gave way to a picture counts as unused.
+    // A detail that was requested but not drawn counts as unused. A purpose (`context`) that wasn't drawn counts as part of the order.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use
@@ -40,7 +40,10 @@ export function assignWordUses(
 // Adjectives that describe script lettering, as in "fancy script".
 const scriptAdjectives = /^(?:fancy|elegant|pretty|beautiful)$/
 
-/** Returns the layouts that a prompt names. Words of the lettering don't name any, nor does "round" in "wrapped round a sword". */
+/**
+ * Returns the layouts that a prompt names outside of its lettering. The "round" in "wrapped round a sword" is a preposition and names no
+ * layout.
+ */
 export function listLayoutsNamed({ tokens, uses }: ParsedPrompt): LayoutName[] {
   const isPreposition = (at: number): boolean =>
     tokens[at]?.low === 'round' && /^(?:an?|the|its|his|her|my|our)$/.test(tokens[at + 1]?.low ?? '')

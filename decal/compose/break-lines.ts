@@ -28,7 +28,7 @@ export function breakLines(texts: readonly string[], most = MAX_LETTERING_LINES)
   }
   const lines = texts.flatMap((text, i) => evenLines(text, wanted[i] ?? 1))
   if (lines.every((line) => line.length <= MAX_LINE_CHARACTERS)) return lines
-  // If one text is too long for its share of the lines, all texts joined may still fit.
+  // Even if one text is too long for its share of the lines, all texts may still fit when they are joined.
   const together = evenLines(texts.join(' '), most)
   return together.every((line) => line.length <= MAX_LINE_CHARACTERS) ? together : null
 }
@@ -55,7 +55,8 @@ function wantedLines(text: string): number {
   return text.length <= 2 * MAX_LINE_CHARACTERS ? 3 : MAX_LETTERING_LINES
 }
 
-// A line of up to ORPHAN characters looks left over. To avoid it, the longest line may become this many characters longer.
+// A line of up to ORPHAN characters looks left over. The longest line may be up to ORPHAN_COST characters longer if that avoids such a
+// line.
 const ORPHAN = 3
 const ORPHAN_COST = 3
 

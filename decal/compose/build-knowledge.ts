@@ -15,7 +15,7 @@ export function buildKnowledge({ index, lexicon }: { index: MotifIndex; lexicon:
 }
 
 function makeKnowledge(index: MotifIndex, lexicon: Lexicon): Known {
-  // A motif whose name has two or more words shows exactly that thing: "honey jar", "lightning bolt".
+  // A motif whose name has two or more words, such as "honey jar", counts as a picture of exactly that thing.
   const names = new Set(
     index.references.map((reference) => (reference.split(':')[1] ?? '').replaceAll('-', ' ')),
   )

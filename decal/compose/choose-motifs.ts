@@ -57,19 +57,22 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
 }
 
-/** Picks a motif for a subject. Concepts vary among the best motifs. If another subject is worn, only motifs with a head are considered. */
+/**
+ * Picks the motif that the n-th concept shows for a subject. Different concepts show different good motifs. A subject that wears something
+ * gets a motif with a head if there is one.
+ */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const rider =
     subject === subjects[0] && subjects.some(({ relation }) => relation === 'rides') && riders[subject.name]
   if (rider) return rider
-  // Lists of motifs begin with side views and upright views. Riding and winding around something look right only with these.
+  // The first motifs in a list show their subject from the side and upright. Only these look right riding on something or wound around it.
   if (subject.relation === 'rides')
     return subject.motifs.find((motif) => !/head|face|jaws|fin/.test(motif)) ?? subject.motifs[0]
   if (subject.relation === 'wrapped') return subject.motifs[0]
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter(isHead) : []
   const fitting = heads.length > 0 ? heads : subject.motifs
-  // An icon is used only if the engine has no drawing of its own for the subject.
+  // If the engine has its own drawings of the subject, icons aren't used.
   const drawn = fitting[0]?.startsWith(DRAWN_PREFIX)
     ? fitting.filter((one) => one.startsWith(DRAWN_PREFIX))
     : []

@@ -44,7 +44,7 @@ export type ChosenSubjects = {
 /** The maximum number of pictures that one design contains. */
 export const MAX_DRAWN_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
-// The weight of a picture that decals for an occasion or a trade usually show. A design may leave it out.
+// The weight of a picture that the prompt only implies through an occasion or a trade. A design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
@@ -79,7 +79,7 @@ export function chooseSubjects(parsed: ParsedPrompt, supplies: Supplies): Chosen
 function find(picture: DescribedThing, { tokens }: ParsedPrompt, supplies: Supplies): Found {
   const manner = picture.manner.map((at) => tokens[at]?.low ?? '')
   const { match: found, motifs } = matchMotifs(picture.name, manner, supplies)
-  // A make or model counts as a near match, because it is drawn as a vehicle of its kind, not as the actual model.
+  // A make or model never counts as an exact match, because the drawing shows a vehicle of its kind and not the actual model.
   const match = isModel(picture) && found === 'exact' ? 'near' : found
   const [word] = picture.colours
   const subject = {
@@ -112,7 +112,10 @@ function withModelsAsVehicles(found: readonly Found[]): Found[] {
   )
 }
 
-/** Drops an animal if a narrower kind of it is described too: "duck hunting with mallards" has no other duck. */
+/**
+ * If a narrower kind of an animal is described too, gives the animal the same motifs. The duck in "duck hunting with mallards" is then not
+ * drawn as a second bird.
+ */
 function withoutBroaderNames(found: readonly Found[], lexicon: Lexicon): Found[] {
   const thingOf = ({ picture }: Found): NounSense | undefined => rankNounSenses(picture.name, lexicon)[0]
   return found.map((one) => {

@@ -3,8 +3,8 @@ import type { ThingRelation } from '../reading/described-thing.ts'
 import type { Subject } from './choose-subjects.ts'
 
 /**
- * A drawing that shows several things together. `of` has patterns for their names. `relations`, if given, lists the relations in which the
- * things have to be.
+ * A drawing that shows several things together. It has one pattern in `of` for each thing's motif. If `relations` is set, the prompt has to
+ * describe the things in one of these relations.
  */
 type WholePicture = { motif: string; of: readonly RegExp[]; relations?: readonly ThingRelation[] }
 

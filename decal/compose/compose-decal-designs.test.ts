@@ -18,7 +18,6 @@ function conceptsOf(prompt: string, style: DecalStyle = 'vintage', seed = 0): Co
   return composed.concepts
 }
 
-// Each style is tested with different prompts.
 const sample = prompts
   .filter((_, i) => i % 8 === 0)
   .map(({ prompt, texts }, i) => ({ prompt, texts, style: styleNames[i % styleNames.length] ?? 'modern' }))

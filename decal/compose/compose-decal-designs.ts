@@ -13,19 +13,21 @@ import { interpretPrompt, type InterpretedPrompt, type PromptReading } from './i
 import type { ScreeningRefusal } from '../screening/screen.ts'
 import { compareThumbnails, drawThumbnail, type Thumbnail } from './thumbnail.ts'
 
-/** A request for designs. With `seed` 0, the best templates come first; other seeds give other designs. `count` is 3 by default. */
+/**
+ * A request for designs. With `seed` 0, the result has the best templates; with other seeds, it has other designs. `count` is 3 by default.
+ */
 export type CompositionRequest = {
   prompt: string
   style: DecalStyle
   seed?: number
   count?: number
-  /** The customer's corrections of the reading: the texts to set and the motifs to draw. */
+  /** Corrections by the customer to the way the prompt was understood: the texts to set and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
 /** One design for a prompt, with its drawing, title, description and tags. */
 export type Concept = ConceptDescription & { design: Design; drawing: Drawing }
-/** The supplies for composing: the motif index and the lexicon, in addition to those for drawing. */
+/** The supplies for drawing, plus the motif index and the lexicon, which only composing needs. */
 export type ComposeSupplies = DrawingSupplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts for a prompt, or the reason why there are none. */

@@ -5,7 +5,7 @@ import { dropUnsupportedCharacters, normalisePromptText } from './lettering-char
 import type { InterpretedPrompt } from './interpret-prompt.ts'
 import { screenLettering, screenSubjects, type ScreeningRefusal } from '../screening/screen.ts'
 
-/** The motif that a customer chose for a requested thing; null for no picture of it. */
+/** A thing that the prompt describes, and the motif that the customer chose for it; null if the customer wants no picture of it. */
 type PictureCorrection = { asked: string; motif: string | null }
 type Corrections = {
   lettering?: readonly string[] | undefined
@@ -36,7 +36,7 @@ function withWords(prompt: InterpretedPrompt, lettering: readonly string[]): Cor
   if (refused) return refused
   const { reading } = prompt
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
-  // Words that are no longer set become unused, and words that are newly set become used.
+  // Texts that the customer removed are listed as unused. Texts that the customer added are no longer listed as unused.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
   return { ok: true, prompt: { ...prompt, texts, reading: { ...reading, lettering: texts, unused } } }

@@ -50,7 +50,7 @@ export function findSubjectsInLettering(
 const sports =
   /^(?:hockey|ice hockey|soccer|football|baseball|softball|basketball|lacrosse|volleyball|rugby|ringette|wrestling)$/
 
-/** Returns a sport with the changes for drawing it behind a team's mascot. */
+/** Returns a sport as it is drawn behind a team's mascot. Hockey becomes a pair of crossed sticks. */
 export function makeSportBehindMascot(sport: Subject): Subject {
   return /hockey/.test(sport.name)
     ? { ...sport, motifs: ['drawn:crossed-hockey-sticks'], relation: 'behind' }

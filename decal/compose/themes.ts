@@ -28,7 +28,7 @@ type ThemeLook = {
   strong: boolean
   /** A layout made for the theme. It is used with every style. */
   layout?: LayoutName
-  /** Layouts that suit the theme's pictures better than the style's. */
+  /** Layouts that suit the theme's pictures better than the style's layouts do. */
   pictureLayouts?: readonly LayoutName[]
 }
 

@@ -66,7 +66,7 @@ function averaged(cells: readonly (Colour | null)[]): Float64Array {
   let [before, value]: [Colour | null, number] = [null, 0xff_ff_ff]
   for (let i = 0; i < cells.length; i += 1) {
     const colour = cells[i] ?? null
-    // Most cells have the colour of the cell before, which isn't parsed again.
+    // Parses the colour only if it differs from the colour of the cell before. In most cells, it doesn't.
     if (colour !== before) [before, value] = [colour, Number.parseInt((colour ?? '#ffffff').slice(1), 16)]
     const at = (Math.floor(i / CELLS / FINE) * SIDE + Math.floor((i % CELLS) / FINE)) * 3
     pixels[at] = (pixels[at] ?? 0) + ((value >> 16) & 255) / FINE ** 2

@@ -15,7 +15,8 @@ const LEAST_ART = 2
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The tolerance, in mm, of the search for the requested width. The exact scaling at the end moves the cut by at most a thousandth.
+// The search ends when the cut is within this many mm of the requested width. The rest is scaled, which changes the border's width by a
+// thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size of the decal and the way it is cut. */

@@ -6,21 +6,21 @@ import { flattenPath, makeStraightCurve } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
 import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 
-// Distance of the curves from the outline at which fitting starts, in mm: a tenth of a cutter's inaccuracy.
+// The curves' maximum distance from the outline in the first attempt, in mm. It is a tenth of a cutter's inaccuracy.
 const TOLERANCE = 0.03
 // The maximum number of times the tolerance is halved.
 const TRIES = 5
 // The maximum number of curves per 100 mm of size, because cutters slow down at every node. A decal under 100 mm may have as many as one of
 // 100 mm.
 const MAX_CURVES = 250
-// The minimum likeness of the fitted curves to the outline.
+// The minimum overlap (intersection over union) of the fitted curves and the outline.
 const LEAST_LIKENESS = 0.999
-// The maximum mean distance in mm between curves and outline: a fifth of a plotter's smallest step, 0.025 mm.
+// The maximum mean distance between curves and outline, in mm: a fifth of a plotter's smallest step of 0.025 mm.
 const MEAN_DISTANCE = 0.005
 
 /**
- * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, a likeness of at least 0.999, few nodes. If no
- * tolerance gives a valid result, the outline's chords are cut instead.
+ * Fits curves to an outline (mm) and checks the result. It must not cross itself, have a radius under 1 mm, overlap with the outline by
+ * less than 0.999, or have too many nodes. If the result is invalid at every tolerance, the outline's chords are cut instead.
  */
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])
@@ -43,7 +43,7 @@ export function fitContour(outline: Ring): CutPath {
 }
 
 /**
- * Whether the curves match the outline: a likeness of at least 0.999, or for outlines under about 20 mm, a mean distance of at most
+ * Whether the curves match the outline: the overlap is at least 0.999, or for outlines under about 20 mm, the mean distance is at most
  * MEAN_DISTANCE.
  */
 function alike(fitted: Ring, outline: Ring): boolean {

@@ -140,8 +140,8 @@ export function fitCurveByLeastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Handles that point backwards, or are very short or very long, make loops and kinks. They are replaced with a straight line's handles, a
-  // third of the chord long. (For comparison, a half circle's are two thirds of the chord long.)
+  // Control points that lie behind their end point, very close to it or very far from it make loops and kinks. They are moved to a third of
+  // the chord, where a straight line has them. (The control points of a half circle are at two thirds of the chord.)
   const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {

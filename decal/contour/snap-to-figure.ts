@@ -4,13 +4,13 @@ import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
 import { flattenPath } from './cut-path.ts'
 import { drawEllipsePath, drawRoundedRectanglePath } from './figure-paths.ts'
 
-// The minimum likeness at which a contour is replaced with a plain figure.
+// The minimum overlap (intersection over union) at which a contour is replaced with a plain figure.
 const SNAP = 0.985
 // The tolerance within which a box counts as square, so that an ellipse in it becomes a circle.
 const SQUARE = 0.015
 // The minimum corner radius in mm. It is larger than the minimum cut radius, so that the corners are easy to peel.
 const LEAST_CORNER = 1.5
-/** The minimum share of the offset that has to remain between cut and artwork: 2.9 of 3 mm. */
+/** The minimum share of the requested offset that has to remain between cut and artwork. With an offset of 3 mm, 2.9 mm remain. */
 export const MIN_OFFSET_SHARE = 2.9 / 3
 
 /**
@@ -30,7 +30,7 @@ export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath 
   return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
-/** Returns the likeness of two shapes, or 0 without computing it if their areas differ too much. */
+/** Returns the overlap of two shapes, or 0 without computing it if their areas differ too much. */
 function scoreOf(cut: Shape, figure: Shape): number {
   const ratio = areaOf(cut) / areaOf(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : computeOverlap(cut, figure)

@@ -76,8 +76,8 @@ export function traceContour(
 }
 
 /**
- * Returns the part of the artwork's margin that rounding removed, such as at the tip of a needle with a narrow border. It is empty if the
- * border is wide.
+ * Returns the parts of the artwork's margin that were lost when corners were rounded, for example at the tip of a needle. With a wide
+ * border, nothing is lost.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []

@@ -19,13 +19,13 @@ export const MIN_THICKNESS_MM = 2
 export const MIN_PIECE_MM2 = 16
 // The maximum distance of a chord from its curve, in mm. It is finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
-// Tolerances of the check for thin places. Chords and rounded offsets leave corners that are up to 0.12 mm too thin, or areas of about 1
-// mm² too small.
+// Tolerances of the check for thin places. Where chords meet and where offsets are rounded, a corner may be up to 0.12 mm too thin, or lack
+// about 1 mm².
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // The number of rounds of opening and closing. Opening may separate parts that closing had joined, so both are repeated; three rounds are
 // usually enough.
 const ROUNDS = { least: 3, most: 8 }
-// A layer with more than this share on film is cut out of the film. Any other layer is added to the film.
+// If more than this share of a layer lies on film, the layer is cut out of the film. Otherwise, it is added to the film.
 const MOSTLY = 0.5
 
 type Figure =

@@ -3,8 +3,8 @@ import { writePathData } from '../geometry/path-data.ts'
 import type { CutFile, CutLayer } from './cut-file.ts'
 
 /**
- * Writes the cut file as SVG: one unit is a millimetre, and each layer is a group with a single filled path. It has plain attributes only,
- * for Cricut Design Space and Silhouette Studio; no text, pictures or strokes.
+ * Writes the cut file as SVG: one unit is a millimetre, and each layer is a group with a single filled path. The file has only plain
+ * attributes, because Cricut Design Space and Silhouette Studio ignore anything else. It contains no text, pictures or strokes.
  */
 export function writeCutFileSvg({ layers, sheet }: CutFile, title: string): string {
   const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(formatDecimal).join(' ')

@@ -1,8 +1,8 @@
 import svgpath from 'svgpath'
 
 /**
- * Figures drawn with single strokes, as on a technical drawing, so that no font is needed. They are 6 units high, with the baseline at y =
- * 6.
+ * Digits and letters drawn with single strokes, as on a technical drawing, so that no font is needed. They are 6 units high, and their
+ * baseline is at y = 6.
  */
 const strokes: Readonly<Record<string, { width: number; data: string }>> = {
   '0': { width: 4, data: 'M2 0C.7 0 0 1.3 0 3S.7 6 2 6 4 4.7 4 3 3.3 0 2 0z' },

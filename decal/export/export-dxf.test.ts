@@ -23,7 +23,7 @@ const report = z.object({
   ),
 })
 
-// In ezdxf, unit 4 is the millimetre; a vertex is x, y and the bulge of the arc after it.
+// ezdxf uses unit 4 for millimetres. It gives each vertex as x, y and the bulge of the arc that starts there.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])

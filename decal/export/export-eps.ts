@@ -92,8 +92,8 @@ function literal(text: string): string {
 }
 
 /**
- * Writes a procedure that paints the picture on the unit square. It is a single procedure, because the interpreter has to read all of it
- * before the data. Its last line reads the data up to the end mark.
+ * Writes a procedure that paints the picture on the unit square, followed by the picture's data. The code has to be a single procedure,
+ * because the interpreter has to read all of it before the data begins. Its last line skips to the data's end mark.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

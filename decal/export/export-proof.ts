@@ -15,7 +15,7 @@ import { drawDimensions } from './draw-dimensions.ts'
 const MARGIN = 0.1
 // The maximum height of a proof as a multiple of its width. A taller decal gets wider margins at its sides.
 const TALLEST = 1.6
-// The minimum height of a proof as a share of its width. On a wide banner, the figures of the height need this much room.
+// The minimum height of a proof as a share of its width. On a wide banner, the ruler's numbers for the height need this much room.
 const FLATTEST = 0.36
 
 /**

@@ -9,9 +9,9 @@ import { computeSheet } from './registration-marks.ts'
 type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
- * Writes the decal as an SVG of its bleed size. One unit is one millimetre, and the layers are Artwork and CutContour (PerfCutContour for a
- * cut through the liner). The SVG has only plain attributes, and width and height in mm, because Cricut Design Space and Silhouette Studio
- * drop styles, clips and effects and guess at units. A white border is bare film and isn't drawn.
+ * Writes the decal as an SVG of its bleed size, in which one unit is one millimetre. The layers are Artwork and CutContour (PerfCutContour
+ * for a cut through the liner). The SVG has only plain attributes, and its width and height are in mm, because Cricut Design Space and
+ * Silhouette Studio drop styles, clips and effects and guess at units. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = computeSheet(decal.bleed, marks)

@@ -17,8 +17,7 @@ export type Outline = { start: Point; pieces: OutlinePiece[] }
 const TOLERANCE = 0.005
 // The minimum angle of a corner, in radians. A smaller turn is a corner only next to a straight side.
 const CORNER = 0.6
-// The maximum distance in mm between a chord of a curve and the arc through the chord's ends. A side with a greater distance is a straight
-// line.
+// A chord belongs to a curve if it is at most this many mm from the arc through its ends. Otherwise, it is a straight side.
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3

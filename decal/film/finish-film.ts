@@ -13,7 +13,7 @@ import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 const WEEDING = 5
 // Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
 const CHORDS = 0.01
-/** Pictures in which this many mm wouldn't be visible aren't strengthened. It is the most by which strengthening widens a line. */
+/** The most by which strengthening widens a line, in mm. Film is strengthened only if a difference of this size is visible on it. */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
@@ -25,9 +25,9 @@ type FinishingOptions = { figure: FilmFigure; colour: Colour; cutKind: CutKind }
 type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
- * Makes a decal of one colour of film at its real size, never mirrored. The film is `widthMm` wide, or `times` the drawn size. `cut` is the
- * weeding box; the film's contours are inside it. Lines that would tear are widened to 2 mm; lines of lettering only if it stays legible.
- * Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
+ * Makes a decal of one colour of film at its real size, never mirrored. `widthMm` is the width of the film; alternatively, `times` is the
+ * factor by which the drawing is enlarged. In the result, `cut` is the weeding box, with the film's contours inside it. Lines that would
+ * tear are widened to 2 mm; lines of lettering only if it stays legible. Refuses: `too-small` (under 6 mm), `too-large` (over 5080 mm).
  */
 export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingOptions): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
@@ -52,7 +52,7 @@ export function finishFilmDecal({ figure, colour, cutKind, ...size }: FinishingO
   }
 }
 
-/** Scales the figure to the width that was sold, because strengthening may have widened it. */
+/** Scales the figure back to the width that the customer ordered, because strengthening may have widened it. */
 function fitted(figure: FilmFigure, widthMm: number): FilmFigure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width

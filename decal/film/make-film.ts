@@ -29,7 +29,8 @@ export function makeFilmDecal(
     const draw = (): FilmFigure => drawLettering(lettering, supplies.set)
     const size =
       drawing.capMm === undefined ? { widthMm } : { times: computeScaleForCapHeight(drawing.capMm) }
-    // A narrow drawing has to be enlarged more: a single digit is drawn about 10 mm wide, but may be sold a metre wide.
+    // The curves' fineness depends on how much the drawing is enlarged. A single digit is drawn only about 10 mm wide, but may be sold a
+    // metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
     const figure = withFinerCurves(chooseFineness(times * 100), draw)
     return finishFilmDecal({ figure, colour, cutKind, ...size })

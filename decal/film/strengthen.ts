@@ -6,15 +6,16 @@ import { areaOf, signedRingArea, type Ring, type Shape } from '../geometry/shape
 const LEAST_LINE = 2
 // A safety margin in mm, added to the minimum width of strengthened parts.
 const SPARE = 0.1
-/** The area in mm² below which a piece gets lost when weeding. */
+/** The area in mm² below which a piece is lost during weeding. */
 const SPECK = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STEP = 0.4
 const MAX_ROUNDS = 4
-// Curve tolerances in mm. FINE, half of SPARE, is for finding thin lines; the other is for thickening them.
+// Curve tolerances in mm. FINE is half of SPARE and used to find thin lines; the other is used to thicken them.
 const FINE = 0.05
 const FINEST = 0.01
-// The minimum share of the white inside its convex hull that a strengthened letter has to keep. Otherwise the lettering isn't strengthened.
+// The minimum share of a letter's white area (within its convex hull) that has to remain after strengthening. If less would remain, the
+// lettering isn't strengthened.
 const WHITE_SHARE = 0.5
 
 /** Widens lines of a picture that would tear to 2 mm, and drops specks. The picture itself may get larger by the same amount. */
@@ -48,7 +49,7 @@ function thinLines(shape: Shape): Shape {
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
-/** Whether strengthened lettering is still legible: every letter keeps most of the white inside it, and no two letters touch. */
+/** Whether strengthened lettering is still legible: every letter keeps most of its white area, and no two letters touch. */
 function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false

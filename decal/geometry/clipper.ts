@@ -3,8 +3,8 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { getCurveFineness } from './curve-fineness.ts'
 import type { Ring, Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is its number of decimals; even with 0, coordinates of
-// intersections may end in .5.
+// Clipper2 (Angus Johnson) computes with integers, which are micrometres here. WHOLE is the number of decimals that it rounds coordinates
+// to. Even with 0, intersections may have coordinates that end in .5.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * getCurveFineness()
 const WHOLE = 0
@@ -88,11 +88,11 @@ export type PathOperations = {
   write: (shape: Shape) => Paths
   read: (paths: Paths) => Shape
   combine: (operation: BooleanOperation, paths: Paths, other: Paths, rule?: WindingRule) => Paths
-  /** Grows (mm > 0) or shrinks (mm < 0). */
+  /** Enlarges shapes by `mm`, or shrinks them if `mm` is negative. */
   inflate: (paths: Paths, mm: number, inflation: InflationOptions) => Paths
   /** Drops points that are closer than `mm` to the line between their neighbours. */
   simplify: (paths: Paths, mm: number) => Paths
-  /** Drops rings of at most `mm2`. */
+  /** Drops rings whose area is at most `mm2` mm². */
   dropSpecks: (paths: Paths, mm2: number) => Paths
   /** Drops the holes of a shape whose rings don't cross. */
   dropHoles: (paths: Paths) => Paths
@@ -105,7 +105,7 @@ export type InflationOptions = {
   end: EndStyle
   /** The maximum distance of a drawn arc from the true arc, in mm. */
   arcTolerance: number
-  /** The longest mitred corner, as a multiple of `mm`. */
+  /** The longest mitred corner, as a multiple of the distance by which the shape is enlarged. */
   miterLimit?: number
   /** Tolerance in mm within which the shape and the result are simplified. */
   simplifiedBy?: number

@@ -9,9 +9,9 @@ import type { ArtworkReading } from '../artwork-reading.ts'
 
 /** Measures of how closely an outline follows the artwork that it was traced from. */
 export type ContourQuality = {
-  /** Intersection over union of the outline, 3 mm larger, and the artwork dilated by 3 mm. */
+  /** The overlap (intersection over union) of the traced outline and the true artwork, after each is enlarged by 3 mm. */
   likeness: number
-  /** Distance between the two outlines in mm: the mean along the outline, and the maximum. */
+  /** Distance in mm between the two enlarged outlines: the mean along the traced one, and the maximum. */
   meanMm: number
   worstMm: number
   /** Number of artwork pixels outside the cut. */
@@ -23,8 +23,8 @@ const WIDTH = 1600
 const MARGIN_MM = 6
 
 /**
- * Compares a traced outline with the true alpha of `truth`, a transparent PNG of the same artwork. The visible part of the PNG is aligned
- * with the traced silhouette.
+ * Compares a traced outline with the alpha channel of `truth`, a transparent PNG of the same artwork. The PNG's visible part is scaled to
+ * fit the traced silhouette.
  */
 export async function measureContour(
   truth: Buffer,
@@ -58,8 +58,7 @@ export async function measureContour(
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The distances are measured in the decal's coordinates, because the cut line is in them. The traced silhouette is moved to its place in
-  // the decal.
+  // The cut line is in the decal's coordinates, so the artwork has to be placed there too.
   const placed = boxOf(decal.silhouette)
   const inside = drawn([flattenPath(decal.cut, 0.01)], placed.left, placed.top)
   return {

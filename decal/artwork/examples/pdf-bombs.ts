@@ -3,13 +3,13 @@ import zlib from 'node:zlib'
 // Small PDFs that unpack to far more data than a page needs.
 
 const blanks = Buffer.alloc(64_000_000, ' ')
-/** Returns 192 million blanks, deflated. Deflating is slow, so the result is kept. */
+/** Returns 192 million space characters, compressed with deflate. Compressing takes long, so the result is cached. */
 let deflated: Buffer | undefined
 const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** Builds a one-page PDF whose content stream is `stream`. `more` are further objects, numbered from 5. */
+/** Builds a one-page PDF whose content stream is `stream`. `more` contains additional objects, numbered from 5. */
 export function makePdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([

@@ -5,8 +5,8 @@ import { makePdf } from './pdf-bombs.ts'
 const square = '0 0 1 rg 20 20 40 40 re f'
 
 /**
- * Builds a chain of form XObjects, numbered from 10. The content of each one is `drawing`, which draws the next. The last one draws a
- * square.
+ * Builds a chain of form XObjects, numbered from 10. Each one runs `drawing`, which draws the next form. The last one draws a square
+ * instead.
  */
 const chain = (levels: number, drawing: string): string =>
   Array.from({ length: levels }, (_, i) =>

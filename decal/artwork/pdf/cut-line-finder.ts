@@ -36,11 +36,11 @@ const BOTH = new Set(['B', 'B*', 'b', 'b*'])
 export class CutLineFinder {
   /** The cut lines in the page's unit, with y upwards. */
   readonly tracks: Track[] = []
-  /** Resolution of the coarsest picture on the page, in pixels per unit of the page; infinite if there is none. */
+  /** Resolution of the coarsest image on the page, in pixels per unit of the page; infinite if the page has no images. */
   coarsest = Infinity
   private forms = 0
 
-  /** Returns the content with the cut lines made invisible. The number of bytes stays the same. */
+  /** Returns the content stream with its cut lines made invisible. The number of bytes stays the same. */
   read(bytes: Uint8Array, resources: PDFDict | undefined): Uint8Array {
     const start = { matrix: IDENTITY_MATRIX, cutStroke: false, cutFill: false }
     return this.follow(bytes, { resources, state: start, depth: 0 })
@@ -122,7 +122,7 @@ export class CutLineFinder {
     if (this.tracks.length > before) objects.set(key, objects.context.register(repackStream(stream, edited)))
   }
 
-  /** Updates `coarsest` with a drawn image, which always fills the unit square of its matrix. */
+  /** Lowers `coarsest` to this image's resolution. PDF draws an image into the unit square, so `matrix` gives its size on the page. */
   private measure({ dict }: PDFRawStream, matrix: AffineMatrix): void {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))

@@ -16,13 +16,14 @@ const DEEPEST = 28
 /** The maximum number of operations in a page's forms. An operation that is drawn several times counts each time. */
 const MAX_OPERATIONS = 1_000_000
 
-/** The cost of a drawing: the levels of forms nested in it, and the number of operations it takes. */
+/** The cost of drawing something: how deep its forms are nested, and how many operations are run. */
 type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
 /**
- * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws ArtworkRefusedError `nested-forms` if a form
- * draws itself, if forms nest more than 28 deep, or if they add up to more than a million operations.
+ * Refuses a page whose forms take too long to draw. Also checks the page's patterns, soft masks and Type 3 fonts, each only once. Throws
+ * ArtworkRefusedError `nested-forms` if a form draws itself, if forms nest more than 28 deep, or if they run more than a million operations
+ * in total.
  */
 export function refuseNestedForms({ node }: PDFPage): void {
   const contents = node.Contents()

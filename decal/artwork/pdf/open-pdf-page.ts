@@ -30,7 +30,7 @@ export type OpenedPdfPage = {
   content: string
 }
 
-// The maximum side of a page in units, also the limit of PDF readers. A larger page isn't artwork.
+// The maximum length of a page's side in units. PDF readers have the same limit.
 const LARGEST_PAGE = 14_400
 
 /**

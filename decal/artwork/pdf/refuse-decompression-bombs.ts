@@ -37,15 +37,15 @@ export function refuseDecompressionBombs(bytes: Uint8Array): void {
 }
 
 /**
- * Whether the text before a stream declares an object or reference table that isn't compressed with a single FlateDecode, the only usual
- * way.
+ * Whether the text before a stream declares an object stream or a cross-reference stream with unusual compression. The usual compression is
+ * a single FlateDecode filter, or none.
  */
 function isOddTable(before: string): boolean {
   const dict = before.slice(before.lastIndexOf('obj') + 3)
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type that is given as an indirect reference could be a table, so it counts as one.
+  // A type that is an indirect reference can't be looked up yet, so the stream is treated as a table.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain

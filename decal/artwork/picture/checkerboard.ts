@@ -4,12 +4,13 @@ import type { Pixels } from './pixels.ts'
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// To be a checkerboard, squares must have this minimum size in pixels and this minimum number in a row, and this share of the next row must
-// have the other grey.
+// The requirements for a checkerboard: the minimum size of a square in pixels, the minimum number of squares in a row, and the minimum
+// share of the next row that has the other grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
 const TURNED = 0.9
-// How far from each edge to look, as shares of the picture, because the artwork may reach the edge or leave a margin.
+// The distances from an edge at which to look for squares, as shares of the picture. There are several, because the artwork may reach the
+// edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
 /** A line of pixels. `at` maps a position along the line, and an offset to its side, to a pixel index. */
@@ -40,8 +41,8 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // In the next row of squares, the two greys are swapped. Checking the row on one side is enough, because the picture may end on the other
-  // side.
+  // In the next row of squares, the two greys are swapped. It is enough to find such a row on one side of the line, because the picture may
+  // end on the other side.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * TURNED

@@ -11,10 +11,9 @@ const LINE = 0.35
 // The share of a drawing that may be thinner than the minimum, because every drawing has tips and corners.
 const TIPS = 0.04
 const LEAST_MM2 = 1
-// The maximum number of pieces of a shape that is checked. The dark half of a photograph has thousands of regions, and they are hardly ever
-// lines.
+// A shape with more pieces than this isn't checked. The dark half of a photograph has thousands of regions, which are hardly ever lines.
 const MAX_PIECES = 800
-// A mask with more corners than this is cleaned of specks before tracing, because tracing thousands of specks takes seconds. A drawing has
+// If a mask has more corners than this, specks are removed before tracing, because tracing thousands of specks takes seconds. A drawing has
 // about a thousand corners, a photo of leaves 25,000.
 const MAX_CORNERS = 10_000
 // The area in mm² below which specks are removed before tracing. No detail is lost, because tracing drops specks of up to twice this size.
@@ -25,8 +24,8 @@ const HALF = 128
 
 // The width in pixels below which a line looks ragged.
 const RAGGED_PX = 2
-// A copy is measured instead of the picture if the picture was scaled down by at most this factor. A line that is two pixels wide in the
-// picture is still visible in such a copy.
+// If the picture was scaled down by at most this factor, the smaller copy is measured. A line that is two pixels wide in the picture is
+// still visible in it.
 const MAX_SHRUNK = 1.3
 
 type Measured = {
@@ -35,7 +34,7 @@ type Measured = {
   /** The outline of the kept part of the picture. */
   outline: Shape
   mmPerPx: number
-  /** The size of a pixel of the original picture, in mm. `pixels` may be a smaller copy of it. */
+  /** The size of a pixel of the original picture, in mm. (`pixels` may be a smaller copy of the picture.) */
   mmPerOwnPx: number
 }
 

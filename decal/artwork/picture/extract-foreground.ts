@@ -17,7 +17,7 @@ export type Foreground = {
 
 export type BackgroundRemovalOptions = { tolerance?: number; keepInside?: boolean }
 
-// The minimum share of transparent pixels. With fewer, a picture's alpha channel is ignored.
+// The minimum share of transparent pixels. If a picture has fewer, its alpha channel is ignored.
 const SEE_THROUGH = 0.0002
 // The minimum share of the picture that has to remain as artwork.
 const LEAST_KEPT = 0.0002
@@ -25,8 +25,8 @@ const LEAST_KEPT = 0.0002
 const CORNER = 0.04
 
 const PAPER = 0.9
-// The maximum luminance of a dark background, the minimum brightness (0 to 255) of white, and the minimum share of white in a white logo
-// with blurred edges.
+// DARK is the maximum luminance of a dark background. The others are for finding a white logo with blurred edges: the minimum brightness (0
+// to 255) of white, and the minimum share of white pixels.
 const DARK = 0.2
 const WHITE = 215
 const ENCLOSED = 80
@@ -69,7 +69,7 @@ export function extractForeground(pixels: Pixels, keeping: BackgroundRemovalOpti
   const painted = hasCheckerboard(pixels) ? [PRINT_WARNINGS.checkerboard] : []
   const cut =
     flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
-  // If the caller sets a tolerance, the customer has already seen its result, so the background stays removed.
+  // If the caller sets a tolerance, the customer has already seen the result without the background, so the background stays removed.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
   // A picture of a single colour is all artwork, unless its colour is that of blank paper.
@@ -98,7 +98,7 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = computePixelLuminance(pixels, i)
-    // Skips enclosed background: it is kept, but isn't artwork.
+    // Skips background that the artwork encloses. The mask keeps it, but it isn't artwork.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1

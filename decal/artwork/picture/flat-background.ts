@@ -2,11 +2,14 @@ import type { Colour } from '../../colour.ts'
 import { convertToOklab, type OklabColour } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The default tolerance, in hundredths of OKLab: how much more a background's colour may vary than it does along the picture's edges. */
+/**
+ * The default tolerance, in hundredths of OKLab. It is added to the colour variation along the picture's edges; a pixel whose colour is
+ * within the sum belongs to the background.
+ */
 export const DEFAULT_BACKGROUND_TOLERANCE = 9
 // The largest share of the picture's edge that the artwork may touch.
 const EDGE_ARTWORK = 0.2
-// The maximum variation of the picture's edges, in hundredths of OKLab. With more, the picture has no flat background.
+// The maximum colour variation along the picture's edges, in hundredths of OKLab. If it is larger, the picture has no flat background.
 const MAX_SPREAD = 12
 
 /** A flat background: its colour, and a mask that is 255 where the picture is kept and 0 where it is removed. */
@@ -49,8 +52,8 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
 }
 
 /**
- * The number of low bits of each channel in the cache's key. In noise, neighbouring colours differ by a few steps, so their distances are
- * found in the cache.
+ * The number of low bits of each channel that form a cache index. Neighbouring pixels in a noisy area differ in these bits, so they don't
+ * overwrite each other's entries.
  */
 const BITS = 5
 
@@ -72,7 +75,10 @@ function distanceFrom({ data }: Pixels, [l, a, b]: OklabColour): (i: number) => 
   }
 }
 
-/** Returns a mask that is 0 wherever a flood fill from the edge reaches, over pixels that `passes` accepts, and 255 elsewhere. */
+/**
+ * Returns a mask that is 0 for pixels reached by a flood fill from the edge, and 255 for all others. The fill passes only pixels that
+ * `passes` accepts.
+ */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const isOpen = (i: number): boolean => kept[i] !== 0 && passes(i)

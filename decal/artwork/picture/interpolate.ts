@@ -1,14 +1,14 @@
 import type { Mask } from './trace-mask.ts'
 
 /**
- * For each pixel of a line: the two mask pixels on either side of it (`from`, `to`), and its relative distance from the first (`share`, 0
- * to 1).
+ * The interpolation of one row or column of mask pixels. Each picture pixel lies between the mask pixels `from` and `to`; `share` is its
+ * relative distance from `from`, 0 to 1.
  */
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Maps a line of `count` pixels to a line of a mask. The mask covers the whole picture, `whole` pixels, with `maskPx` of its own. The line
- * covers the part of the picture from `start` that is `length` pixels long.
+ * Computes, for each of the `count` pixels of a row or column, between which mask pixels it lies. These pixels show the part of the picture
+ * that starts at `start` and is `length` pixels long. The mask covers the whole picture, whose size `whole` becomes `maskPx` mask pixels.
  */
 export function computeSamplePositions(
   start: number,

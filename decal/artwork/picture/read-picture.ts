@@ -41,12 +41,12 @@ export type PictureReadOptions = BackgroundRemovalOptions & {
   cutOut?: Uint8Array
 }
 
-// Artwork that fills less than this share of its picture is read again from a crop, for more detail.
+// If the artwork fills less than this share of its picture, the picture is read again, cropped to the artwork, for more detail.
 const FILLS = 0.62
-// The share of the picture's width that the artwork is assumed to fill before it is found. If it really fills that share, the resolution is
-// at least 300 dpi.
+// The artwork's share of the picture's width, as assumed for the first reading, before the artwork has been found. If the assumption is
+// right, the resolution is at least 300 dpi.
 const LIKELY_FILLS = 0.8
-// The margin around the artwork in the crop, as a share of the artwork's width and height.
+// The margin of a crop around the artwork, as a share of the artwork's width and height.
 const MARGIN = 0.03
 
 /** Reads a raster picture. Throws ArtworkRefusedError: `blank`, `cut-out-unfit`, `damaged`, `too-many-pixels`. */

@@ -5,13 +5,13 @@ import type { PictureArea } from './pixels.ts'
 
 declare module 'd3-contour' {
   interface Contours {
-    // d3-contour's types ask for a plain array, but it reads values by index only. Copying them to an array would take a third of the time
-    // of reading a picture.
+    // d3-contour's types require a plain array, but its code works with any indexed values. Converting the values to an array would take a
+    // third of the time that reading a picture takes.
     contour(values: Uint8Array, threshold: number): ContourMultiPolygon
   }
 }
 
-/** A mask of a picture. `values` has the share of each pixel that is kept, 0 to 255. */
+/** A mask of a picture: for each pixel, how much of it is kept, from 0 (nothing) to 255 (all). */
 export type Mask = { values: Uint8Array; width: number; height: number }
 
 // The minimum value of a pixel that is kept.

@@ -5,8 +5,8 @@ import { refuseLiveText } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
 /**
- * Simplifies artwork that has `elements` drawn elements. If fonts are given, live text becomes outlines in the shop's fonts; `note` then
- * names them for the customer. Throws ArtworkRefusedError `text-not-outlined`.
+ * Converts artwork to a plain SVG. If fonts are given, live text becomes outlines in the shop's fonts, and `note` tells the customer which
+ * fonts these are. `elements` is the number of drawn elements in the artwork. Throws ArtworkRefusedError `text-not-outlined`.
  */
 export function convertTextsToOutlines(
   artwork: XmlElement,

@@ -42,7 +42,7 @@ describe('live text of an SVG', () => {
     const slanted = await inkOf(text('font-family="Arial" font-style="italic"'))
     expect(bold.area).toBeGreaterThan(plain.area * 1.2)
     expect(slanted.box.right).not.toBeCloseTo(plain.box.right, 1)
-    // Illustrator makes the style a part of the font's name, and sets the font in a class rule.
+    // Illustrator writes the style as part of the font's name, and sets the font in a style rule for a class.
     const named = await inkOf(
       `<style>.st0{font-family:'MyriadPro-Bold';font-size:20px;fill:#c00}</style><text class="st0" transform="matrix(1 0 0 1 10 60)">HAMILTON</text>`,
     )

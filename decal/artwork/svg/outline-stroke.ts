@@ -6,10 +6,14 @@ import { flattenTrack, type Track } from '../tracks.ts'
 /** A stroke's attributes, as in SVG. */
 export type StrokeStyle = { width: number; cap: string; join: string; miterLimit: number }
 
-// The cosine above which a bend (less than about 6 degrees) comes from a curve's chords and needs no pointed corner.
+// If the cosine of a bend is above this (less than about 6 degrees), the bend is part of a curve that was converted to chords. It gets no
+// mitred corner.
 const STRAIGHT = 0.995
 
-/** Outlines the area that a stroke covers, in the same unit as its tracks. The unit has to be about 1 mm at the printed size. */
+/**
+ * Outlines the area that a stroke covers, in the unit of its tracks. The unit has to be about 1 mm at the printed size, because the
+ * accuracy is fixed.
+ */
 export function outlineStroke(tracks: readonly Track[], pen: StrokeStyle, tolerance: number): Shape {
   const join = pen.join === 'round' ? 'round' : 'bevel'
   const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'

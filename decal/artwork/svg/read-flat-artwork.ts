@@ -11,14 +11,14 @@ import { ArtworkRefusedError } from '../artwork-refusals.ts'
 import type { PlainSvg } from './plain-svg.ts'
 import { readFlatLayers } from './read-flat-layers.ts'
 
-// The minimum luminance of paper. A darker rectangle of the page's size is artwork.
+// The minimum luminance of paper. A darker rectangle of the page's size is part of the artwork.
 const PAPER = 0.9
 
 type Found = { content: ArtworkContent; mmPerUnit: number }
 
 /**
- * Reads a drawing with flat paint as layers in mm; null for any other paint. A white rectangle that fills the page counts as paper, unless
- * the tolerance is 0. Throws ArtworkRefusedError `blank`.
+ * Reads a drawing with flat paint as layers in mm; null for any other paint. A white rectangle that fills the page counts as paper and is
+ * removed, unless `tolerance` is 0. Throws ArtworkRefusedError `blank`.
  */
 export function readFlatArtwork(
   drawn: PlainSvg,
@@ -85,7 +85,7 @@ function layersWithin({ root, view }: PlainSvg, k: number): Layer[] | null {
   )
 }
 
-/** Returns the lowest layer if it is a light rectangle of the page's size with other layers on top; otherwise null. */
+/** Returns the lowest layer if it is a light rectangle of the page's size below other layers; otherwise null. */
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: PlainSvg, k: number): Layer | null {
   if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
   const page = rectangle(0, 0, view.width * k, view.height * k)

@@ -109,7 +109,7 @@ class FlatReader {
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
 
-  /** Outlines a stroke before it is mapped, because a skew makes it wider in one direction. */
+  /** Outlines a stroke before it is transformed, because a skewed stroke is wider in one direction than in the other. */
   private stroked(attributes: Map<string, string>, matrix: AffineMatrix): Shape {
     if (attributes.has('stroke-dasharray')) throw new NotFlat()
     const k = computeEnlargement(matrix)
@@ -140,7 +140,10 @@ class FlatReader {
     return tracks
   }
 
-  /** Refuses scribbles. Lines that are much longer than their bounding box cross themselves everywhere, which takes long to resolve. */
+  /**
+   * Refuses scribbles. Lines that are much longer than their bounding box cross themselves many times, and resolving the crossings takes
+   * long.
+   */
   private weigh(rings: Shape): void {
     const { width, height } = boxOf(rings)
     const length = rings.reduce(

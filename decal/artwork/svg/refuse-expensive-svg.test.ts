@@ -4,7 +4,10 @@ import { convertToPlainSvg } from './plain-svg.ts'
 import { computeMaxRenderWidth } from './refuse-expensive-svg.ts'
 import { parseXml } from './xml.ts'
 
-/** Returns the maximum width in pixels at which a drawing with this many blurs of this deviation may be rendered. */
+/**
+ * Returns the maximum width in pixels at which a drawing with `blurs` blurred elements may be rendered. `deviation` is the blurs' standard
+ * deviation.
+ */
 function widthWith(blurs: number, deviation = '2'): number {
   const filter = `<filter id="f"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
   const drawing = wrapInSvg(

@@ -9,15 +9,17 @@ import type { XmlElement } from './xml.ts'
 
 // The maximum number of elements after every `use` is expanded. With more, drawing takes seconds.
 const MAX_DRAWN = 60_000
-// The maximum number of pairs of selector and element. Each selector of each style rule is matched against every element.
+// The maximum number of style selectors times elements, because each selector is matched against every element.
 const MAX_RULE_TRIALS = 10_000_000
 const MAX_FILTERED = 40
-// All filters together may compute as many pixels as four pictures of this width, because a filter is computed several times per pixel.
+// The maximum number of pixels that all filters together compute is four times that of a picture of this width, because a filter is
+// computed several times per pixel.
 const MAX_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
 // The maximum number of characters of path data, about ten per point.
 const MAX_PATH_DATA = 2_500_000
-// The maximum total length of all lines, as a multiple of the page's longer side. Finely engraved artwork has a few hundred.
+// The maximum total length of all lines, as a multiple of the page's longer side. A fine engraving's lines are a few hundred times as long
+// as that side.
 const MAX_LENGTH = 2500
 
 /**
@@ -91,8 +93,7 @@ function drawnElements(root: XmlElement, all: readonly XmlElement[]): number {
 }
 
 /**
- * Returns the ids that an element references. References from gradients aren't counted, because they only share colour stops, which costs
- * nothing.
+ * Returns the ids that an element references. References from gradients aren't counted: they only share colour stops, so they cost nothing.
  */
 function referencesOf({ name, attributes }: XmlElement): string[] {
   if (name.endsWith('Gradient')) return []

@@ -4,16 +4,16 @@ import { findTextFamily, splitFontFamilies, type TextFamily, DEFAULT_TEXT_FAMILY
 import { walkElements } from './refuse-expensive-svg.ts'
 import type { XmlElement } from './xml.ts'
 
-/** A drawing whose texts use only the shop's font families, with the families used and a note for the customer. */
+/** A drawing in which all text uses the shop's font families, with the list of these families and a note for the customer. */
 export type DrawingInShopFonts = { root: XmlElement; families: TextFamily[]; note: string }
 
 const MAX_LETTERS = 2_000
-/** The maximum of text length × drawn elements. Text that is used several times has to be laid out for each use. */
+/** The maximum of text length × drawn elements. A text that is drawn several times has to be laid out each time. */
 const MAX_COPIED = 2_000_000
 /** The characters that all of the shop's font families have: English, French and common punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Properties that let programs break text into lines, which each program does differently. */
+/** Properties that make programs break text into lines. Each program breaks lines differently. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**

@@ -67,7 +67,7 @@ function bare(element: XmlElement): XmlElement {
   return { ...plain(element), children: childrenOf(element).map(bare) }
 }
 
-/** Returns every path of a plain drawing, in the same unit as its view. */
+/** Returns every path of a plain drawing, in the drawing's unit. */
 export function listTracks(element: XmlElement, matrix: AffineMatrix = IDENTITY_MATRIX): Track[] {
   if (element.name === 'defs') return []
   const here = multiplyMatrices(matrix, parseTransform(element.attributes.get('transform')))
