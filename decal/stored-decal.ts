@@ -56,7 +56,7 @@ export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(stored)))
 }
 
-/** Parses the output of `storeDecal`. Throws for any other data, which is corrupt. */
+/** Parses the output of `storeDecal`. Throws if the data is corrupt. */
 export function readStoredDecal(bytes: Uint8Array): Decal {
   const stored = storedSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))
   const { artwork, silhouette, bleed, safe, cut, box, offsetMm, border, cutKind, film } = stored

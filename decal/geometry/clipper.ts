@@ -191,7 +191,7 @@ export function combineShapes(
   return calculate(({ write, combine, read }) => read(combine(operation, write(shape), write(other), rule)))
 }
 
-/** Grows (mm > 0) or shrinks (mm < 0) a shape in mm; throws as `calculate` does. */
+/** Enlarges a shape by `mm`, or shrinks it if `mm` is negative; throws as `calculate` does. */
 export function inflateShape(shape: Shape, mm: number, inflation: InflationOptions): Shape {
   return calculate(({ write, inflate, read }) => read(inflate(write(shape), mm, inflation)))
 }
@@ -203,7 +203,7 @@ export function simplifyShape(shape: Shape, mm: number): Shape {
 
 function writePaths(shape: Shape, units: number): Paths {
   const paths = new clipper.PathsD()
-  // One path is used for all rings, because it's copied into the list, and creating one takes longer than filling it.
+  // All rings are written through one path, which the list copies, because creating a path takes longer than filling it.
   const path = new clipper.PathD()
   for (const ring of shape) {
     const numbers = new Float64Array(ring.length * 3)
@@ -235,5 +235,5 @@ function readPaths(paths: Paths, units: number): Shape {
   return shape
 }
 
-/** Converts to mm. Rounds values that end in .5, and turns minus zero into zero. */
+/** Converts coordinates to mm. Rounds values that end in .5, and turns minus zero into zero. */
 const inMm = (whole = 0, units: number): number => (Math.round(whole) + 0) / units

@@ -1,4 +1,4 @@
-// The package's own declarations lack the loader and bevelled joins, so the parts that the engine uses are declared here.
+// The package's own type declarations lack the loader and bevelled joins. This file declares the parts that the engine uses.
 declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
   /** A member of one of Clipper's enums. */
   export type EnumValue = { value: number }

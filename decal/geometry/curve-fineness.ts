@@ -1,13 +1,13 @@
-// The current fineness: how many times finer than usual curves are drawn (see `withFinerCurves`).
+// How many times finer than usual curves are currently drawn (see `withFinerCurves`).
 let finer = 1
 
-// The fineness needed at 100 mm. At the usual fineness, curves are up to 0.1 mm off, because each step of a drawing adds its error; ten
-// times finer, they are 0.01 mm off.
+// How many times finer than usual the curves of a drawing that is produced 100 mm wide have to be. With the usual chords, curves are up to
+// 0.1 mm off, because each step of a drawing adds its error; with chords ten times finer, they are 0.01 mm off.
 const FINER_AT_100_MM = 10
 
 /**
- * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide whatever their final size, so the usual
- * chords would be visible when a drawing is enlarged ten times. Works for synchronous code only.
+ * Runs `draw` with curve chords that are `times` finer than usual. Drawings are about 100 mm wide, whatever size they are produced in, so
+ * the usual chords would be visible on a decal a metre wide. Works for synchronous code only.
  */
 export function withFinerCurves<T>(times: number, draw: () => T): T {
   const before = finer
@@ -20,7 +20,7 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** The number of distinguishable positions along a picture's longest side: a quarter of a pixel apart at 1000 pixels. */
+/** The number of positions along a picture's longest side that a viewer can distinguish: four per pixel at 1000 pixels. */
 const SEEN_ON_SCREEN = 4_000
 let onScreen = false
 
@@ -35,13 +35,16 @@ export function makeForScreen<T>(make: () => T): T {
   }
 }
 
-/** Returns the tolerance of a line in mm. It is `mm`, or within `makeForScreen` the smallest visible distance on something of this size. */
+/**
+ * Returns the tolerance of a line in mm. It is `mm`; for a decal that is only displayed (see `makeForScreen`), it is at least the smallest
+ * distance visible on a decal of `sizeMm`.
+ */
 export const getAllowedDeviation = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
 
 /**
- * Whether to draw a detail of `mm` on something of this size. Within `makeForScreen`, the detail has to be at least two pixels large;
- * otherwise every detail is drawn.
+ * Whether a detail of `mm` is drawn on a decal of `sizeMm`. For a decal that is only displayed (see `makeForScreen`), the detail has to be
+ * at least two pixels large. Otherwise, every detail is drawn.
  */
 export const isVisibleAtSize = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 

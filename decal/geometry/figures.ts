@@ -21,7 +21,8 @@ export function disc(cx: number, cy: number, r: number): Shape {
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
-  // The points are those of a large circle, every n-th of them, so that ellipses of one size have the same chords wherever they are.
+  // The points are every n-th point of a large circle, so that two ellipses of the same size have exactly the same chords, wherever they
+  // are.
   const n = chordsFor(1000)
   const step = Math.max(1, Math.floor(n / chordsFor(Math.max(rx, ry))))
   const ring: Ring = []

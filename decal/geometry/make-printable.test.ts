@@ -32,7 +32,7 @@ describe('drawings are printable', () => {
     expect(bluntTips([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.3)])).toHaveLength(1)
   })
 
-  // The factor 1.25 is the boundary between two cached scales.
+  // Shapes are cached at scales that are 1.25 times apart. 1.25 is the boundary between two of them.
   it.each([0.3, 1, 1.2, 1.25, 1.3, 7.7])('a drawing at %d mm per unit is printable in its size', (k) => {
     const drawing = scale([...disc(0, 0, 5), ...rectangle(10, 0, 20, 0.15)], 1 / k)
     const printed = makePrintableAtScale(drawing, k)

@@ -9,7 +9,8 @@ const UNSEEN = 0.02
 const THIN = 0.225
 // The width added to thin lines on each side, in mm, so that a hairline prints.
 const WEIGHT = 0.18
-// The distance in mm from the thick parts within which nothing counts as a thin line. It covers the corner of a right angle.
+// A part of a shape counts as a thin line only if it is more than this many mm from the thick parts. The distance excludes the corners of
+// right angles.
 const NEAR = 0.1
 // The maximum share of a shape that may be removed as thin tips. Removing more would be visible.
 const TIPS = 0.004
@@ -52,7 +53,7 @@ function thickenLines(operations: PathOperations, paths: Paths): Paths | null {
   const sound = bluntPaths(operations, paths)
   if (area - measureArea(sound) < area * TIPS) return null
   const lines = combine('difference', paths, grow(sound, NEAR))
-  // Only right-angled corners were rounded, which print as they are.
+  // If hardly any lines remain, only right-angled corners were rounded. They print well as they are.
   if (measureArea(lines) < area * TIPS) return null
   return bluntPaths(operations, combine('union', sound, grow(lines, WEIGHT)))
 }

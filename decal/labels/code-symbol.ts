@@ -1,6 +1,6 @@
 import encoder from 'bwip-js/node'
 
-/** Names of the label codes in the encoder. GS1-128 and GS1 DataMatrix take text such as "(01)09506000134352(10)A1". */
+/** The encoder's name for each kind of label code. GS1-128 and GS1 DataMatrix take text such as "(01)09506000134352(10)A1". */
 const ENCODERS = {
   code128: 'code128',
   'gs1-128': 'gs1-128',
@@ -93,7 +93,7 @@ export function chooseQrVersion(bytes: number): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** Returns a QR code of this version without its modules. It is used to lay out a label before its code is drawn. */
+/** Returns a QR code of this version without its modules, so that a label can be laid out before its code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }

@@ -44,7 +44,7 @@ export function writeLabelPage(
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
   const hairline = (HAIRLINE_PT / POINTS_PER_MM).toFixed(4)
   return (
-    // Paints a page-sized area without ink at the bottom of the page, from which programs recognize the page's size.
+    // Paints an area as large as the page, without ink, below everything else. Some programs take the page's size from this area.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
     layer(
       'Artwork',

@@ -32,7 +32,7 @@ type Look = {
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
-/** Draws block letters: their front face, ink outline and side, surrounded by an ink, a paper and an ink rim. */
+/** Draws block letters: their front face, ink outline and side, surrounded by three rims in the colours ink, paper and ink. */
 export function drawBlockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
   const solid = extrudeShape(dropRedundantPoints(text, UNSEEN), look.dx, look.dy)

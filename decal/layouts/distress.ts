@@ -20,9 +20,9 @@ export function drawDistress(random: RandomSource, area: Shape, colour: Colour, 
   return [makeLayer('texture', colour, intersect([...chips, ...scratches], area))]
 }
 
-// The distance in mm that wear keeps from lettering of its own colour.
+// The minimum distance in mm between wear and lettering of the same colour.
 const CLEARANCE = 1.7
-// The accuracy of that distance.
+// The tolerance of CLEARANCE, in mm.
 const CLEARANCE_TOLERANCE = 0.2
 
 /** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */

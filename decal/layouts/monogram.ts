@@ -89,8 +89,8 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Whether a text is set small and upright instead of in script. These are texts with digits, such as dates, and texts in capitals, unless
-// all texts are in capitals.
+// Whether a text is set small and upright instead of in script. This applies to texts with digits, such as dates. It also applies to texts
+// in capitals, unless all texts are in capitals.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
@@ -133,7 +133,7 @@ function names({ words, set, palette, random }: LayoutBrief, { width, height, cy
   }))
 }
 
-/** Splits the names into lines. In a wide room, short names share a line; in a round one, long lines are broken. */
+/** Splits the names into lines. In a wide space, short names share a line; in a round space, long names are broken. */
 function partsOf(words: readonly string[], wide: boolean): string[] {
   const large = words.filter((text) => !isSmall(text, words))
   const joined = large.join(' ')

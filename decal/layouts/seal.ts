@@ -13,7 +13,10 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 39.4
 
-/** Layout: an official seal, with text on a dark band between fine rings, and the motif on paper; without a motif, the main line. */
+/**
+ * Layout: an official seal with text on a dark band between fine rings. The motif is on paper in the middle; without a motif, the main line
+ * takes its place.
+ */
 export const sealLayout: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const ground = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main

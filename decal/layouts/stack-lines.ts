@@ -7,14 +7,14 @@ import type { Typesetter } from '../lettering/typesetter.ts'
 type StackRoom = { width: number; cap: number; gap: number; tracking?: number; ratio?: number }
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
-// Height of a line that introduces the headline, as a share of the height that its width would allow.
+// The height of a line that introduces the headline, as a share of the height at which the line would be as wide as the others.
 const LED_IN = 0.62
 // Height of a line that follows a name, as a share of the name's height.
 const FOLLOWING = 0.8
 
 /**
- * Stacks lines, each as wide as the available width, but no taller than `cap` and than `ratio` times the smallest line. The block is
- * centred on the origin.
+ * Stacks lines, each as wide as the available width. No line is taller than `cap` or more than `ratio` times as tall as the smallest line.
+ * The block is centred on the origin.
  */
 export function stackLines(
   set: Typesetter,

@@ -58,7 +58,7 @@ describe('two subjects', () => {
     for (const arrangement of ['beside', 'above'] as const) {
       const drawing = draw({ ...pair, layout, style: 'bold', palette: 'blaze', arrangement })
       const motifs = motifsOf(drawing)
-      // Both subjects have the same number of layers. The last layer of each is its drawing.
+      // The layers of the first subject are followed by as many layers of the second. The last layer in each half is the subject's drawing.
       for (const drawn of [motifs[motifs.length / 2 - 1], motifs.at(-1)]) {
         const shape = drawn?.shape ?? []
         const over = drawing.layers

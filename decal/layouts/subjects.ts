@@ -99,7 +99,8 @@ export function computePairAspect(
 const SCENE_COLOURS = 4
 
 /**
- * Returns how many mm of a picture's lower part lettering may cover: little if a second subject may be there, or if the picture is a scene.
+ * Returns how many mm of a picture's lower part lettering may cover. In a scene, or if a second subject may be there, it may cover only
+ * little.
  */
 export function computeAllowedOverlap(
   { motif, second, arrangement }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement'>,

@@ -4,7 +4,7 @@ import { signedRingArea, type Point, type Ring, type Shape } from '../geometry/s
 /** Returns the area that a flat shape covers while it is moved by (dx, dy) mm. The area forms the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + signedRingArea(ring), 0)) || 1
-  // Only edges that face away from the direction of movement add area. Those that follow each other sweep over one simple polygon.
+  // Only edges on one side of the shape (`facesBack`) sweep over new area. Each run of such edges sweeps over a single polygon.
   const facesBack = (a: Point, b: Point): boolean => ((b.y - a.y) * dx - (b.x - a.x) * dy) * outward > 0
   const sweeps = shape.flatMap((ring) =>
     findChains(ring, facesBack).map((chain) => {
@@ -16,10 +16,10 @@ export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   return union(shape, sweeps)
 }
 
-/** Returns the longest runs of a ring's edges that meet a condition, each as its points. */
+/** Returns the longest runs of a ring's edges that meet a condition, each run as its points. */
 function findChains(ring: Ring, meets: (a: Point, b: Point) => boolean): Ring[] {
   const edges = ring.map((a, i) => ({ a, b: ring[(i + 1) % ring.length] ?? a }))
-  // A run may continue past the end of the list, so the list is read from an edge that is in no run.
+  // A run may continue past the end of the list. Therefore, the list is read from an edge that doesn't meet the condition.
   const start = Math.max(
     0,
     edges.findIndex(({ a, b }) => !meets(a, b)),

@@ -5,7 +5,7 @@ import { locateDrawnEyes } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
 import { computeMotifBody, unionMotifParts } from './silhouette.ts'
 
-/** A point at which another motif is attached, and the maximum width of that motif. In the unit of the motif with the anchor. */
+/** A point at which another motif is attached, and that motif's maximum width, in the unit of the motif that the point belongs to. */
 type Anchor = { x: number; y: number; width: number }
 type AnchorName = 'crown' | 'eyes' | 'neck' | 'grip' | 'seat' | 'deck'
 

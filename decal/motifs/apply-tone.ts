@@ -6,7 +6,7 @@ const tones: Readonly<Record<Tone, readonly [Colour, number]>> = {
   shade: ['#15152e', 0.26],
 }
 
-/** Returns a colour's tone. */
+/** Makes a colour lighter or darker. */
 export function applyTone(colour: Colour, tone: Tone | undefined): Colour {
   return tone === undefined ? colour : mix(colour, ...tones[tone])
 }

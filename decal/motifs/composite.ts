@@ -118,7 +118,8 @@ export function tintMotif({ pieces, ...motif }: Motif, colour: string): Motif {
 }
 
 /**
- * Coils the first motif around the thing if it can wind. Otherwise draws it in front of the thing's upper half and behind its lower half.
+ * Winds the first motif around the thing if there is a kind of coil for the motif. Otherwise, draws the motif in front of the thing's upper
+ * half and behind its lower half.
  */
 function wrapped(first: Motif, thing: Motif): Motif {
   const kind = findCoilKind(first)

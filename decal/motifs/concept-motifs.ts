@@ -28,15 +28,15 @@ const sets = new Map([
   ['d', DRAWN_SET],
 ])
 
-// Motifs by exact name and by stem. A name is found under its stem too, so "lures" finds "lure"; but "fishing" has another stem than
-// "fish".
+// Motifs by exact name and by stem. Thanks to the stems, "lures" finds "lure"; but "fishing" has another stem than "fish", so it doesn't
+// find the fish.
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// For each name, the first name in its list of synonyms, for which the motifs were chosen.
+// The main name of each name, which is the first in its list of synonyms. The list's motifs were chosen for the main name.
 const leadByName = new Map<string, string>()
-// For names that were checked by hand: whether the motifs show the thing itself or only something similar.
+// Whether a name's motifs show the thing itself or only something similar, for names that were checked by hand.
 const verdictByName = new Map<string, 'exact' | 'near'>()
-// Tables whose motifs show the thing itself are entered first. A later table may have a substitute for the same name.
+// Tables whose motifs show the thing itself come first. If a later table has a substitute for the same name, it is ignored.
 enter(synonymConcepts, 'exact')
 enter(drawnAnimalConcepts)
 enter(drawnThingConcepts)
@@ -107,7 +107,7 @@ export function findConceptMotifs(words: readonly string[]): readonly string[] |
 export const findManualMatch = (name: string): 'exact' | 'near' | null =>
   verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
-/** Returns the first name in the list that contains a name: "deer" for a buck, "cat" for a kitten. Null if no list contains it. */
+/** Returns the main name of a name's list of synonyms: "deer" for a buck, "cat" for a kitten. Null if no list contains the name. */
 export const findCanonicalName = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 

@@ -19,9 +19,9 @@ export type MotifPlace = {
   height: number
   ground: Colour
   halo?: number
-  /** Colour of a single-colour motif. It replaces the colour of the motif's subject. */
+  /** The colour for a single-colour motif, even if its subject has a well-known colour of its own. */
   tint?: Colour
-  /** Colour of a single-colour motif whose subject has no colour. */
+  /** The colour for a single-colour motif if its subject has no well-known colour, or if that colour has too little contrast. */
   usual?: Colour
 }
 /**
@@ -90,7 +90,7 @@ function dressPieces(
   const toneOf = (piece: Motif): Palette =>
     piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
   if (dress === 'plain') {
-    // Pieces after the first get another tone than the first one.
+    // Pieces after the first get another tone, to stand out from it.
     const placeOf = (piece: Motif): MotifPlace =>
       piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
     return figures.flatMap((figure, i) => {
@@ -155,7 +155,7 @@ export const isPainted = (motif: Motif): boolean =>
 /** A placed motif, with its drawing, and its body with small gaps filled. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape; tint: Colour | null }
 
-/** Returns the colour for the body of a single-colour line drawing. Its lines stay in ink. */
+/** Returns the colour for the body of a line drawing that has a single colour. The lines stay in ink. Null for any other motif. */
 function tintOf(motif: Motif): Colour | null {
   const [part, ...others] = motif.parts
   const isOne = others.every(({ colour }) => colour === part?.colour)
@@ -164,7 +164,7 @@ function tintOf(motif: Motif): Colour | null {
 
 function plain({ motif, glyph, body, tint }: Figure, place: MotifPlace, palette: Palette): Layer[] {
   return [
-    // On a background of one colour, the halo is a gap between the motif and whatever is behind it.
+    // The halo has the background's colour, so it looks like a gap between the motif and whatever is behind it.
     ...(place.halo === undefined ? [] : [makeLayer('motif', place.ground, growRound(body, place.halo))]),
     makeLayer('motif', tint ?? choosePlainColour(motif, place, palette), glyph),
   ]

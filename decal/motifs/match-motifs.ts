@@ -13,7 +13,8 @@ export type MotifMatch = { match: MatchQuality; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
-// The maximum number of links up to a broader kind. A "rottweiler" may be drawn as a dog, but not as any animal.
+// The maximum number of steps from a thing to a broader kind whose motif may replace it. A "rottweiler" may be drawn as a dog, but not as
+// any animal.
 const FURTHEST_KIND = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
@@ -52,8 +53,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
-  // The order of attempts: hand-picked motifs, then motifs with exactly this name, then others. A motif that shares only a word with the
-  // name may show another meaning of the word.
+  // Motifs are looked for in this order: hand-picked motifs, motifs with exactly this name, other motifs. A motif that shares only a word
+  // with the name may show another meaning of the word.
   const attempts: readonly (readonly [MatchQuality, () => readonly string[]])[] = [
     // Hand-picked flags always count as exact matches, because each was picked for this name.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
@@ -121,7 +122,7 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the first name in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
+/** Whether a motif shows the main name in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)
@@ -136,7 +137,7 @@ function mayStandFor(motif: string, name: string, things: readonly NounSense[], 
   const [asked] = things
   const [shown] = findMotifSubject(motif, lexicon).things
   if (asked === undefined || shown === undefined) return true
-  // Motifs that share a word with the name are considered: "wood cabin" for a log cabin, "beer stein" for beer.
+  // A motif that only shares a word with the name may still fit: "wood cabin" for a log cabin, "beer stein" for beer.
   const words = new Set(name.split(' ').map(stemMotifWord))
   if (
     findMotifSubject(motif, lexicon)
@@ -145,7 +146,8 @@ function mayStandFor(motif: string, name: string, things: readonly NounSense[], 
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
-  // One object can't replace another, because everyone sees the difference. For places, parts, weather and trades, a symbol is enough.
+  // An object can't be replaced by another object, because everyone sees the difference. For places, parts, weather and trades, a symbol is
+  // enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
   const relatives = listKinds(lexicon, shown).slice(0, NEAR_RELATIVE + 1)

@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts'
 import { isOutlineDrawing } from './silhouette.ts'
 import { findSubjectColour, findUsualPaint } from './subject-colours.ts'
 
-/** The colour behind a motif, and the colours that the motif's place prescribes. */
+/** The colour behind a motif, and the colours that are prescribed for the motif at this place. */
 type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
 
 // The minimum contrast of paint with the ink lines on it.
@@ -48,7 +48,10 @@ export function choosePlainColour(motif: Motif, place: ColourPlace, palette: Pal
 /** Whether a palette has only one colour of film, so that motifs can't have colours of their own. */
 const isOneFilm = ({ main, ink }: Palette): boolean => main === ink
 
-/** Whether one of the shop's own line drawings keeps its own colour where other motifs have a single colour. */
+/**
+ * Whether a motif that would be drawn in one colour is drawn with ink lines on its own colour instead. This applies to the shop's own line
+ * drawings whose subject has a well-known colour.
+ */
 export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): boolean {
   const subject = findSubjectColour(motif.name)
   return (
@@ -64,7 +67,7 @@ export function hasOwnCoat(motif: Motif, place: ColourPlace, palette: Palette): 
 /** Chooses the colour of the body of a motif whose lines are in ink. */
 export function chooseBodyColour(motif: Motif, palette: Palette): Colour {
   const subject = isOneFilm(palette) ? null : findSubjectColour(motif.name)
-  // A subject keeps its own colour, even if one of the palette's colours would contrast more.
+  // The subject's own colour is used even if one of the palette's colours would contrast more.
   if (subject && contrast(subject, palette.ink) >= 2) return subject
   return chooseReadableColour(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }

@@ -15,7 +15,7 @@ export type Motif = {
   parts: MotifPart[]
   /** The motifs of a composite, from back to front, in the composite's unit. Each gets its own colour and outline. */
   pieces?: readonly Motif[]
-  /** Whether the motif is drawn without lines, like the paw of an animal that holds something. */
+  /** Whether the motif is drawn in one flat colour without ink lines, such as a paw that is placed over the thing it holds. */
   isPlain?: boolean
 }
 

@@ -47,7 +47,7 @@ export function computeAspect(motif: Motif): number {
   return width / Math.max(height, 1e-6)
 }
 
-/** Places a motif as large as its seat allows, rotated by `degrees`. */
+/** Places a motif in the middle of `seat`, rotated by `degrees` and as large as it fits. */
 export function placeMotif(motif: Motif, seat: MotifBox, degrees = 0): PlacedMotif {
   const move = (shape: Shape): Shape => turn(shape, degrees)
   const box = boxOf(move(unionMotifParts(motif)))

@@ -4,7 +4,8 @@ import type { Motif } from './motif.ts'
 import { computeAspect, FIELD_SIZE, joinPlacedMotifs, moveMotif, placeMotif } from './place-motif.ts'
 import { placeOnField } from './wear-and-hold.ts'
 
-// A rider without a riding pose is hidden behind the animal's back up to this fraction of the rider's height.
+// A rider that has no riding pose stands behind the animal. This share of the rider's height, from the feet up, is hidden by the animal's
+// back.
 const ASTRIDE = 0.3
 
 /**

@@ -14,8 +14,8 @@ export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 const CHORDS = 0.05
 
 /**
- * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` gives the name of a decal's owner
- * for the sorting sheet.
+ * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` returns the name that the sorting
+ * sheet shows for the decal's owner.
  */
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],

@@ -74,7 +74,7 @@ async function readDxf(dxf: string, lengthMm: number) {
   return { ...read, ringsOn }
 }
 
-/** Reads the cut paths in the page's content by spot colour, with the ends of their curves in mm from the upper left corner. */
+/** Reads the cut paths from the page's content, grouped by spot colour. The ends of their curves are in mm from the upper left corner. */
 async function readCuts(pdf: Uint8Array, lengthMm: number) {
   const plain = await withTemporaryFile('nest.pdf', pdf, (file) => {
     runReader('qpdf', ['--check', file])

@@ -19,11 +19,11 @@ export type Nest = {
   tooWide: number[]
   /** The number of copies of each piece, by index, that didn't fit on the longest roll. Pieces that are too wide aren't counted. */
   left: number[]
-  /** The fraction of the film that decals don't cover, 0 to 1. Margins and the marks' band count as waste too. */
+  /** The share of the film that decals don't cover, 0 to 1, including the margins and the band of registration marks. */
   waste: number
 }
 
-// Grid size in mm. Half of it would take more time than the saved film is worth (npm run bench -- nesting).
+// Grid size in mm. A finer grid would save film, but not enough to be worth the additional time (npm run bench -- nesting).
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 

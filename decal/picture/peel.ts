@@ -5,7 +5,7 @@ import { areaOf, mapPoints, boxOf, type Point, type Shape } from '../geometry/sh
 /** A decal with a peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// Depth of the peeled corner in mm, and the depth of a curled corner as a share of a folded one's.
+// Depth of the peeled corner in mm, and the depth of a curled corner as a share of a folded corner's depth.
 const DEPTH = 10
 const CURL = 0.86
 // The corners to try, in order, as angles in degrees clockwise from three o'clock. The first is the lower right.

@@ -2,12 +2,12 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, signedRingArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum legible cap height in print, in mm. Below the second height, lettering is documented as illegible (tapeworks.com, small
+// The minimum legible cap height in print, in mm, and the height below which lettering is documented as illegible (tapeworks.com, small
 // decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// The minimum cap height of letters cut from vinyl, in mm. It is that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). The limit is
-// lower for bold letters, and thin strokes are checked by another rule.
+// The minimum cap height of letters cut from vinyl, in mm: that of Helvetica Bold 44 pt (hexio.co.uk, vinyl cutting). It applies to bold
+// letters. Letters with thin strokes need to be larger, which the thin-features rule checks.
 const KNIFE_CAP = 12
 // Parts smaller than this share of the largest letter are accents, dots and commas.
 const LETTER_SHARE = 0.15

@@ -7,7 +7,7 @@ import type { PreflightRule } from './finding.ts'
 // The tolerance for rounding errors of the geometry, in mm².
 const NOTHING = 0.005
 
-/** Checks that the distance of the cut from the artwork is at least 2.9 of 3 mm all around. */
+/** Checks that the distance of the cut from the artwork isn't less than requested, with a small tolerance: for 3 mm, at least 2.9 mm. */
 export const clearanceRule: PreflightRule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * MIN_OFFSET_SHARE
   const bare = subtract(growRound(silhouette, least), [flattenPath(cut, 0.005)])

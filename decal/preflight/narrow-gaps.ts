@@ -2,12 +2,13 @@ import { closeGaps, growRound, subtract, union } from '../geometry/shape-operati
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { PreflightRule } from './finding.ts'
 
-// The minimum distance between two cuts in mm. Narrower film between them can't be weeded cleanly, or pulls off the film next to it.
+// The minimum distance between two cuts in mm. A strip of film narrower than this can't be weeded cleanly, or pulls off the film next to
+// it.
 const LEAST_GAP = 1
 // The area in mm² above which a narrow gap counts. Smaller gaps are corners of letters.
 const CORNER = 2
-// The tolerance for gaps, in mm. Closing a shape moves its curves by up to their tolerance, which would otherwise look like a gap along a
-// long curve.
+// Gaps smaller than this many mm are ignored, because closing a shape moves its curves slightly. Without the tolerance, a long curve would
+// look as if it had a long gap beside it.
 const FLATNESS = 0.04
 
 /** Checks that all film to be weeded is at least 1 mm wide, so that it can be gripped. */

@@ -3,7 +3,7 @@ import { isKnownWord, isNameOnly, isThing, type WordKnowledge } from './word-kno
 import { capitalsMarkNames, findNameEnd } from './claim-capitalised-names.ts'
 import { nameConnectors, kinWords, orderWords, relationWords, styleWords, tradeWords } from './word-lists.ts'
 
-// Phrases that introduce lettering. A longer phrase comes before a shorter one with the same beginning.
+// Phrases that introduce lettering. If two phrases begin with the same words, the longer one comes first.
 const cues: readonly (readonly string[])[] =
   `that says|that say|that reads|which says|qui dit|with the words|with the word|with words|with the text
   with the name|with the names|with the slogan|with the phrase|with the letters|with the letter|with the initials|with name|with text|with word
@@ -17,7 +17,7 @@ const cues: readonly (readonly string[])[] =
 
 const LONGEST = 10
 
-/** Claims the lettering after "called", "that says", "with the name" and similar cues. */
+/** Marks the text after "called", "that says", "with the name" and similar cues as lettering. */
 export function claimAfterCues(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     const cue = cues.find((words) => words.every((word, i) => isCueWord(claims, at + i, word, i)))
@@ -35,8 +35,8 @@ export function claimAfterCues(claims: TokenClaims, knowledge: WordKnowledge): v
 }
 
 /**
- * Whether a name belongs to a thing that is drawn. In "my husky's name is Storm", the husky is drawn; in "my son's name", the son is only
- * the recipient.
+ * Whether a name belongs to a thing that is drawn. In "my husky's name is Storm", the husky is drawn; in "my son's name", the son isn't
+ * drawn, because the decal is only for him.
  */
 function isOfThing(
   claims: TokenClaims,
@@ -61,7 +61,7 @@ function isCueHere(claims: TokenClaims, cue: readonly string[], at: number, from
     return false
   if (last === 'reading' && /^(?:a|an|the)$/.test(next.low)) return false
   if (/^(?:after|for|in|with|on|tag|label|plate|sign|badge)$/.test(next.low)) return false
-  // "boat name" and "text on it" announce lettering, but the text itself isn't after them.
+  // In "boat name" and "text on it", the words announce lettering, but don't say what it is.
   if (/^(?:names?|text|letters?|initials?|slogan)$/.test(last) && cue.length < 2)
     return !orderWords.has(next.low) && !styleWords.has(next.low) && at > 0 ? true : next.capital
   return true
@@ -80,7 +80,7 @@ function linkLength(claims: TokenClaims, at: number): number {
     : 0
 }
 
-/** Returns the end of the lettering after a cue. Lettering in lower case extends to the end of the clause or to the next description. */
+/** Returns the end of the lettering after a cue. Lower-case lettering extends to the end of the clause or to the next description. */
 function clauseEnd(claims: TokenClaims, from: number, knowledge: WordKnowledge, cue: string): number {
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
@@ -118,7 +118,7 @@ function setBetween(claims: TokenClaims, from: number, to: number): void {
   for (let at = from; at < to; at += 1) if (claims.isFree(at)) claims.set(at, at + 1)
 }
 
-/** Claims a lower-case name after a word for the product: "logo for joe's garage", "sticker for tremblay plumbing". */
+/** Marks a lower-case name after a word for the product as lettering: "logo for joe's garage", "sticker for tremblay plumbing". */
 export function claimNameAfterProduct(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (
@@ -143,7 +143,7 @@ export function claimNameAfterProduct(claims: TokenClaims, knowledge: WordKnowle
   }
 }
 
-/** Claims a lower-case name after "my" or "our" and a pet or relative: "my pug gizmo", "our daughter zoe". */
+/** Marks a lower-case name after "my" or "our" and a pet or relative as lettering: "my pug gizmo", "our daughter zoe". */
 export function claimNameAfterMy(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (!/^(?:my|our|mon|ma|notre)$/.test(claims.low(at))) continue

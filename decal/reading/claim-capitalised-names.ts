@@ -19,7 +19,7 @@ export function capitalsMarkNames(claims: TokenClaims): boolean {
   return small > 0 && small < words.length
 }
 
-/** Claims names recognised by their capitals. */
+/** Marks names as lettering that are recognized by their capitals. */
 export function claimCapitalisedNames(claims: TokenClaims, knowledge: WordKnowledge): void {
   if (!capitalsMarkNames(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {

@@ -217,7 +217,7 @@ class PictureReader {
     return fresh(isSecond ? draft.relation : relation, at + 1)
   }
 
-  /** Crosses the things before "crossed", as in "hammer and saw crossed". */
+  /** Marks the things before the word "crossed" as crossed, as in "hammer and saw crossed". */
   #crossBefore(at: number, end: number): boolean {
     const last = this.pictures.at(-1)
     if (!last || (last.to !== at && at + 1 < end)) return false
@@ -226,7 +226,7 @@ class PictureReader {
     return true
   }
 
-  /** Assigns the colour of a part to the last picture, as in "with blue hair", unless the picture already has a colour. */
+  /** Gives the colour of a part to the last picture, as in "with blue hair", unless the picture already has a colour. */
   #colourLast(draft: Draft): void {
     const last = this.pictures.at(-1)
     if (!last || last.colours.length > 0 || draft.colours.length === 0) return this.#loose(draft)
@@ -235,7 +235,7 @@ class PictureReader {
     this.pictures[of] = { ...last, colours: draft.colours, manner: [...last.manner, ...draft.manner] }
   }
 
-  /** Assigns colours without a noun to the whole decal, and adjectives without a noun to the previous thing. */
+  /** Gives colours without a noun to the whole decal, and adjectives without a noun to the previous thing. */
   #loose({ colours, manner }: Draft): void {
     for (const word of colours) this.colours.push({ word, of: null })
     const last = this.pictures.at(-1)

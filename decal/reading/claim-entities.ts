@@ -5,7 +5,10 @@ import { findVehicleAt } from './vehicles.ts'
 // The maximum length of a line of lettering, in characters.
 const LONGEST_SET = 28
 
-/** Claims text with a recognizable form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
+/**
+ * Marks text with a recognizable form as lettering: quotations, addresses, phone numbers, dates, numbers. Returns the content of the QR
+ * code if the prompt requests one.
+ */
 export function claimEntities(claims: TokenClaims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
@@ -27,7 +30,7 @@ export function claimEntities(claims: TokenClaims): { text: string | null } | nu
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }
 
-/** Claims the words that request a code: "QR code", "code QR". */
+/** Marks the words that request a QR code as drawn: "QR code", "code QR". Returns whether there are any. */
 function takeCodeWords(claims: TokenClaims): boolean {
   const at = claims.tokens.findIndex(({ low }) => low === 'qr' || low === 'qrcode' || low === 'qr-code')
   if (at < 0) return false
@@ -37,7 +40,7 @@ function takeCodeWords(claims: TokenClaims): boolean {
   return true
 }
 
-/** Claims a number as lettering, unless it is a count or part of a thing's name: "3 wolves", "8 point buck", "57 chevy". */
+/** Marks a number as lettering. Exceptions are counts, and numbers in a thing's name: "3 wolves", "8 point buck", "57 chevy". */
 function takeNumber(claims: TokenClaims, at: number): void {
   const low = claims.low(at)
   const next = claims.low(at + 1)

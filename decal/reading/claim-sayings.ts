@@ -10,7 +10,9 @@ const ends = new Set(
   wife season`.split(/\s+/),
 )
 
-/** Claims a short saying at the start of a prompt if things to draw directly follow it: "nurse life stethoscope with a heart". */
+/**
+ * Marks a short saying at the start of a prompt as lettering if things to draw directly follow it: "nurse life stethoscope with a heart".
+ */
 export function claimSayings(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
@@ -18,7 +20,7 @@ export function claimSayings(claims: TokenClaims, knowledge: WordKnowledge): voi
     const [low, next] = [claims.low(from), claims.low(from + 2)]
     const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
     if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
-    // Before "logo", "of" or "is better", the words aren't a complete saying.
+    // If "logo", "of" or "is better" follows, the two words aren't a complete saying.
     if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
     if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
       continue
@@ -31,7 +33,7 @@ const tellsHow = (word: string): boolean =>
   countWords[word] !== undefined ||
   findNamedColour(word) !== null
 
-/** Claims phrases such as "#1 dad" and "#1 hockey mom". */
+/** Marks phrases such as "#1 dad" and "#1 hockey mom" as lettering. */
 export function claimNumberOne(claims: TokenClaims, knowledge: WordKnowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue
@@ -47,7 +49,7 @@ export function claimNumberOne(claims: TokenClaims, knowledge: WordKnowledge): v
   }
 }
 
-/** Claims "jdm" as lettering if there is no other lettering, because fans of Japanese cars want the letters beside the car. */
+/** Marks "jdm" as lettering if there is no other lettering, because fans of Japanese cars want the letters beside the car. */
 export function claimCarSceneTerm(claims: TokenClaims): void {
   if (claims.pieces.length > 0) return
   const at = claims.tokens.findIndex(({ low }) => low === 'jdm')

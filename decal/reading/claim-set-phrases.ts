@@ -9,7 +9,7 @@ const phrases =
   /\b(?:happy (?:holidays|new year|halloween|easter|canada day|thanksgiving|hour)|baby on board|bébé à bord|no (?:fishing|parking|trespassing|smoking|entry|soliciting|dumping|pets|exit)|do not (?:enter|disturb)|private property|beware of (?:the )?dogs?|wet paint|hard hat area|high voltage|fire exit|first aid(?: kit| station)?|emergency exit|live bait|(?:[\p{L}]+ )?for (?:sale|rent|hire)|now hiring|game on|team (?:bride|groom)|bride to be|je me souviens|attention au chien|défense de stationner|true north strong(?: and free)?|eh team|love is love|home sweet home|gone (?:fishing|fishin'?|camping|hunting)|go fish|you are here|out of order|keep out|open (?:\d days a week|24 hours|daily|year round)|follow us(?: on (?:instagram|facebook|tiktok))?|scan (?:me|here|to \p{L}+(?: us)?)|at your own risk|employees only|students? driver|please be patient)(?![\p{L}\p{N}])/giu
 const warnings = /\b(?:caution|danger|warning|attention)(?![\p{L}\p{N}])/giu
 
-/** Claims set phrases, with the name that follows them. */
+/** Marks set phrases as lettering, together with the name that follows them. */
 export function claimSetPhrases(claims: TokenClaims, text: string, knowledge: WordKnowledge): void {
   for (const match of text.matchAll(dedications)) {
     const [from, to] = tokensOf(claims, match)
@@ -45,7 +45,7 @@ function tokensOf({ tokens }: TokenClaims, match: RegExpExecArray): [number, num
 const free = (claims: TokenClaims, from: number, to: number): boolean =>
   claims.tokens.slice(from, to).every((_, i) => claims.isFree(from + i))
 
-/** Claims the name or recipient after a dedication: "my brother Tyler", "Nana Rose", "our angel Sophie". */
+/** Marks the name or recipient after a dedication as lettering: "my brother Tyler", "Nana Rose", "our angel Sophie". */
 function takeDedicated(claims: TokenClaims, from: number, knowledge: WordKnowledge): void {
   let to = from
   // A comma may separate the phrase from the name, but not the name from the text after it.
@@ -84,11 +84,11 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   )
 }
 
-// Hearts that are set among letters, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
+// Hearts that are set as part of the text, as in "I ♥ Lake Erie". Other symbols, such as the peace sign, are drawn as pictures.
 const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 
-/** Claims a heart that stands for "love" as lettering, together with the words around it. */
+/** Marks a heart that stands for "love" as lettering, together with the words around it. */
 export function claimHeartAsLove(claims: TokenClaims): void {
   for (const [at, token] of claims.tokens.entries()) {
     const said = token.low.replace('\u{FE0F}', '')

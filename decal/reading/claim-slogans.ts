@@ -22,11 +22,11 @@ import {
 
 type Clause = { from: number; to: number }
 
-// The minimum score of a clause that counts as lettering. It is higher if the prompt has other lettering.
+// The minimum score at which a clause counts as lettering. The score has to be higher if the prompt already has other lettering.
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
-/** Claims clauses that are lettering rather than a description: "worlds okayest dad", "low and slow", "my other ride is your mom". */
+/** Marks clauses as lettering that don't describe a picture: "worlds okayest dad", "low and slow", "my other ride is your mom". */
 export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): void {
   const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
   const clauses = claims
@@ -86,8 +86,8 @@ function isSlogan(claims: TokenClaims, clause: Clause, knowledge: WordKnowledge,
 const LONGEST_THING = 4
 
 /**
- * Returns the words of a clause, with a thing's name of several words as one entry: "watering can" contains no verb, "german shepherd" no
- * person. Capitalized words aren't joined, because they may be the name of a house or a boat.
+ * Returns the words of a clause. A thing's name of several words is one entry, so that "watering can" doesn't contain the verb "can", and
+ * "german shepherd" doesn't contain a person. Capitalized words aren't joined, because they may be the name of a house or a boat.
  */
 function withThingsAsOne(tokens: readonly PromptToken[], { hasConcept }: WordKnowledge): string[] {
   const words = tokens.map(({ low }) => low)

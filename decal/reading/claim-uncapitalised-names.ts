@@ -5,7 +5,7 @@ import { correctTypo, type SpellingIndex } from './correct-typo.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { findVehicleAt, findVehicleKind } from './vehicles.ts'
 
-/** Claims names typed without capitals: towns, families, couples, businesses, and unknown words. */
+/** Marks names that are typed without capitals as lettering: towns, families, couples, businesses, and unknown words. */
 export function claimUncapitalisedNames(
   claims: TokenClaims,
   knowledge: WordKnowledge,
@@ -179,7 +179,8 @@ function place(claims: TokenClaims, at: number, knowledge: WordKnowledge): numbe
     .slice(at, to)
     .map(({ low }) => low)
     .join(' ')
-  // The text is a description in "a kayak on the niagara river" and "outline of ontario", and a thing in "muskoka chair".
+  // Not every place name is lettering. "a kayak on the niagara river" and "outline of ontario" are descriptions, and "muskoka chair" is a
+  // thing.
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
   if (isThing(name, knowledge) && !isCanadianPlace(name)) return null

@@ -10,7 +10,7 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: TokenClaims; knowledge: WordKnowledge }
 
-// Matches containers. Their contents decide what is drawn: a wine bottle is drawn like wine.
+// Matches containers. The drawing is chosen by their contents: a wine bottle is drawn like wine.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
 // Matches parts of animals that are drawn instead of the animal: a bear paw is a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/

@@ -1,6 +1,6 @@
 /**
- * The form of a part of a prompt. `code`: text with the number of a union local, a station, a unit or a jersey. `size`: the size of the
- * decal, which isn't lettering. Text of all other forms is set as typed.
+ * The recognizable form of a part of a prompt. `code` is text with the number of a union local, a station, a unit or a jersey. `size` is
+ * the size of the decal, which isn't lettering. Text of all other forms is set as typed.
  */
 export type PromptEntityKind =
   | 'quote'
@@ -25,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
-// The forms in the order in which they are tried. A longer form comes before a shorter one with the same beginning.
+// The forms in the order in which they are tried. If two forms begin alike, the longer one comes first.
 const forms: readonly (readonly [PromptEntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],

@@ -58,7 +58,7 @@ export const isLandscape = (name: string): boolean => landscapes.test(name) || b
 const wearables =
   /^(?:(?:cat|bunny|kitty|neko|rabbit) ears?|(?:gaming )?headsets?|headphones?|sunglasses|glasses|goggles|crown|tiara|halo|monocle|eye ?patch|bandana|bow ?tie|scarf|toque|beanie|(?:top|cowboy|santa|straw|party|chef|witch|pirate|captain) hat|hat|hard hat|helmet|cap)$/
 
-/** The first thing in a prompt. It may be alive, and it may be the only thing before the current one. */
+/** The first thing in a prompt, whether it is a living thing, and whether it is the only thing before the current one. */
 type First = { name: string; isLiving: boolean; isOnly: boolean }
 
 /**

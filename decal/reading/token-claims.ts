@@ -10,8 +10,8 @@ export type WordUse = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 
 export type LetteringPiece = { from: number; to: number; text: string; alone: boolean }
 
 /**
- * The tokens of a prompt while it is read. Readers run in order, the most specific first, and each claims the tokens that it recognizes. A
- * token is claimed only once.
+ * The tokens of a prompt while it is read, each with its use as far as it is known. Readers run in order, the most specific first. Each one
+ * claims tokens, which means that it decides their use. A token is claimed only once.
  */
 export class TokenClaims {
   readonly tokens: readonly PromptToken[]
@@ -42,7 +42,7 @@ export class TokenClaims {
     for (let at = from; at < to; at += 1) if (this.isFree(at)) this.uses[at] = use
   }
 
-  /** Claims tokens as lettering. The lettering is `text`, or else the tokens as typed. */
+  /** Marks tokens as lettering. The lettering is `text`, or else the tokens as typed. */
   set(from: number, to: number, { text, alone = false }: { text?: string; alone?: boolean } = {}): void {
     this.uses.fill('set', from, to)
     const outside = this.pieces.filter((piece) => piece.to <= from || piece.from >= to)
@@ -58,7 +58,7 @@ export class TokenClaims {
     return this.#text.slice(start, (last?.to ?? start) + close)
   }
 
-  /** Returns the runs of unclaimed tokens within one clause. */
+  /** Returns the runs of tokens whose use isn't decided yet, each within one clause. */
   freeClauses(): { from: number; to: number }[] {
     const clauses: { from: number; to: number }[] = []
     for (let at = 0; at < this.tokens.length; at += 1) {

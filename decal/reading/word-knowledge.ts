@@ -26,7 +26,7 @@ const LONGEST_NAME = 64
 /** The vocabulary that is used to read a prompt. */
 export type WordKnowledge = {
   lexicon: Lexicon
-  /** Whether motifs were hand-picked for a name, in words separated by spaces. */
+  /** Whether motifs were hand-picked for a name. The name's words are separated by spaces. */
   hasConcept: (name: string) => boolean
 }
 

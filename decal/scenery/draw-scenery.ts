@@ -8,7 +8,7 @@ import { ridgesScenery } from './ridges.ts'
 import { wavesScenery } from './waves.ts'
 import type { Scenery } from './scenery.ts'
 
-// The scenery of subjects, matched by the subject's name.
+// The scenery that suits a subject, found by the motif's name.
 const homes: readonly (readonly [RegExp, Scenery])[] = [
   [/(^|-)(wolf|owl|bat|moon|ghost|raccoon)(-|$)/, nightScenery],
   [
@@ -21,7 +21,7 @@ const homes: readonly (readonly [RegExp, Scenery])[] = [
   ],
 ]
 
-/** Fills a field with scenery: that of the subject if there is one, or else rays. */
+/** Fills a field with the scenery that suits the motif, or else with rays. */
 export function drawScenery(
   motif: Motif | null,
   shape: Shape,

@@ -34,8 +34,8 @@ export type Screen = {
   /** Refuses other people's trademarks, as a picture and as lettering. */
   marks: (text: string) => ScreeningRefusal | null
   /**
-   * Refuses things that are never drawn: firearms, drugs and gore. The parameter is the part of a prompt that describes a picture.
-   * Lettering may name these things if `words` doesn't refuse it.
+   * Refuses things that are never drawn: firearms, drugs and gore. Takes the part of a prompt that describes a picture, because lettering
+   * may name these things if `words` doesn't refuse it.
    */
   subjects: (described: string) => ScreeningRefusal | null
   /** Refuses lettering with hate speech or trademarks. The lines are checked as one text, because people read them together. */
@@ -107,10 +107,12 @@ const notDrawn = ({ word, wayOn }: Found): ScreeningRefusal => ({
   message: `We don't draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
 })
 
-// Matches rows of single characters, which are read as the word that they spell: "N I K E", "k.k.k.".
+// Matches single characters that are separated by spaces or punctuation. People read them as one word: "N I K E", "k.k.k.".
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 
-/** Normalizes text to what people read on the decal. It has no invisible characters, one kind of apostrophe, and spelt-out words joined. */
+/**
+ * Normalizes text to what people read on the decal: removes invisible characters, uses one kind of apostrophe, and joins spelt-out words.
+ */
 function legible(text: string): string {
   return text
     .normalize('NFKC')

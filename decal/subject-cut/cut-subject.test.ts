@@ -42,7 +42,7 @@ describe('the subject of a busy photo', () => {
     const { photo, truth } = await reducePhoto(made, WIDTH)
     const guess = computeMaskOverlap(cutSubject(photo, unmarked(photo)), truth)
     const better = computeMaskOverlap(markCutErrors(photo, truth, 4), truth)
-    // Marks remove at least two fifths of what is wrong.
+    // The marks correct at least two fifths of the error.
     expect(1 - better).toBeLessThan((1 - guess) * 0.6)
     expect(better).toBeGreaterThan(0.9)
   })

@@ -17,22 +17,23 @@ export type SubjectPhoto = { data: Uint8ClampedArray | Uint8Array; width: number
 // GrabCut's constants: the weight of an edge between two pixels of equal colour, and how often the models are fitted.
 const SMOOTHNESS = 50
 const ROUNDS = 4
-/** How often the models are fitted to the whole photo after they settled on a photo of half the size. */
+/** How often the models are fitted to the whole photo, after they were fitted to a copy of half the size. */
 const LAST_ROUNDS = 2
 /** Fitting stops after a cut that moves fewer than this share of the pixels, because further rounds would hardly change it. */
 const SETTLED = 0.002
-/** The factor by which capacities are scaled, because they are stored as integers. */
+/** The factor by which capacities are multiplied before they are rounded to integers. */
 const UNIT = 100
 const CERTAIN = 1_000_000
 /**
- * The weight of a guess against a pixel's colour, in the unit of the colour models. It is so high that a brush stroke changes only its
- * surroundings.
+ * How much a guess counts compared with a pixel's colour, in the unit of the colour models. It counts so much that a brush stroke changes
+ * only its surroundings.
  */
 const TRUST = 8
 
 /**
- * How much a pixel's position counts, in the unit of the colour models: for the subject in the middle, against it at the edges. Without it,
- * a subject that reaches an edge is lost, because the background then has its colours too.
+ * How much a pixel's position counts, in the unit of the colour models. A pixel in the middle is more likely to belong to the subject, a
+ * pixel at the edges less likely. Otherwise, a subject that reaches an edge would be lost, because its colours would also be found in the
+ * background there.
  */
 const POSITION = 1
 
@@ -46,20 +47,20 @@ export function cutSubject(
   marks: BrushMarks,
   guess: Uint8Array | null = null,
 ): Uint8Array {
-  // Copied by name, because an object spread skips the properties of an ImageData.
+  // An object spread would skip these properties if the photo is an ImageData.
   const { data, width, height } = photo
   if (guess && marks.every((mark) => mark === UNMARKED))
     return tidyMask({ width, height, values: guess }, marks)
   const whole = { data, width, height, fixed: fixedPixels(photo, marks, guess === null), guess, pixelSide: 1 }
   const half = halvePhoto(whole)
-  // The models settle on a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact edge has to
-  // be found.
+  // The models are first fitted to a photo of half the size, where a cut takes a quarter of the time. On the whole photo, only the exact
+  // edge still has to be found.
   const start = half ? enlargeMask(fitModels(half, firstGuess(half), ROUNDS), half, whole) : firstGuess(whole)
   const subject = fitModels(whole, start, half ? LAST_ROUNDS : ROUNDS)
   return tidyMask({ width, height, values: subject }, marks)
 }
 
-/** Fits the colour models to a mask and cuts along them, in turn, until the cut moves hardly any pixel. */
+/** Alternately fits the colour models to a mask and cuts along them, until the cut moves hardly any pixel. */
 function fitModels(photo: PhotoWithGuess, start: Uint8Array, rounds: number): Uint8Array {
   const colours = coloursOf(photo)
   const smooth = smoothness(photo, colours)
@@ -84,8 +85,8 @@ function countDifferent(one: Uint8Array, other: Uint8Array): number {
 }
 
 /**
- * The width of the frame, as a share of the photo's shorter side. Unmarked pixels in the frame are background. There is no frame at the
- * lower edge, because many subjects touch it.
+ * The width of a frame of background along the photo's edges, as a share of its shorter side. Only pixels that the customer hasn't marked
+ * belong to it. There is no frame at the lower edge, because many subjects touch it.
  */
 const FRAME = 0.02
 /** The ellipse in which the search for the subject starts: half its width and height, as shares of the photo's. */
@@ -129,8 +130,8 @@ function firstGuess({ width, height, fixed, guess }: PhotoWithGuess): Uint8Array
 }
 
 /**
- * Returns the capacities between neighbours, in the layout of PixelGraph. They are high where colours are similar. At half the size, an
- * edge has half as many pixels but an area only a quarter, so each edge weighs half as much.
+ * Returns the capacities between neighbours, in the layout of PixelGraph. They are high where colours are similar. In a photo of half the
+ * size, the subject's edge is half as long but its area is only a quarter, so each capacity is halved too.
  */
 function smoothness({ width, height, pixelSide }: PhotoWithGuess, colours: ColourSamples): Int32Array {
   const perEdge = SMOOTHNESS / pixelSide
@@ -188,7 +189,7 @@ function graphOf(
   return { width: width + 2, height: height + 2, terminals, edges: smooth.slice() }
 }
 
-// How much less the distance from the middle counts downwards, because many subjects touch the lower edge.
+// The factor for distances below the middle. It is less than 1, because many subjects touch the lower edge.
 const DOWNWARDS = 0.5
 
 /** Returns 1 for the pixel in the middle of a photo, 0 about halfway to the edges, and -1 at the upper and side edges. */

@@ -1,6 +1,6 @@
 import { type BrushMarks, UNMARKED } from './brush-marks.ts'
 
-/** A small photo, with the known facts about its subject. */
+/** A small photo, with everything that is known about the position of its subject. */
 export type PhotoWithGuess = {
   data: Uint8ClampedArray | Uint8Array
   width: number
@@ -13,12 +13,12 @@ export type PhotoWithGuess = {
   pixelSide: number
 }
 
-/** The minimum shorter side, in pixels, of a photo that is halved. Of a smaller photo's subject, too little would be left. */
+/** The minimum shorter side, in pixels, of a photo that is halved. In a smaller photo, too little of the subject would be left. */
 const MIN_PX = 100
 
 /**
- * Returns the photo at half its size: four pixels become one with their mean colour and any mark among them. Null if the photo is too
- * small.
+ * Returns the photo at half its size. Four pixels become one, with their mean colour; if any of them is marked, the pixel is marked. Null
+ * if the photo is too small.
  */
 export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
   if (Math.min(photo.width, photo.height) < MIN_PX) return null
@@ -39,7 +39,7 @@ export function halvePhoto(photo: PhotoWithGuess): PhotoWithGuess | null {
   return { data, width, height, fixed, guess, pixelSide: photo.pixelSide * 2 }
 }
 
-/** Enlarges a mask of a photo at half its size to the whole photo. */
+/** Enlarges the mask of a halved photo to the size of the whole photo. */
 export function enlargeMask(
   mask: Uint8Array,
   half: PhotoWithGuess,

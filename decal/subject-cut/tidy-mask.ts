@@ -1,7 +1,10 @@
 import { type Bitmap, visitAreas } from '../geometry/pixel-areas.ts'
 import { KEEP, type BrushMarks, REMOVE } from './brush-marks.ts'
 
-/** Separate parts smaller than this share of the largest part are removed, and holes smaller than this share of that part are filled. */
+/**
+ * A separate part of the subject is removed if it is smaller than this share of the largest part. A hole is filled if it is smaller than
+ * this share of the largest part.
+ */
 const SMALL_PART = 0.05
 const SMALL_HOLE = 0.004
 

@@ -11,7 +11,7 @@ import { readMotifIndex } from '../motifs/motif-index.ts'
 import indexFile from '../motifs/motif-index.json' with { type: 'json' }
 import { loadIconSet } from './installed-icons.ts'
 
-// Locates the font and icon packages that are installed with the engine. Only this file and installed-icons.ts read files.
+// Finds the installed packages that contain the fonts and icons. Only this file and installed-icons.ts read files.
 const locate = createRequire(import.meta.url).resolve
 
 /**
@@ -45,7 +45,8 @@ export function loadBannerFonts(): BannerFontFiles {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // DejaVu Sans is a copy reduced to Latin characters, like the font on the page, because its package has a single file for all scripts.
+    // DejaVu Sans has only a single file for all scripts in its package. This copy is reduced to Latin characters, like the font that the
+    // page loads.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Animals that the shop has drawn itself (decal/motifs/drawn), by the names that customers use. */
+/** Motifs for animals that the shop has drawn itself (decal/motifs/drawn). The keys are names that customers use. */
 export const drawnAnimalConcepts: Concepts = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** People at work that the shop has drawn itself (decal/motifs/drawn/people), by the names that customers use. */
+/** Motifs for people at work that the shop has drawn itself (decal/motifs/drawn/people). The keys are names that customers use. */
 export const drawnPeopleConcepts: Concepts = {
   'welder soudeur': 'd:welder d:welding-mask',
   'electrician electricien': 'd:electrician-with-lightning-bolt m:lightning-bolt-circle plug',

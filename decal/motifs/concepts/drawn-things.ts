@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things that the shop has drawn itself (decal/motifs/drawn), by the names that customers use. */
+/** Motifs for things that the shop has drawn itself (decal/motifs/drawn). The keys are names that customers use. */
 export const drawnThingConcepts: Concepts = {
   'truck pickup pickup-truck pick-up camion':
     'd:pickup-truck d:lifted-truck m:car-lifted-pickup e:pickup-truck',

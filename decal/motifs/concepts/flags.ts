@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Flags by the names that customers use. */
+/** Motifs for flags. The keys are names that customers use. */
 export const flagConcepts: Concepts = {
   'canada-flag canadian-flag flag-of-canada': 'd:flag-canada',
   'quebec-flag quebecois-flag flag-of-quebec': 'd:flag-quebec',

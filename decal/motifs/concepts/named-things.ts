@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things whose name in the icon sets is longer than the name that customers use, or different. */
+/** Motifs for things that icon sets call by a longer or different name. The keys are names that customers use. */
 export const iconNameConcepts: Concepts = {
   'girl fille': 'e:girl e:woman',
   'woman lady femme': 'e:woman e:girl',
@@ -36,7 +36,7 @@ export const iconNameConcepts: Concepts = {
   'checkered-flag chequered-flag': 'checkered-flag e:chequered-flag m:flag-checkered',
   'race-car race-cars racecar stock-car': 'race-car e:racing-car f1-car',
   'champagne-glass champagne-flute wine-glasses': 'glass-celebration e:clinking-glasses',
-  // Things that are in no icon set. Without these entries, a search would find a motif with a similar name.
+  // No icon set has these things. Without these entries, a search would find a motif with a similar name.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
   'headset headsets gaming-headset': 'd:gaming-headset',

@@ -1,8 +1,8 @@
 import type { Concepts } from './concepts.ts'
 
 /**
- * Synonyms for motifs that neither the motif's name nor the lexicon contains. A person compared each entry with the picture. Similar things
- * and symbols belong in other tables.
+ * Names that customers use for a motif, although neither the motif's own name nor the lexicon contains them. A person compared each entry
+ * with the picture. Names for similar things and for symbols belong in other tables.
  */
 export const synonymConcepts: Concepts = {
   'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',

@@ -2,7 +2,7 @@ import type { Owl } from './owl.ts'
 import type { Wader } from './wader.ts'
 import type { WaterBird } from './water-bird.ts'
 
-/** Swimming birds, each with its distinguishing features. */
+/** The distinguishing features of each kind of swimming bird. */
 export const waterBirds: Readonly<Record<string, WaterBird>> = {
   loon: { bill: 'dagger', dark: ['head', 'neck'], collar: 'stripes', back: 'checks' },
   mallard: { bill: 'flat', dark: ['head', 'breast'], collar: 'ring', back: 'feathers', curl: true },
@@ -17,14 +17,14 @@ export const waterBirds: Readonly<Record<string, WaterBird>> = {
   'hen-mallard': { bill: 'flat', dark: [], back: 'feathers' },
 }
 
-/** Long-legged birds, each with its distinguishing features. */
+/** The distinguishing features of each kind of long-legged bird. */
 export const waders: Readonly<Record<string, Wader>> = {
   'great-blue-heron': { head: 'plume', isDark: true },
   egret: { head: 'plain', isDark: false },
   'sandhill-crane': { head: 'cap', isDark: false, hasBustle: true },
 }
 
-/** Owls, each with its distinguishing features. */
+/** The distinguishing features of each kind of owl. */
 export const owls: Readonly<Record<string, Owl>> = {
   'great-horned-owl': { ears: 'tall', face: 'discs', breast: 'bars', isDark: true },
   'snowy-owl': { face: 'plain', breast: 'spots', isDark: false },

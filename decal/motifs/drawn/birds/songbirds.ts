@@ -1,6 +1,6 @@
 import type { Songbird } from './songbird.ts'
 
-/** Perching birds, each with its distinguishing features. */
+/** The distinguishing features of each kind of perching bird. */
 export const songbirds: Readonly<Record<string, Songbird>> = {
   cardinal: { beak: 'cone', crest: 'tall', tail: 'long', dark: ['face'] },
   'blue-jay': { beak: 'stout', crest: 'swept', tail: 'long', dark: ['back'], wing: 'bars', band: 'necklace' },

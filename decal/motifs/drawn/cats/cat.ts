@@ -2,10 +2,10 @@ export type CatMarking = 'tabby' | 'tuxedo' | 'points' | 'calico' | 'tortoiseshe
 
 /** A cat's distinguishing features, seen from the front, on a sheet of 100 × 100. */
 export type Cat = {
-  /** Half the width of the cheeks; a long muzzle gives a wedge-shaped head. */
+  /** Half the width of the cheeks, and whether a long muzzle makes the head wedge-shaped. */
   cheeks: number
   wedge?: boolean
-  /** Height of the ears relative to the usual height; folded ears lie on the head. */
+  /** Height of the ears relative to the usual height, and whether they are folded down on the head. */
   ear?: number
   folded?: boolean
   tuftedEars?: boolean

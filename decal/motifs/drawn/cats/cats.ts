@@ -1,6 +1,6 @@
 import type { Cat } from './cat.ts'
 
-/** Cats by the hyphenated names that owners use. */
+/** The features of each kind of cat. The keys are names that owners use, hyphenated. */
 export const cats: Readonly<Record<string, Cat>> = {
   'tabby-cat': { cheeks: 25, markings: ['tabby'] },
   'tuxedo-cat': { cheeks: 25, darkCoat: true, markings: ['tuxedo'] },

@@ -4,7 +4,7 @@ import { curlyHead, pinscherHead, silkyHead, spitzHead, toyDogHead } from './hea
 const terrier = { skull: 19, cheeks: 19, muzzle: 11, nose: 64, chin: 83, ears: 'button' } as const
 const flatFaced = { skull: 25, cheeks: 27, muzzle: 17, nose: 56, chin: 79, eyes: 16, flews: true } as const
 
-/** Terriers, toys and companions by the hyphenated names that owners use. */
+/** The features of terriers, toy breeds and companion breeds. The keys are names that owners use, hyphenated. */
 export const companionDogs: Readonly<Record<string, Breed>> = {
   pomeranian: {
     ...spitzHead,

@@ -26,7 +26,7 @@ const sighthound = {
   eye: 3.4,
 } as const
 
-/** Hounds and gun dogs by the hyphenated names that owners use. */
+/** The features of hounds and gun dogs. The keys are names that owners use, hyphenated. */
 export const sportingDogs: Readonly<Record<string, Breed>> = {
   'labrador-retriever': { ...retrieverHead, ear: 0.94, smile: true },
   'black-labrador': { ...retrieverHead, ear: 0.94, darkCoat: true },

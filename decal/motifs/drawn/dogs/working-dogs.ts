@@ -16,7 +16,7 @@ const collie = { skull: 18, cheeks: 19, muzzle: 9, nose: 69, chin: 87, ears: 'ti
 const shepherd = { skull: 21, cheeks: 22, muzzle: 13, nose: 66, chin: 86, ears: 'prick', ear: 1.15 } as const
 const heeler = { ...shepherd, skull: 22, cheeks: 24, nose: 64, chin: 84, ear: 0.9 } as const
 
-/** Herding, working and spitz dogs by the hyphenated names that owners use. */
+/** The features of herding, working and spitz breeds. The keys are names that owners use, hyphenated. */
 export const workingDogs: Readonly<Record<string, Breed>> = {
   newfoundland: {
     ...retrieverHead,

@@ -66,7 +66,7 @@ const tuna = {
   tail: 'crescent',
 } as const
 
-/** Species by the hyphenated names that anglers use. */
+/** The features of each species of fish. The keys are names that anglers use, hyphenated. */
 export const gameFish: Readonly<Record<string, FishSpecies>> = {
   walleye: { ...perch, depth: 12.5, jaw: 'big', teeth: true, eye: 4, pattern: 'saddles', darkBack: 0.26 },
   sauger: { ...perch, depth: 11.5, jaw: 'big', teeth: true, eye: 3.8, pattern: 'saddles', darkBack: 0.2 },

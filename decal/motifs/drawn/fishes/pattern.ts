@@ -19,7 +19,7 @@ export function drawPattern(sheet: Stencil, species: FishSpecies, body: Shape): 
     sheet.paint(intersect(marks, whole))
     return
   }
-  // Spots and links are light on the dark back and dark on the flank.
+  // Spots and chain links are light on the dark back and dark on the flank.
   const within = intersect(marks, growRound(body, -1.6))
   sheet.erase(intersect(within, back)).paint(subtract(within, growRound(back, 1)))
 }

@@ -7,7 +7,7 @@ import { rubberColour, glassColour, lampColour, redPaintColour, glassShineColour
 import { INK_COLOUR, withLight, type ColourLayer, type Painting } from './painting.ts'
 import { paintMudWheel, paintPlainWheel, paintRoadWheel, paintSpokedWheel } from './wheels.ts'
 
-/** The additions that make a cutout drawing a painted one. Outlines are lists of points as in `CutoutDrawing`. */
+/** The details and colours that are added to a cutout drawing to paint it. Outlines are lists of points as in `CutoutDrawing`. */
 export type Trim = {
   head?: readonly string[]
   tail?: readonly string[]
@@ -65,7 +65,7 @@ function barLayers(bars: CutoutDrawing['bars'] = {}, { bars: colours = {} }: Tri
   }))
 }
 
-// Panes that are less wide than this have no streak of light.
+// Panes narrower than this have no streak of light.
 const LEAST_SHINE = 5
 
 /** Draws a pane with a slanted streak of light. */

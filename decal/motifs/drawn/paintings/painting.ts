@@ -8,8 +8,8 @@ import { drawLimb, readJoints } from '../draw-limb.ts'
 import { drawLine, drawOutline, readKnots } from '../stencil.ts'
 
 /**
- * An area of a painting in one colour, on a sheet of 100 × 100. The colour null stands for the colour that the customer names, or else for
- * the design's. Outlines and lines are knots in the format of `readKnots`.
+ * An area of a painting in one colour, on a sheet of 100 × 100. If `colour` is null, the area gets the colour that the customer names, or
+ * else the design's colour. Outlines and lines are knots in the format of `readKnots`.
  */
 export type ColourLayer = {
   colour: Colour | null
@@ -22,7 +22,10 @@ export type ColourLayer = {
   ellipses?: string
   /** Limbs, in the format of `readJoints`. */
   limbs?: readonly string[]
-  /** A shape that other code draws, when the painting is drawn, because the fineness of its curves depends on the final size. */
+  /**
+   * A shape that other code draws at the moment when the painting is drawn, because its curves have to be as fine as the final size
+   * requires.
+   */
   shape?: () => Shape
   /** Width of an ink edge around the area. */
   edge?: number
@@ -37,10 +40,10 @@ export const INK_COLOUR = '#1b1b2a'
 // A deviation that is too small to see, on the sheet of 100.
 const UNSEEN = 0.03
 
-/** Draws a painting as parts that don't overlap, so that layers of film never overlap. */
+/** Draws a painting as parts that don't overlap, because each part may be cut from its own layer of film. */
 export function drawPainting(painting: Painting): MotifPart[] {
   drawnAreas.clear()
-  // From front to back. Each area loses what the areas in front of it cover.
+  // Goes from front to back. Each area is reduced to what isn't covered by the areas in front of it.
   const covers: Cover[] = []
   const parts = painting.toReversed().flatMap((layer): MotifPart[] => {
     const { colour, tone, edge } = layer
@@ -69,7 +72,7 @@ export function drawPainting(painting: Painting): MotifPart[] {
 
 type Cover = { shape: Shape; box: Box }
 
-/** Returns what an area in front leaves of a shape. Most areas of a painting are small and cover only a few others. */
+/** Returns the part of a shape that isn't covered by the areas in front. Only areas near the shape are subtracted, which are few. */
 function subtractCovers(shape: Shape, covers: readonly Cover[]): Shape {
   const box = boxOf(shape)
   const over = covers.filter((cover) => doBoxesOverlap(box, cover.box)).flatMap((cover) => cover.shape)
@@ -142,7 +145,8 @@ export function placePainting(painting: Painting, k: number, dx: number, dy: num
   }))
 }
 
-// The areas of the painting that is being drawn, because an area's light and shade are cut from it.
+// The shapes of the areas of the painting that is being drawn. They are cached, because each area's light and shade are cut from the area's
+// shape.
 const drawnAreas = new Map<ColourLayer, Shape>()
 
 function shapeOf(layer: ColourLayer): Shape {

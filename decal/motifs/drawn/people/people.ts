@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** People at work, by the hyphenated names of their trades. */
+/** The appearance of people at work. The keys are the hyphenated names of their trades. */
 export const people: Readonly<Record<string, Person>> = {
   welder: { hat: 'welding-mask', clothes: 'work', tool: 'torch' },
   'electrician-with-lightning-bolt': { hat: 'hard-hat', clothes: 'work', tool: 'bolt' },
