@@ -11,7 +11,7 @@ import { pageRoutes } from './routes.ts'
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   usePageChangeEffects(page, countView)
-  // The attribute tells tests and benchmarks that React handles clicks now.
+  // This attribute tells tests and benchmarks that the page is hydrated and handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
   // Memoised so that the visible page doesn't render again when only the URL has changed and the next page is still loading.
@@ -33,7 +33,7 @@ const countView = (location: Location): void =>
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 
-/** Starts the service worker, which stores visited pages, after the page has loaded. Not in development. */
+/** Starts the service worker after the page has loaded, but not in development. The worker stores visited pages for offline use. */
 function keepForOffline(address: string): () => void {
   const timer = setTimeout(() => {
     if (import.meta.env.PROD) void keepVisited(address)

@@ -39,7 +39,7 @@ if (root) {
   })
 }
 
-/** Calls `then` in the same task in which the components beside this one hydrate. */
+/** Renders nothing, and calls the callback when its sibling components have hydrated, within the same task. */
 function AfterHydration({ then }: { then: () => void }) {
   useLayoutEffect(then, [then])
   return null

@@ -61,7 +61,7 @@ test('a failure replaces any page, on the server and in the browser', async () =
 
 const missingAt = async (path: string, name: string) => {
   const page = await renderPage(new URL(path.replace(/:\w+/, name), 'http://shop.test'), options)
-  // Pages rendered later contain fewer of React's comment markers in their static parts, so markers are removed before comparing.
+  // React leaves out some of its comment markers once a static part has been rendered before, so the markers are removed before comparing.
   return page.kind === 'page' ? { ...page, html: page.html.replaceAll('<!-- -->', '') } : page
 }
 

@@ -42,13 +42,13 @@ export type RenderOptions<Cached> = {
   changed: ChangedSettings
   /** Returns the document cached under a key, or null. A cached document is sent instead of rendering the page again. */
   findCached: (address: string) => Cached | null
-  /** Resolves when this rendering may continue. In between, a busy server can respond to other requests. */
+  /** Resolves when this rendering may continue. While it waits, a busy server can respond to other requests. */
   turn: () => Promise<void>
 }
 
 /**
- * Returns the cache key of a URL's document, which doesn't depend on undeclared parameters or the order of parameters. Null for a page made
- * for one visitor.
+ * Returns the key under which the document of a URL is cached. Undeclared query parameters and the order of parameters don't change the
+ * key. Null for a page made for one visitor.
  */
 export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
@@ -91,7 +91,7 @@ async function render<Cached>(
   url: URL,
   { load, changed, findCached, turn }: RenderOptions<Cached>,
 ): Promise<RenderedDocument | { kind: 'cached'; page: Cached }> {
-  // The server bundle has its own copy of the settings, which has to be updated.
+  // The server bundle has its own copy of the settings. The copy is updated here.
   if (changed !== changedSettings) applySettings(changed)
   const loadedResources: Record<string, LoadState<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {
@@ -122,7 +122,7 @@ async function render<Cached>(
 
 const MISSING: LoadState<unknown> = { state: 'failed', status: 404 }
 
-/** Whether every resource of the page is missing. Such pages look the same at every URL. */
+/** Whether none of the page's resources exist. Such a page looks the same at every URL. */
 function isMissing(resources: Record<string, LoadState<unknown>>): boolean {
   const loaded = Object.values(resources)
   return loaded.length > 0 && loaded.every((each) => each.state === 'failed' && each.status === 404)

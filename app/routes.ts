@@ -14,8 +14,8 @@ const policy = (handle: string, path: string): Route => ({
   module: async () => (await import('./routes/content/policy-page.tsx')).createPolicyPage(handle, path),
 })
 /**
- * Returns the landing page at a path, or else the other page. The list of landing pages isn't in the code of every page; it loads with the
- * first URL that may be a landing page.
+ * Returns the landing page at a path if there is one, or else the given page. The list of landing pages isn't in the code of every page; it
+ * loads with the first URL that may be a landing page.
  */
 const landingOr =
   (other: () => Promise<PageModule>) =>

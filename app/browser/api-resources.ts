@@ -24,7 +24,7 @@ type ListPage = {
   q?: string
   /** The page's query string, whose facets filter the list. */
   narrowedBy?: URLSearchParams
-  /** Whether to request the facets that can narrow the list further. */
+  /** Whether the response should include the facets with which the list can be filtered further. */
   withFacets?: boolean
 }
 
@@ -73,7 +73,7 @@ export const recommendationsResource = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Pictures of products that a page mentions. Each shows the product alone (decals) or in use (scenes). */
+/** Fetches pictures of the products that a page mentions: `decals` show only the product, `scenes` show it in use. */
 export const productPicturesResource = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]
@@ -82,6 +82,6 @@ export const productPicturesResource = (wanted: {
     `/api/product-pictures${query({ decals: joined(wanted.decals), scenes: joined(wanted.scenes) })}`,
   )
 
-/** Average ratings of the products in the given collections. */
+/** Fetches the average ratings of the products in the given collections. */
 export const collectionRatingsResource = (handles: readonly string[]): Resource<CollectionRatings> =>
   apiResource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)

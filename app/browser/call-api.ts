@@ -10,15 +10,17 @@ export type ApiCall = {
   key?: string
 }
 
-/** A failed call. `status` is 0 if no response came: the connection failed, or the call was aborted. */
+/** A failed call. `status` is 0 if there was no response, because the connection failed or the call was aborted. */
 type Refused = { ok: false; status: number; problem: Partial<Problem> }
 
-/** The outcome of one call. `F` is the type of a failure: by default the shop's response, in `callApiWithRetries` a message for the visitor. */
+/**
+ * The outcome of one call. A failure has the type `F`: the error response by default, or a message for the visitor in `callApiWithRetries`.
+ */
 export type ApiResult<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
- * Sends one request for the visitor's own data. Never throws. The response isn't validated here, because server tests check every response
- * against the contract.
+ * Sends one request for the visitor's own data. Never throws. The response isn't validated here, because tests on the server check every
+ * response against the API's types.
  */
 export async function callApi<T>({ method, address, body, signal, key }: ApiCall): Promise<ApiResult<T>> {
   try {

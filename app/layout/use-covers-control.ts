@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Selects controls that mustn't be covered. Tall controls, such as a card that is a link, may be. */
+/** Selects controls that mustn't be covered. Controls taller than TALLEST_CONTROL, such as a card that is a link, may be covered. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60

@@ -43,7 +43,7 @@ export function pickDeclaredQuery(
 }
 
 type OpenPageOptions = {
-  /** Set for a document from the server in which some parts hydrate later than the page. */
+  /** Whether the page's late parts hydrate after the rest, so that their code isn't loaded yet. Only for a document from the server. */
   hydratesLate?: boolean
 }
 

@@ -8,8 +8,8 @@ export type StyleSheetName = (typeof SHEETS)[number]
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads the styles that a page needs and the document lacks. The document has the name of its own sheet, and the URL of the whole one.
- * Rejects if the sheet can't be loaded; the next call tries again.
+ * Loads the styles that a page needs, unless the document has them already. Attributes in the document contain the name of its style sheet
+ * and the URL of the sheet with all styles. Rejects if the sheet can't be loaded; the next call tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
@@ -21,7 +21,7 @@ export function loadStyles({ styles = 'whole' }: { styles?: StyleSheetName }): P
   return wholeStyles
 }
 
-/** Returns the document's attributes that describe its styles. Empty if the document has all styles, and on the server. */
+/** Returns the attributes (`data-*`) that describe the document's styles. Empty on the server, and in a document that has all styles. */
 const standing = (): DOMStringMap =>
   typeof document === 'undefined'
     ? {}

@@ -19,8 +19,8 @@ export default function CartPage({ resources: { cart } }: PageProps<ReturnType<t
 }
 
 /**
- * Takes over the cart that the server rendered. It may be another cart than the scripts' own, or lack changes that the last page couldn't
- * send.
+ * Makes the scripts use the cart that the server rendered, if their own cart is another one. If the last page left unsent changes, sends
+ * them and reloads the page.
  */
 async function takeOver(served: number): Promise<void> {
   const isBehind = hasUnsentChanges()

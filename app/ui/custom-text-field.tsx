@@ -7,7 +7,7 @@ type CustomTextFieldProps = {
   name: string
   hint: string
   required: boolean
-  /** Whether the field is labelled as optional. By default, every field that isn't required is. */
+  /** Whether the field is labelled as optional. By default, every field that isn't required is labelled as optional. */
   isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined

@@ -8,7 +8,7 @@ export type FieldLabel = {
   hint?: ReactNode
   /** The error message, which also marks the field as invalid. */
   error?: string | undefined
-  /** For a field that is checked before the form is sent. Screen readers announce its error as soon as it appears. */
+  /** Whether screen readers announce an error as soon as it appears. Set for fields that are checked before the form is sent. */
   announcesError?: boolean | undefined
   /** `small` is for the operator's dense forms, which don't label optional fields. */
   size?: FieldSize | undefined

@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
       ['ArrowRight', (at + 1) % tabs.length],
       ['Home', 0],
       ['End', -1],
-      // Links get the space bar too, because it doesn't activate them by default.
+      // If tabs are links, the space bar is handled here, because it doesn't activate links by default.
       ...(isLinked ? ([[' ', at]] as const) : []),
     ])
     const place = places.get(event.key)

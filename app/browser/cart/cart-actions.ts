@@ -11,7 +11,7 @@ import {
 } from './cart-store.ts'
 import { makeCartEvent } from './event-item.ts'
 
-/** Adds an item to the cart. Like all cart actions, it is visible at once, before the server responds. */
+/** Adds an item to the cart. Like all cart actions, it changes the visible cart at once, before the server responds. */
 export function addCartItem(item: Omit<CartItem, 'id'>): void {
   changeCart({ kind: 'add', item })
   showAddedToCart()
@@ -45,7 +45,8 @@ export async function startCheckout(): Promise<void> {
   const failedBefore = countFailedRequests()
   try {
     const cart = await waitForCart()
-    // If a change has just failed, the checkout doesn't open: it would hide the error message, and the changed item wouldn't be in it.
+    // If a change has just failed, the checkout isn't opened. Its tab would hide the error message, and the order wouldn't include the
+    // change.
     if (countFailedRequests() > failedBefore || (cart && getCartView().items.length === 0))
       return tab?.close()
     if (!cart) return closeAndTell(tab, 'noCart')

@@ -92,8 +92,8 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 /** Thrown if the server refuses a change. The message is the server's. */
 export class CartRefusal extends Error {
   /**
-   * Whether the message is meant for programs, because it names a missing object by its id. The error codes of such messages are the same
-   * as those of messages for shoppers.
+   * Whether the message is unsuitable for shoppers, because it names a missing object by its id. The error code doesn't tell, because
+   * messages for shoppers have the same codes.
    */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)

@@ -17,14 +17,14 @@ export function watchCartExtras(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the last part of a gid, which is the cart's id in the shop's own routes. */
+/** Returns the last part of a Shopify global id (gid). It is the cart's id in the shop's own routes. */
 const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? ''
 
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
 
 /**
- * Reloads the extras when the drawer opens and after every change of the lines. Returns false if the request failed. A hosted store's carts
- * have no extras.
+ * Reloads the extras when the drawer opens and after every change of the lines. Returns false if the request failed. Carts of a hosted
+ * store have no extras.
  */
 export async function loadCartExtras(): Promise<boolean> {
   const cart = getCartAddress()

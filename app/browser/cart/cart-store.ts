@@ -63,7 +63,7 @@ export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
   timesAsked += 1
   const asked = timesAsked
-  // Whether a change or a newer request was made in the meantime, so that the result is outdated.
+  // Whether the response is outdated, because the visitor has made a change or a newer request was sent.
   const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
@@ -123,8 +123,8 @@ async function send(refresh = false): Promise<void> {
 
 /** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // Whether the visitor has left the page or another cart was started. The changes are then already stored for the next page, or queued
-  // again.
+  // Whether this request no longer matters, because the visitor has left the page or another cart was started. Its changes are already
+  // stored for the next page or queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await getOrCreateCart()
@@ -154,7 +154,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     if (!isRefresh) timesFailed += 1
     set(failRequest(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) showCartRefusal(error.message)
-    // A request that only reloads the cart follows a failed one, whose message has already been shown.
+    // A refresh that fails shows no message. It follows a failed change, and that failure's message is already visible.
     else if (!isRefresh) showCartFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
@@ -162,8 +162,8 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
 }
 
 /**
- * Replaces a cart that no longer exists (it expired, or was ordered in another tab) with a new one, which gets the items that were being
- * added.
+ * Replaces a cart that no longer exists (it expired, or was ordered in another tab) with a new cart, and adds the items that were about to
+ * be added.
  */
 function startOver(): void {
   const lost = [...(state.underway?.intents ?? []), ...state.waiting]
@@ -187,7 +187,7 @@ function keepForNextPage(): void {
 /** Whether any changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** Returns whether the cart no longer exists. If a change was refused for another reason, the cart is unchanged. */
+/** Returns whether the cart no longer exists. Distinguishes a missing cart from a change that the server refused for another reason. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 

@@ -29,8 +29,8 @@ export function storeCartId(id: string): void {
 }
 
 /**
- * Stores the cart id from the cookie. Returns whether it differs from the stored one. It can differ, because the server renders the cart
- * page from the cookie, and forms such as "Order again" create carts without scripts.
+ * Stores the cart id from the cookie, and returns whether it differs from the id in local storage. They differ after the server has created
+ * a cart without scripts, for example through the form "Order again".
  */
 export function adoptCartFromCookie(): boolean {
   const served = readCookie()
@@ -39,7 +39,7 @@ export function adoptCartFromCookie(): boolean {
   return true
 }
 
-/** Calls the listener when another tab has created the cart or found it missing. */
+/** Calls the listener when another tab has created a cart, or has found that the cart no longer exists. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readStorage(KEY))

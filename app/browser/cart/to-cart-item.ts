@@ -24,8 +24,8 @@ export function toCartItem({ id, quantity, attributes, merchandise }: HostedCart
 }
 
 /**
- * Returns the path of a picture of the shop, or the full URL of any other. The API returns absolute URLs, but the shop serves its own
- * pictures in smaller sizes by path.
+ * Returns the path of one of the shop's own pictures, or the full URL of any other picture. The API returns absolute URLs, but the shop
+ * serves its own pictures in smaller sizes by path.
  */
 const ownPath = (url: string | null): string | null =>
   url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

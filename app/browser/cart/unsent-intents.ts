@@ -12,7 +12,7 @@ const intentsSchema = z.array(
   ]),
 )
 
-/** Stores changes that this page can no longer send, for the next page to send. */
+/** Stores changes that this page can no longer send. The next page sends them. */
 export function storeUnsentIntents(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {

@@ -26,10 +26,10 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasStoredCart() && load()
-    // The cart's code also confirms a discount code from a link, so it is loaded.
+    // A link has saved a discount code. The code of the cart has to be loaded, because it also tells the visitor about the discount.
     if (document.cookie.includes(SAVED_CODE_COOKIE)) load()
     loadIfCart()
-    // Another tab may have created a cart. This also applies to a page restored from the back/forward cache.
+    // Another tab may have created a cart, even while this page was in the back/forward cache.
     window.addEventListener('pageshow', loadIfCart)
     window.addEventListener('storage', loadIfCart)
     const stop = onCartOpened(load)
@@ -46,7 +46,7 @@ export function useCartCount(): number {
   )
 }
 
-/** Watches the cart once its code has loaded, whichever part of the page loads it. */
+/** Watches the cart. If the cart's code hasn't loaded yet, watching starts as soon as any part of the page has loaded it. */
 function watchCount(listener: () => void): () => void {
   let stop = loaded?.watchCart(listener)
   const begin = () => {
@@ -81,7 +81,7 @@ export function announceCartOpening(): void {
   for (const listener of preparing) listener()
 }
 
-/** Calls the listener when it is announced that the cart may be opened soon, or at once if it was announced before. */
+/** Calls the listener when `announceCartOpening` is called, or at once if it was called before. */
 export function onCartOpeningAnnounced(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)

@@ -35,8 +35,8 @@ export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
 type Failures = { offline: string; failed: string }
 
 /**
- * Uploads a file to the visitor's gallery. PDF and AI files are stored unchanged, like files for banners, because only a press can use
- * them.
+ * Uploads a file to the visitor's gallery. PDF and AI files are stored unchanged, as files for banners are, because they go straight to
+ * print.
  */
 export async function sendArtwork(
   file: File,

@@ -2,8 +2,8 @@ import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
 /**
- * A message for the visitor, or a function that builds it from the field's name. Null if the server's message is more precise: it names the
- * word, the character or the file.
+ * A message for the visitor, or a function that builds it from the field's name. Null if the server's own message is shown, because it is
+ * more precise: it names the word, the character or the file.
  */
 type Words = string | null | ((field: string) => string)
 

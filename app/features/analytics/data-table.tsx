@@ -6,7 +6,7 @@ type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = {
   caption: string
-  /** The headings of the columns. The first column names the row, the next `texts` columns are text, and the others are figures. */
+  /** The headings of the columns. The first column is the row's name; then come `texts` columns of text; the rest are figures. */
   columns: readonly string[]
   /** The number of text columns after the first. */
   texts?: number
@@ -16,7 +16,7 @@ type DataTableProps = {
 /** The maximum number of columns on a phone. A table with more columns is shown there as cards. */
 const MOST_ON_PHONE = 4
 
-/** A chart's figures as a table. */
+/** A table with the figures of a chart. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
   return (
     <ScrollingTable label={caption}>

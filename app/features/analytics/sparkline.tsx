@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape'
 const WIDTH = 240
 const HEIGHT = 36
 
-/** A small chart of a figure over the period, without an axis. The chart below it shows the amounts. */
+/** A small chart of one key figure over the period, without an axis. The large chart below it has the amounts. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   // Draws nothing unless at least two values are above zero, because a single point shows no trend.
   if (values.filter((value) => value > 0).length < 2) return null

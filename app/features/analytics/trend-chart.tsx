@@ -90,7 +90,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   )
 }
 
-/** The names of the lines, and the best slice of the period. */
+/** The legend: the names of the lines, and the dates and amount of the best day, week or month. */
 const Legend = ({ best }: { best: Slice | null }) => (
   <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
     <Key className="stroke-gorge">{words.now}</Key>
@@ -106,13 +106,13 @@ const Legend = ({ best }: { best: Slice | null }) => (
   </p>
 )
 
-/** Returns the slice of time with the highest sales; null if there were no sales. */
+/** Returns the day, week or month with the highest sales; null if there were no sales. */
 function bestOf(trend: readonly Slice[]): Slice | null {
   const highest = Math.max(...trend.map(({ cents }) => cents))
   return highest > 0 ? (trend.find(({ cents }) => cents === highest) ?? null) : null
 }
 
-/** A dot that stays round however the chart is stretched. */
+/** A dot that stays round even though the chart is stretched. */
 const Dot = ({ x, y }: { x: number; y: number }) => (
   <path
     d={`M${x} ${y}h.01`}

@@ -34,7 +34,7 @@ const MISSING = {
 
 type BannerDesignerProps = {
   banner: BannerState
-  /** Changes after each purchase of credits, so that the balance loads again. */
+  /** The balance of credits is loaded again when this key changes, which is after each purchase. */
   balanceKey: number
   wantedImageId: string | null
   onBegin: (template: BannerTemplate) => void

@@ -14,7 +14,7 @@ export type BannerState = {
   design: BannerDesign
   chosenId: string | null
   choose: (id: string | null) => void
-  /** Changes the design. Consecutive changes with the same `about` count as one undo step. */
+  /** Changes the design. Consecutive changes with the same `about` value are one undo step. */
   edit: EditBanner
   change: (item: BannerItem, about?: string) => void
   undo: (() => void) | null

@@ -9,7 +9,7 @@ type Action = Extract<LandingSection, { kind: 'action' }>
 type CallToActionProps = Omit<Action, 'kind' | 'art'> & {
   /** Whether the page has another call to action that takes priority. */
   quiet?: boolean
-  /** The picture, for a look that has one. */
+  /** The picture for the `split` look. */
   picture?: ReactNode
 }
 

@@ -112,7 +112,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
         {line.proofFirst && <p className="text-sm">{personalizationCopy.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
-      {/* On a phone, the total is below the details, because beside them it would leave only a few letters a line. */}
+      {/* On a phone, the total is below the details. Beside them, it would leave room for only a few letters per line. */}
       <p className="font-bold tabular-nums max-sm:col-start-2 sm:text-right">{money(line.total)}</p>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
         {line.isPricedWhole && line.quantity === 1 ? (
@@ -160,7 +160,9 @@ function QuantityForm({ line }: { line: CartPageLine }) {
   )
 }
 
-/** A link to the calculator with the line's values. The quantity can be changed only in the calculator, because the price depends on it. */
+/**
+ * A link that opens the calculator with the line's values. Only the calculator can change the quantity, because the price depends on it.
+ */
 function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
   return (
     <PageLink to={path} className={getButtonClass('outline')} aria-label={`Change ${title}`}>

@@ -9,7 +9,7 @@ import { CustomTextField } from '../../ui/custom-text-field.tsx'
 
 const { content: words, artwork: artworkWords } = personalizationCopy
 
-/** A form for a product's personalization that works without scripts. The product is in the cart already, or is about to be added. */
+/** A form for a product's personalization. It works without scripts, both for an item in the cart and for one that is about to be added. */
 export function LineContent({ form }: { form: LineContentForm }) {
   return (
     <section aria-labelledby="content-title" className="mt-6 max-w-3xl bg-paper p-5">

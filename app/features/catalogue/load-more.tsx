@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { getButtonClass } from '../../ui/button.tsx'
 
 type LoadMoreProps = {
-  /** The URL of the next page, which is used without scripts. */
+  /** The URL of the next page. Without scripts, "load more" is a link to it. */
   href: string
   shown: number
   total: number

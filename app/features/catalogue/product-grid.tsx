@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** Four cards are in a single row on a tablet too, so that no card is alone in a second row. */
+/** Four cards stay in a single row even on a tablet, so that no card is alone in a second row. */
 const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {
@@ -15,7 +15,7 @@ type ProductGridProps = {
   eager?: number
   /** Whether something else is beside the grid on a desktop. */
   beside?: boolean
-  /** The last cell, after the products. */
+  /** The content of the last cell, which follows the products. */
   last?: ReactNode
 }
 

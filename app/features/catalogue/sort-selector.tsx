@@ -13,7 +13,7 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
-// The id is the same on the page that a choice opens, so that the selector keeps the focus after a choice.
+// Choosing a sort order opens another page. The selector has the same id there, so that it keeps the focus.
 const SORT_ID = 'sort-by'
 
 /** Sorts a list by changing its URL, so that the selector also works as a plain form. */

@@ -15,7 +15,8 @@ export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Reso
   const place = `${key} ${first.nextCursor}`
   const address = pathname + search
   const [ownAddress] = useState(address)
-  // True while a new list loads. A new sort order or facet changes the URL first.
+  // A new sort order or facet changes the URL at once, but the new list takes a moment to load. Meanwhile, the old list is visible under
+  // the new URL.
   const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

@@ -77,8 +77,8 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         {...getFieldProps(form, 'postalCode')}
         {...(labels && { label: labels.postalCode })}
       />
-      {/* The list contains the regions of both countries, because without scripts it can't follow the chosen country. The server checks
-          that the region is in the country. */}
+      {/* The list always contains the regions of both countries, because without scripts it couldn't change with the chosen country. The
+          server checks that the region belongs to the country. */}
       <div className="sm:col-span-2">
         <SelectField
           ref={region}

@@ -9,7 +9,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 import { RememberedDetails } from './remembered-details.tsx'
 import { SellerDetails } from './seller-details.tsx'
 
-/** The whole order on one page, to accept or correct. */
+/** The whole order on one page, which the buyer accepts or corrects. */
 export function CheckoutReview({ review }: { review: Review }) {
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type CardMark, CardMarks } from './card-marks.tsx'
 import { nextStep } from './next-step.ts'
 
-/** Networks of the cards that the provider's page accepts. Payments are by card only, and every Canadian account accepts these networks. */
+/** Card networks that the payment provider accepts. Buyers can pay only by card, and every Canadian account accepts these networks. */
 const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
   readonly CardMark[]

@@ -3,7 +3,7 @@ import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-pa
 
 /** The delay in ms after typing before totals are requested. */
 const PAUSE_MS = 350
-// Milliseconds to wait for a slow response. After that, the button is shown instead.
+// The timeout in ms for a response with the totals. After that, a button for updating the totals is shown.
 const TIMEOUT_MS = 10_000
 
 type Live = {
@@ -11,8 +11,8 @@ type Live = {
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
   /**
-   * Where the totals come from. `server`: from the page, because scripts haven't run yet or the last request failed; the visitor then needs
-   * the button. `itself`: from the script.
+   * Who computed the totals last. `server`: they came with the page, or the last request by script failed, so the visitor has to press a
+   * button to update them. `itself`: the script keeps them up to date.
    */
   by: 'server' | 'itself'
 }
@@ -39,7 +39,7 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // After a change of country, the old region isn't sent, because the visitor hasn't chosen a new one yet.
+      // After the country has changed, the region isn't sent, because it still belongs to the old country.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }
@@ -138,7 +138,7 @@ function fillIn(
 
 type Faults = CheckoutForm['errors']
 
-/** Returns the errors to show. While a field is being typed in, only an error about a mismatch with another field is shown. */
+/** Returns the errors to show. While the visitor types in a field, the field shows an error only if it contradicts another field. */
 function faultsNow({
   refused,
   changed,

@@ -69,8 +69,8 @@ function Cards({ section: { id, heading, html, parts }, isTeam }: { section: Tex
 }
 
 /**
- * Drawings for the three parts of the mission: a film's layers (quality), from a photo to a cut line (customization), and parcels in
- * transit (speed).
+ * Drawings for the three parts of the mission: the layers of a vinyl film (quality), a photo that becomes a cut line (customization), and
+ * parcels in transit (speed).
  */
 const MISSION = ['quality', 'customization', 'speed'] as const
 

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
 /**
- * Questions of which at most one is open. The browser closes the others, because they share a `name`. A question named in the URL is open
- * at first.
+ * A list of questions that are opened one at a time. The questions share a `name`, so the browser closes the open one when another is
+ * opened. The question named in the URL is open at first.
  */
 export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {
   useEffect(() => {

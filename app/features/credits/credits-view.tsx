@@ -35,7 +35,7 @@ export function CreditsView({ startedId, isCancelled }: StartedCreditPurchase) {
             <CreditBalance credits={credits} />
           </div>
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[3fr_minmax(320px,2fr)]">
-            {/* On a phone, the notes follow the order summary. */}
+            {/* On a phone, the notes come after the order summary. */}
             <div className="contents min-w-0 lg:grid lg:gap-8">
               <PackageChoice
                 chosen={chosen}

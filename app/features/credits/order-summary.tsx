@@ -14,7 +14,7 @@ import type { CreditPriceState } from './use-credit-price.ts'
 
 const { summary, billing: fields, review, errors, withoutScripts } = creditsCopy
 
-/** The id of the form that is used without scripts. The package choice belongs to this form too. */
+/** The id of the form for buyers without scripts. The choice of a package is part of this form. */
 export const PLAIN_FORM_ID = 'credit-package'
 
 type OrderSummaryProps = {
@@ -107,9 +107,10 @@ function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children 
 /** An error message above the button. The button stays and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  // Scrolls to the message, because after the return from the payment page, it is far below the packages on a phone.
+  // Scrolls to the message. On a phone, the message is far below the packages, where a buyer who returns from the payment page wouldn't see
+  // it.
   useEffect(() => {
-    // The braces keep the effect from returning the result, which is a promise in newer browsers. An effect may only return a cleanup
+    // The braces keep the effect from returning the result of scrolling, which is a promise in newer browsers. React accepts only a cleanup
     // function.
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -54,7 +54,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Shown while the purchase isn't confirmed, because only the payment provider knows whether it was paid. */
+/** Shown while the purchase isn't confirmed: the payment provider hasn't said yet whether it was paid. */
 export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>
@@ -78,7 +78,7 @@ export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps)
 
 type SheetProps = {
   title: string
-  /** Whether this is the result that the visitor has waited for. Its heading gets the focus. */
+  /** Whether this is the result that the visitor has been waiting for. The heading then gets the focus. */
   isNews?: boolean
   children: ReactNode
 }

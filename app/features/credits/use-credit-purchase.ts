@@ -19,7 +19,7 @@ export type PurchaseProgress =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'error'; message: string }
 
-/** The purchase whose payment page the buyer has just left, and whether they cancelled it. */
+/** The purchase with which the buyer came back from the payment page, and whether the buyer cancelled there. */
 export type StartedCreditPurchase = { startedId: string | null; isCancelled: boolean }
 
 /** Carries out a purchase of credits, from the click on the button to the new balance. */

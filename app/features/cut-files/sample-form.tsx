@@ -30,8 +30,8 @@ async function ask(form: FormData): Promise<SampleOutcome> {
 }
 
 /**
- * The form that requests a free sample by e-mail. Its checkbox is only for the newsletter and optional. `first` is the result of a form
- * sent without scripts.
+ * The form that requests a free sample by e-mail. Its checkbox subscribes to the newsletter and is optional. `first` is the result of a
+ * form sent without scripts.
  */
 export function SampleForm({ first }: { first: SampleOutcome }) {
   const [outcome, setOutcome] = useState<SampleOutcome>(first)

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, toStoredTexts, type StoredTexts } from './stored-points.ts'
 
-/** The points, read from storage on first use. If storage is forbidden, they are kept only here. */
+/** The points, read from storage on first use. If storage is forbidden, they exist only in this variable. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 

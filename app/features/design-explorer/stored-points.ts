@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** The maximum of stored numbers, which no visitor reaches. */
+/** Upper limits for numbers read from storage. No visitor reaches them. */
 const MAX_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
 
 function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
   if (!stored) return none
-  // An achievement without a date sorts before all others.
+  // An achievement that was stored without a date counts as the oldest.
   const at = stored.unlockedAt ?? 0
   return setAchievementProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

@@ -30,7 +30,7 @@ export function useDesignEvents(): void {
   }, [])
 }
 
-/** Counts a design. A created design without a style was only a demonstration. */
+/** Counts a design that the visitor has created. The style is null if the generator only showed a demonstration. */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = capAward('created', points)
   trackEvent({ event: 'design_created', style, points: counted })

@@ -1,7 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspirationCopy } from '../../../content/design-inspiration.ts'
 
-/** The form's values in the format of the API. */
+/** The form's values in the format that the API expects. */
 export type Preferences = Record<keyof (typeof designInspirationCopy)['defaults'], string>
 
 export type GeneratedIdeas =

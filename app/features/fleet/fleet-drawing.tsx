@@ -8,10 +8,10 @@ const { form: words } = fleetCopy
 const EDGE = 400
 const GAP = 500
 const RULER = 1_000
-/** The width of the narrowest view, so that a single digit isn't drawn larger than a word. */
+/** The minimum width of the view. In a narrower view, a single digit would be drawn larger than a word. */
 const MIN_WIDTH = 6_000
 
-/** The first vehicles of the list, all at one scale, beside a ruler. It needs scripts, because it follows what is typed. */
+/** Draws the first vehicles of the list at one scale, beside a ruler. The drawing changes while the visitor types, so it needs scripts. */
 export function FleetDrawing({ drawing }: { drawing: Drawing | null }) {
   const vehicles = drawing?.vehicles ?? []
   return (

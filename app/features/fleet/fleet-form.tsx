@@ -29,8 +29,8 @@ const listFile = {
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
 /**
- * The form for a list of vehicles and their lettering, with a drawing that follows what is typed. It is a plain form that leads to the
- * proof.
+ * The form for a list of vehicles and their lettering, with a drawing that changes while the visitor types. Submitting it opens the proof;
+ * this works without scripts.
  */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
       method="post"
       action="/fleet#proof"
       encType="multipart/form-data"
-      // The browser doesn't validate the form, because the list isn't required if a file is attached.
+      // The browser doesn't validate the form, because it can't know that the list is optional if a file is attached.
       noValidate
       aria-label={fleetCopy.title}
       className="grid gap-x-8 gap-y-6 bg-paper p-5 shadow-contact md:p-8 lg:grid-cols-[3fr_2fr]"

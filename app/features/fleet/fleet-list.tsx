@@ -1,5 +1,5 @@
 import { FLEET_PRESETS } from '../../../domain/lettering/fleet-choices.ts'
 import { FleetForm } from './fleet-form.tsx'
 
-/** The form on a landing page. Submitting it leads to the proof on a separate page. */
+/** The fleet form on a landing page. Submitting it opens the proof on a page of its own. */
 export const FleetList = () => <FleetForm fields={FLEET_PRESETS} />

@@ -88,7 +88,10 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
 const sizeOf = ({ widthMm, heightMm }: FleetProofVehicle): string =>
   `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
 
-/** Orders the proof. It sends the fields from which the proof was made, even if the form above has been changed since. */
+/**
+ * The button that orders the proof. It sends the values from which the proof was made, even if the visitor has changed the form above since
+ * then.
+ */
 function Buy({ fields, besides, proof }: Shown) {
   const { totalCents, singlyCents, pieces, nextBreak, vehicles } = proof
   const hasRoom = besides + vehicles.length <= MAX_CART_LINES

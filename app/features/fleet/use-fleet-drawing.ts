@@ -7,12 +7,12 @@ import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retri
 const PAUSE = 250
 const DRAWN_FIELDS = ['list', 'second', 'height', 'hand', 'colour'] as const
 
-/** The drawing of the first vehicles in the form. The last drawing stays until the next one has loaded. */
+/** Loads the drawing of the first vehicles in the form. The previous drawing stays visible until the next one has loaded. */
 export function useFleetDrawing(form: RefObject<HTMLFormElement | null>) {
   const [drawing, setDrawing] = useState<FleetDrawing | null>(null)
   const [query, setQuery] = useState('')
   const read = () => setQuery(form.current ? queryOf(form.current) : '')
-  // Reads the form once, because browsers restore its values, and text may have been typed before hydration.
+  // Reads the form once at the start: the browser may have restored its values, and the visitor may have typed before hydration.
   useEffect(() => {
     const reading = setTimeout(() => setQuery(form.current ? queryOf(form.current) : ''))
     return () => clearTimeout(reading)
@@ -31,7 +31,7 @@ export function useFleetDrawing(form: RefObject<HTMLFormElement | null>) {
   return { drawing: query === '' ? null : drawing, read }
 }
 
-/** Returns the query for the drawing; empty while the list is. */
+/** Returns the drawing's query string; an empty text if the list is empty. */
 function queryOf(form: HTMLFormElement): string {
   const data = new FormData(form)
   const fields = DRAWN_FIELDS.map((name): [string, string] => {

@@ -32,7 +32,7 @@ export async function checkLabelList(data: FormData): Promise<CheckedForm> {
     const name = findFormField(field)
     if (name) faults[name] = message
   }
-  // For an invalid form, the fields' errors are more precise than the response's detail.
+  // If fields are invalid, their own errors are shown, because they are more precise than the response's detail.
   const problem = code === 'invalid-body' ? describeFormProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

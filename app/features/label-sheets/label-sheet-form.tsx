@@ -9,7 +9,7 @@ import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM_DEFAULTS, faults: {}, problem: null, sheet: null }
 
-/** The empty form, for a page that is the same for everyone. */
+/** The form without any values, for a page that is the same for every visitor. */
 export const LabelSheets = () => <LabelSheetForm />
 
 /** Makes numbered labels from a list. Without scripts, the form's response is a page; with scripts, the result appears below the form. */

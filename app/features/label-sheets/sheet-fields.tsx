@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>
 const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
   Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
 
-/** Chooses the source of the codes. The fields of the other source are hidden. */
+/** Chooses where the labels' codes come from. Only the fields of the chosen source are visible. */
 export function SourceFields({ form, faults }: FieldsProps) {
   return (
     <div className="group/source grid gap-5">

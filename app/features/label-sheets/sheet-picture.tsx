@@ -10,7 +10,7 @@ const { picture: words } = labelSheetCopy
 
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
-/** Returns the size and sheet in the form; null if its numbers aren't a size that the shop prints. */
+/** Returns the label size and the kind of sheet in the form; null if the shop doesn't print labels of that size. */
 export function readChosenSheet(
   field: (name: 'widthMm' | 'heightMm' | 'sheet') => string,
 ): SheetChoice | null {

@@ -17,8 +17,7 @@ type LoadedDesigns =
 const { toasts } = myDesignsCopy
 
 /**
- * Holds the visitor's saved designs. A deleted design leaves a placeholder, with which it can be restored until the visitor leaves the
- * page.
+ * Holds the visitor's saved designs. A deleted design is replaced by a placeholder with an Undo button, until the visitor leaves the page.
  */
 export function useSavedDesigns() {
   const [loaded, setLoaded] = useLoadedDesigns()

@@ -5,9 +5,9 @@ import type { ImageStorage } from './image-calls.ts'
 export type ChosenImage = {
   key: number
   file: File
-  /** The fraction of the file that has been sent, 0 to 1; null while the image waits. */
+  /** The fraction of the file that has been sent, 0 to 1; null while the image waits for its upload. */
   share: number | null
-  /** The reason why the shop refused the image; null if it didn't. */
+  /** The reason why the shop refused the image; null if the shop hasn't refused it. */
   error: string | null
 }
 

@@ -13,7 +13,7 @@ import { useImages } from './use-images.ts'
 
 const { list: words, removal } = myImagesCopy
 
-/** The result of the last action, which is shown and announced. */
+/** The result of the last action. It is shown, and screen readers announce it. */
 type Told = { tone: 'info' | 'error'; title: string; text?: string }
 
 /** The gallery: stored images, uploads in progress, and deletions. */

@@ -61,7 +61,8 @@ export function useChosenImages(onTaken: (count: number) => void) {
       for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
         if (await sendOne(next, storage)) taken += 1
     }
-    // Until the shop knows this browser, images are uploaded one at a time, because each parallel first upload would create a visitor.
+    // Until the shop has recognized this browser, images are uploaded one at a time. Each of several simultaneous first uploads would
+    // create a new visitor.
     await lane(() => taken > 0)
     await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
     setSending(false)

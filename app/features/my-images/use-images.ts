@@ -7,7 +7,7 @@ export type ImageList =
   | { state: 'failed' }
   | { state: 'ready'; images: readonly Image[] }
 
-/** Holds the visitor's images. They are initially those in the document, and are reloaded after every change. */
+/** Holds the visitor's images. The first list comes with the document; after every change, the list is loaded again. */
 export function useImages(first: readonly Image[] | null) {
   const [list, setList] = useState<ImageList>(
     first === null ? { state: 'failed' } : { state: 'ready', images: first },

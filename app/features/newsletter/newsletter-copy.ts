@@ -24,7 +24,7 @@ export const newsletterCopy = {
 export type NewsletterOutcome = keyof typeof newsletterCopy
 
 /**
- * Whether the text looks like an e-mail address. The specification (storefront, section 5) requires only an @, but an address that e-mail
- * can't reach gets the same message.
+ * Whether the text is a valid e-mail address. This is stricter than the specification (storefront, section 5), which requires only an @. An
+ * address that fails the stricter check gets the specification's error message.
  */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())

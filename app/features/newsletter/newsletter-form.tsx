@@ -26,7 +26,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // If the box isn't ticked, the browser shows its own message at the checkbox, because the subscription hasn't failed.
+    // If the consent box isn't ticked, the browser points this out at the box and nothing is sent.
     const box = form.elements.namedItem('consent')
     if (box instanceof HTMLInputElement && !box.reportValidity()) return
     setOutcome('submitting')

@@ -15,7 +15,7 @@ const problems = {
   'too-many': TOO_MANY_REQUESTS,
 } as const
 
-/** The newsletter's own page in each of its states. Everything works without scripts. */
+/** The newsletter's own page in each of its states. It works without scripts. */
 export function NewsletterPageView({ page }: { page: NewsletterPage }) {
   switch (page.kind) {
     case 'form':

@@ -7,7 +7,7 @@ import { fetchStoredCart } from './fetch-stored-cart.ts'
 /** Shown instead of a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
   const [StoredCart, setStoredCart] = useState<ComponentType | null>(null)
-  // The cart loads in the browser, because the server doesn't know the stored cart.
+  // The stored cart is known only to the browser, so the server can't render it.
   useEffect(() => void fetchStoredCart().then((part) => setStoredCart(() => part)), [])
   return (
     <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 md:grid-cols-2 md:py-16">

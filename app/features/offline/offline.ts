@@ -31,7 +31,7 @@ export async function reportVisitedPage(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 
-/** Shows the same notice in the same place as the service worker does, unless it is already there. */
+/** Shows a notice that the visitor is offline, unless the service worker has already put the same notice on the page. */
 function showNotice(): void {
   if (document.body.firstElementChild?.matches('[role="status"]')) return
   const notice = document.createElement('p')

@@ -85,7 +85,7 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
   )
 }
 
-/** With scripts, the page shows its own errors, with suggestions, instead of the browser's. */
+/** The browser's own validation is turned off, because with scripts the page shows better errors, with suggestions. */
 function checkInScript(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }

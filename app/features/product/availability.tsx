@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type AvailabilityProps = {
   available: boolean
-  /** The reason why this combination isn't made; undefined if it is. */
+  /** The reason why the shop doesn't make this combination of options; undefined if the shop makes it. */
   notMade?: string | undefined
 }
 

@@ -6,8 +6,8 @@ import { BUY_FORM_ID } from './add-to-cart.tsx'
 type BuyBarProps = { title: string; price: string; available: boolean }
 
 /**
- * Shows the price and the button on a phone while the page's own are out of view. The bar lies over the page and doesn't cover focused
- * elements. It hides at the footer, so that the end of the page can be read.
+ * Shows the price and the button at the bottom of a phone's screen while the page's own price and button are out of view. The bar lies over
+ * the page, but never over the focused element. It hides at the footer, so that the end of the page can be read.
  */
 export function BuyBar({ title, price, available }: BuyBarProps) {
   const shown = useFormOutOfSight()

@@ -17,7 +17,7 @@ import type { ContentState } from './use-content.ts'
 type ContentFieldsProps = {
   needs: Product['personalization']
   content: ContentState
-  /** Whether the product is shipped. Services and files aren't, and have no proof. */
+  /** Whether the product is shipped. Only shipped products have a proof; services and files have none. */
   isShipped: boolean
 }
 

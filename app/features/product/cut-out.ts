@@ -5,9 +5,9 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour of shadows ("river"). The background in a shadow is blended with this colour. */
+/** The colour of shadows ("river"). In a shadow, this colour is mixed with the background's colour. */
 const SHADOW: Colour = [11, 31, 42]
-/** The share of SHADOW in the blend at the darkest part of a shadow. */
+/** The fraction of the shadow colour in the mix where a shadow is darkest. */
 const DARKEST = 0.45
 /**
  * The tolerance when a colour value (0 to 255) is compared with the background or its shadow. Compression makes even areas slightly uneven.

@@ -36,7 +36,7 @@ function FreeOver() {
 type DeliveryProps = {
   /** The variant whose weight and price determine the shipping, for one piece. */
   variant: Variant
-  /** Whether the product waits for the buyer's approval of a proof. There is no delivery date yet. */
+  /** Whether the product isn't made until the buyer has approved a proof. There is no delivery date until then. */
   waits: boolean
 }
 

@@ -69,7 +69,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // The keys belong to the buttons and the picture inside.
+    // The box itself isn't a control. It handles keys that are pressed on the buttons and the picture inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">

@@ -55,8 +55,8 @@ function WaysOn() {
 }
 
 /**
- * Whether the Back button stays in the shop. It doesn't if the visitor came from another site, or opened the page in a new tab. Without the
- * Navigation API, the referrer tells.
+ * Whether the Back button leads to a page of the shop. It doesn't if the visitor came from another site, or opened this page in a new tab.
+ * Browsers without the Navigation API only know the referrer.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

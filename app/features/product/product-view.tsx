@@ -71,7 +71,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           <Price large now={now} before={compareAtPrice && formatPriceText(compareAtPrice, currencyCode)} />
-          {/* The notice shares a line with the price, so that the space for it isn't an empty line. */}
+          {/* The low-stock notice is beside the availability. On a line of its own, its reserved space would be an empty line. */}
           <div className={mayBeScarce(product) ? 'flex min-h-9 items-center gap-x-4' : ''}>
             <Availability available={available} notMade={chosen?.notMade} />
             {mayBeScarce(product) && <LowStock handle={product.handle} chosen={chosen?.id} />}

@@ -12,7 +12,8 @@ const CARD = { width: 85.6, height: 53.98 }
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   const pieces = sizes.map(({ label, size }) => ({
     label,
-    // A size with two sides is used unchanged, even if the picture has other proportions.
+    // If a size has both a width and a height, they are used even if the picture's proportions are different. Only their orientation
+    // follows the picture.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
       : matchOrientation(aspect, size.widthMm, size.heightMm)),

@@ -8,8 +8,7 @@ export function useEnlargedPicture({ title, images }: Pick<Product, 'title' | 'i
   const [shown, setShown] = useState<number | null>(null)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)
   const enlarge = (event: MouseEvent, index: number) => {
-    // The handler ignores a click if there are no pictures, or with a modifier key, with which the browser opens the picture in another
-    // tab.
+    // A click with a modifier key is left to the browser, which opens the picture in another tab.
     if (images.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setShown(index)

@@ -11,13 +11,16 @@ import { callApiWithRetries } from '../../browser/shop-calls/call-api-with-retri
 
 /** Milliseconds after typing before a preview is requested. */
 const PAUSE = 30
-/** Matches options that don't change the preview (size, quantity, finish), so that all their values share a picture. */
+/**
+ * Matches the names of options that don't change the preview, such as size, quantity or finish. Variants that differ only in these options
+ * share a preview.
+ */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
 type Shown = {
   drawn: DrawnPreview | null
   failed: string | null
-  /** Whether the content can't be drawn because a person lays it out. */
+  /** Whether no preview is possible, because a designer arranges the content. */
   isByHand: boolean
 }
 const NOTHING: Shown = { drawn: null, failed: null, isByHand: false }
@@ -41,7 +44,7 @@ export function usePreview(product: Product, chosen: Variant | null) {
     asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
   }, [chosen, first, asking])
   useEffect(follow, [follow])
-  /** Callers have to call this on every change of the form. */
+  /** Callers have to call this function after every change of the form. */
   const note = useCallback(
     (form: HTMLFormElement | null, artwork: string | null) => {
       const written = readContent(form, artwork, needs)
@@ -61,7 +64,7 @@ const looksOther = (chosen: Variant, first: Variant | null): boolean =>
       first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
   )
 
-/** Returns the form's content as a query. Null while a part of the content can't be made. */
+/** Returns the form's content as a query; null if a part of the content is invalid. */
 function readContent(
   form: HTMLFormElement | null,
   artwork: string | null,

@@ -11,7 +11,7 @@ const MAX_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
-/** Shows the number of friends that each reward takes. The friends that the visitor's points cover are filled in. */
+/** Shows how many friends have to be referred for each reward. The visitor's points are shown as filled-in friends. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
   const { pointsPerFriend } = getRules().rewards

@@ -52,7 +52,7 @@ function SharedLink({ shareUrl }: { shareUrl: string }) {
     try {
       await navigator.share({ text: words.shareText, url: shareUrl })
     } catch {
-      // No message is shown after cancelled or unsupported sharing, because the link is visible.
+      // If sharing was cancelled or isn't supported, no message is needed, because the link is visible.
     }
   }
   return (

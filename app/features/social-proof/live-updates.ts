@@ -18,7 +18,7 @@ function chosen(): Choice | null {
   }
 }
 
-/** If the visitor prefers reduced motion, nothing updates unless they ask for it. */
+/** If the visitor's device asks for reduced motion, nothing updates until the visitor turns updates on. */
 const isLive = (): boolean => {
   const choice = chosen()
   return choice === null ? !window.matchMedia('(prefers-reduced-motion: reduce)').matches : choice === 'on'

@@ -10,9 +10,9 @@ type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
 const FREE: Held = { pointer: false, focus: false }
 
-// The index of the next toast. It is module state, so that the next page continues with the next toast, without starting early.
+// The index of the next toast. It is stored in the module, so that the next page continues the sequence instead of starting again.
 let next = 0
-/** When the last toast was shown, by the document's clock; null before the first. */
+/** The time at which the last toast was shown, by `performance.now()`; null before the first toast. */
 let lastShown: number | null = null
 
 /**
@@ -49,7 +49,10 @@ export function useToastTurns(box: Box) {
   return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
-/** Calls `come` when enough time has passed since the last toast, and then at regular intervals. Returns a function that cancels this. */
+/**
+ * Calls the callback when enough time has passed since the last toast, and then at regular intervals. Returns a function that stops the
+ * calls.
+ */
 function everyTurn(come: () => void): () => void {
   let turns: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(

@@ -42,7 +42,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  // This effect runs before the children's effects. A toast that opened before the dialog would otherwise be below it.
+  // The dialog opens in a layout effect, so that it opens before an effect of a child shows a toast. A toast that opened earlier would be
+  // below the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -94,7 +95,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* The progress is below the lines, because a part that loads later mustn't move a line while someone taps it. */}
+        {/* The free-shipping progress loads late. It is below the lines, so that it doesn't move a line that someone is about to tap. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter

@@ -1,6 +1,6 @@
 /**
- * Whether a navigation link is highlighted. It is if the path starts with the link's path. For Home, the paths have to be equal, because
- * every path starts with "/".
+ * Whether a navigation link is highlighted as current: the visible path starts with the link's path. Every path starts with "/", so the
+ * link to Home requires an equal path.
  */
 export const isCurrentLink = (path: string, link: string): boolean =>
   path === link || (link !== '/' && path.startsWith(link))

@@ -7,7 +7,7 @@ import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
-/** The page that answers the numbered-label form without scripts. */
+/** The page that the server returns when the numbered-label form is sent without scripts. */
 export const resources = () => ({ labels: serverDataResource('labels') })
 
 type Props = PageProps<ReturnType<typeof resources>>

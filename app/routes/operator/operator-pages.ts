@@ -9,7 +9,7 @@ const toContent = { href: '/operator/content', title: back.content }
 const toTexts = { href: '/operator/texts', title: back.texts }
 const toProducts = { href: '/operator/products', title: back.products }
 
-/** Returns the page of a list that has nothing else on it. */
+/** Creates a page that shows only this list. */
 const listEntry = (list: OperatorList, place: Pick<OperatorPage, 'back' | 'inMenu'>): OperatorPage => ({
   path: list.path,
   title: list.title,

@@ -15,7 +15,7 @@ export const resources = () => ({ operator: serverDataResource('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-/** Returns the kind of page. If the URL isn't an operator page, the server has sent no data. */
+/** Returns the kind of page that the server has rendered. There is none if the URL isn't an operator page. */
 const kindOf = ({ resources: { operator } }: Props) =>
   operator.state === 'ready' ? operator.value.kind : 'none'
 

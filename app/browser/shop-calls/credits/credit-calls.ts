@@ -36,7 +36,7 @@ export type PurchaseResult =
   /** A failed purchase. `message` is the shop's text for visitors. */
   | { ok: false; reason: string; message: string | null }
 
-/** Buys a package. However often the request is sent, the package is bought at most once per key. Throws if no response comes. */
+/** Buys a package. A request that is repeated with the same key doesn't buy the package again. Throws if no response comes. */
 export async function buyCredits(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
@@ -51,7 +51,8 @@ export async function buyCredits(
   const answer = await callApi<CreditPayment | CreditPurchaseStart>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
-    // Without a code, the response is missing or a proxy's, so it is unknown whether the purchase went through.
+    // A failure without an error code doesn't come from the shop: either a proxy responded or nobody did. It's then unknown whether the
+    // purchase went through.
     if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
     return { ok: false, reason: code, message: detail ?? null }
   }

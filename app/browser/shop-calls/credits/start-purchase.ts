@@ -5,7 +5,7 @@ import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
 export type StartPurchaseResult =
   | { ok: true; next: 'pay'; paymentUrl: string }
-  /** The purchase had already been paid, but the shop learned of it only now. `key` is this browser's key for the purchase. */
+  /** The buyer had paid for this purchase already, but the shop has found out only now. `key` is this browser's key for the purchase. */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
   /**
    * A failed purchase. `message` is the shop's text for visitors; null if no response came ('offline') or cookies are blocked

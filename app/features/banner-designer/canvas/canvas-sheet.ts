@@ -15,7 +15,7 @@ export type CanvasSheet = {
 /** Margins in pixels: for the rulers at the left and top, and for the resize handles at the other edges. */
 const RULER_PX = 24
 const MARGIN_PX = 16
-/** The assumed size of the area in pixels. The server renders with it, until the browser has measured the area. */
+/** The assumed size of the canvas area in pixels. It is used on the server, and in the browser until the area has been measured. */
 const USUAL_AREA = { width: 760, height: 420 }
 
 /** Computes the banner's position and scale: as large as the area allows, times the zoom. */

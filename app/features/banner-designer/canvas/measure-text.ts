@@ -21,7 +21,7 @@ const measured = new Map<string, Glyphs>()
 // The maximum number of cached measurements. Typing a line letter by letter adds one for each prefix.
 const MAX_KEPT = 500
 
-/** Clears the cached measurements. After a typeface has loaded, those of its fallback are wrong. */
+/** Clears the cached measurements. Called after a typeface has loaded, because its texts were measured in a fallback font until then. */
 export const clearTextMeasures = (): void => measured.clear()
 
 /** Lays out a text as it will be printed, and measures the box around its ink. Returns null if the browser has no canvas. */
@@ -47,7 +47,10 @@ const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk =
   down: down * size,
 })
 
-/** Returns a line's letters, measured in fractions of the font size. Kerning is part of the previous letter's advance. */
+/**
+ * Returns the letters of a line with their advance widths, as fractions of the font size. The advance of a letter includes the kerning to
+ * the next one.
+ */
 function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   const key = `${font}\n${line}`
   const known = measured.get(key)

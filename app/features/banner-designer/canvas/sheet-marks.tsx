@@ -26,7 +26,7 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
       className="pointer-events-none absolute inset-0 size-full"
     >
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        {/* A light line over a dark one is visible on any colour. */}
+        {/* Draws a guide as a light line on top of a dark one, so that it is visible on any colour. */}
         <rect {...inset(BANNER_EDGE_DISTANCES.hemIn)} stroke="#fff" strokeOpacity="0.75" />
         <rect
           {...inset(BANNER_EDGE_DISTANCES.hemIn)}

@@ -13,7 +13,7 @@ import { StaticItems } from './static-items.tsx'
 import type { BannerState } from '../use-banner.ts'
 import type { TextMeasures } from './use-text-measures.ts'
 
-// The canvas and its library load after the page.
+// The canvas and its library are loaded after the page has loaded.
 const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 
 type StageAreaProps = {
@@ -25,7 +25,7 @@ type StageAreaProps = {
   names: (imageId: string) => string
 }
 
-/** The banner to scale: rulers, background, items, hem and grommets, and the tools above them. */
+/** Shows the banner to scale: rulers, background, items, hem and grommets, and the tools above them. */
 export function StageArea({ banner, measures, ownFile, hasTrouble, names }: StageAreaProps) {
   const { design, chosenId, choose } = banner
   const element = useRef<HTMLDivElement>(null)

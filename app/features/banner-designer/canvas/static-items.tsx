@@ -11,7 +11,7 @@ type StaticItemsProps = {
   label?: string
   className?: string
   viewBox?: string
-  /** Whether the banner's colour is drawn behind the items. By default, only a labelled picture has it. */
+  /** Whether to draw the banner's colour behind the items. By default, it is drawn only if the picture has a label. */
   hasBackground?: boolean
 }
 

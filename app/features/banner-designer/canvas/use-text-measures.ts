@@ -28,7 +28,7 @@ export function useTextMeasures(design: BannerDesign): TextMeasures {
     return () => {
       alive = false
     }
-    // `wanted` contains the names in `fonts` as one string.
+    // Instead of `fonts`, the dependencies contain `wanted`, a string of the same names.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])

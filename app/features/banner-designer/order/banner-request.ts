@@ -4,7 +4,7 @@ import type { ChosenDesignSource } from '../source/use-design-source.ts'
 
 export type MissingOrderPart = 'file' | 'requirements'
 
-/** Returns the missing part of an order, which depends on the design option; null if the order is complete. */
+/** Returns what the visitor still has to provide for the chosen design option; null if the order is complete. */
 export function findMissingOrderPart({
   option,
   uploadId,

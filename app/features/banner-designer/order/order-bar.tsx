@@ -12,7 +12,7 @@ export function OrderBar({ dueCents, made, isOrdering, onAdd }: OrderBarProps) {
   return (
     <section
       aria-label="Your order"
-      // Toasts appear above this bar, unless they are in an open dialog.
+      // Toasts appear above this bar. While a dialog is open, they appear in the dialog.
       className="with-scripts on-dark sticky bottom-0 z-30 mt-8 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-3 py-3 md:gap-4">

@@ -62,7 +62,7 @@ async function orderBanner(
     loadCartStore(),
   ])
   addCartItem(bannerItem(design, quote.value, merchandiseId))
-  // The order is confirmed only when the shop has the line. If that fails, the cart shows its own message.
+  // The order is confirmed only after the server has added the line. If that fails, the cart shows its own message.
   await store.waitForCart()
   if (store.getCartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({

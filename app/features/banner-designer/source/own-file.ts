@@ -7,7 +7,7 @@ const MAX_BYTES = 20 * 1024 * 1024
 
 export const OWN_FILE_ACCEPT = ENDINGS.join(',')
 
-/** Checks a file before it is uploaded; null if there is no problem. */
+/** Checks a file before it is uploaded. Returns an error message; null if there is no problem. */
 export function findOwnFileProblem({
   name,
   size,

@@ -15,7 +15,8 @@ import {
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// On a desktop, browsers that support these selectors show the panel's contents even if the panel is closed.
+// In browsers that support `::details-content`, a desktop always shows the panel's contents, so the heading that opens and closes it is
+// hidden.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 

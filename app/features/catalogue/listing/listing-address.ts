@@ -40,13 +40,13 @@ export function buildListingAddress(listing: ProductListing, cursor?: string): s
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Returns the query parameters that don't depend on the sort order and the facets. */
+/** Returns the query parameters that stay the same when the sort order or the facets change. */
 export const listStableParameters = ({ q, all }: ProductListing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]
 
-/** Returns the list with a facet value chosen, or removed if it was chosen. */
+/** Returns the list after the visitor has pressed a facet value: the value is chosen, or removed if it was chosen before. */
 export function toggleFacet(listing: ProductListing, name: string, value: string): ProductListing {
   const others = listing.entries.filter(([own, each]) => own !== name || each !== value)
   const isChosen = others.length < listing.entries.length

@@ -25,7 +25,7 @@ type ConfiguratorProps = {
   /** Cancels the drawing of the new version. */
   onCancel: () => void
   onSaved: () => void
-  /** Notes for the print room, ordered with the decal. */
+  /** The buyer's notes for the print room, which become part of the order. */
   notes: string
   /** The controls that change the drawing itself. */
   children: ReactNode
@@ -46,7 +46,7 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const { ordering, proceed } = useOrder(() => scrollToPart('check', subject.kind))
-  // This height is computed. The server's measured height replaces it.
+  // The height computed in the browser is used until the server has measured the height.
   const heightMm = checked.state === 'checked' ? checked.heightMm : computeHeightMm(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (

@@ -7,7 +7,7 @@ import {
   MAX_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
-/** The options of a decal. The width is that of the bounding box of the cut line, in mm. */
+/** The options of a decal. The width is measured across the cut line's bounding box, in mm. */
 export type DecalOptions = {
   widthMm: number
   material: DecalMaterialId

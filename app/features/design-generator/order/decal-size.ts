@@ -7,16 +7,19 @@ export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: numbe
 export const DESIGN_OFFSET_MM = 3
 const MM_PER_INCH = 25.4
 
-/** Returns the height at another width, in mm with one decimal. The artwork is scaled, but the border around it keeps its width. */
+/**
+ * Returns the height that belongs to another width, in mm with one decimal. The artwork scales with the width, but the border around it
+ * doesn't.
+ */
 export function computeHeightMm({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // If less than 1 mm of the width is artwork, the border is scaled too.
+  // Very little of the width is artwork (less than 1 mm), so the whole decal is scaled, including the border.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
 
-/** Returns the range of widths, in whole mm, at which both sides of a decal can be made. */
+/** Returns the smallest and the largest width, in whole mm, at which width and height are within the limits of production. */
 export function computeWidthRange(measured: MeasuredDecal): { least: number; most: number } {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
   const fits = (width: number) =>
@@ -27,7 +30,9 @@ export function computeWidthRange(measured: MeasuredDecal): { least: number; mos
   return { least, most }
 }
 
-/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the object. */
+/**
+ * Returns the width in whole mm at which the decal fits on the object: the object's usual width, or less if the decal would be too high.
+ */
 export function chooseDefaultWidth(
   measured: MeasuredDecal,
   place: { usual: number; height: number },
@@ -38,7 +43,7 @@ export function chooseDefaultWidth(
   return width
 }
 
-/** Returns the stops of a slider in mm, closer together for small decals. Both ends of the range are among them. */
+/** Returns the widths in mm at which a slider stops, closer together for small decals. They include both ends of the range. */
 export function listSliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]
   for (let width = least; width < most;) {

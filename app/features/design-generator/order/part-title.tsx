@@ -9,7 +9,7 @@ export function PartTitle({ id, title, children }: PartTitleProps) {
       <h3
         id={id}
         tabIndex={-1}
-        // The scroll margin keeps the title clear of the sticky header, and on a phone of the picture below the header.
+        // The scroll margin keeps the title from being hidden by the sticky header, and on a phone by the picture below the header.
         className="scroll-mt-24 text-xl outline-none max-lg:scroll-mt-86 sm:max-lg:scroll-mt-108 [@media(height<600px)]:scroll-mt-24!"
       >
         {title}

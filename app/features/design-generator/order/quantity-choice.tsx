@@ -20,7 +20,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
   const id = buildPartId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
-  // The current price break is the last one at or below the quantity.
+  // The price break that applies is the last one whose minimum quantity has been reached.
   const current = getQuantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>

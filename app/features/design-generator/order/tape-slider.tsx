@@ -8,8 +8,8 @@ type TapeSliderProps = {
   onChange: (widthMm: number) => void
 }
 
-// There is one rule per browser, because browsers name the parts of a slider differently and ignore a whole selector list that contains an
-// unknown name.
+// Each style of the slider is written once per browser engine. Engines name a slider's parts differently, and ignore a rule if its selector
+// list contains an unknown name.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =

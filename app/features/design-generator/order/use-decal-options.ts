@@ -5,7 +5,10 @@ import { DESIGN_OFFSET_MM, type MeasuredDecal } from './decal-size.ts'
 
 type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
-/** Holds the options of the visible decal. When another decal becomes visible, its options stay the same as far as its shape allows. */
+/**
+ * Holds the options of the visible decal. When the visitor switches to another decal, the options stay the same, unless the new decal's
+ * shape doesn't allow them.
+ */
 export function useDecalOptions(measured: Sized | null): {
   value: DecalOptions
   change: (making: DecalOptions) => void

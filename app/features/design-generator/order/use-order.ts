@@ -42,7 +42,8 @@ async function orderDecal(order: Order, onStopped: () => void): Promise<void> {
     import('../../../browser/cart/decal-cart-item.ts'),
     loadCartStore(),
   ])
-  // Waits for the server's cart. Otherwise, going back and forward could order the batch twice.
+  // Waits for the server's cart, which shows whether this batch is in it already. Without the check, a buyer who goes back and forward
+  // could order the batch twice.
   await store.waitForCart()
   const isThere = store.getCartView().items.some((item) => item.merchandiseId === merchandiseId)
   const { id, title, links } = order.subject

@@ -5,7 +5,10 @@ import type { DecalOptions } from './decal-options.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { OrderSubject } from './order-subject.ts'
 
-/** Milliseconds after the last change before the check is requested. It isn't requested while the visitor drags the slider or types. */
+/**
+ * Milliseconds after the last change before the preflight check is requested. While the visitor drags the slider or types, no check is
+ * requested.
+ */
 const SETTLED_AFTER = 600
 
 export type PreflightCheck = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
@@ -24,7 +27,9 @@ export const toQuoteRequest = (
   acceptWarnings,
 })
 
-/** Loads the result of a decal's preflight at its size, with its height. They don't depend on quantity, material or finish. */
+/**
+ * Loads a decal's preflight result and its exact height. Both depend on the decal and its size, but not on quantity, material or finish.
+ */
 export function usePreflight(subject: OrderSubject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')

@@ -1,12 +1,12 @@
 /** The resolution at the size that the visitor has set, and whether it passes preflight. */
 export type ResolutionRating = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// Resolutions in pixels per inch. The first is what sticker printers ask for; below the second, pixels become visible.
+// Resolutions in pixels per inch. Sticker printers ask for FINE_DPI; below LEAST_DPI, pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 
 /**
- * Returns the resolution of artwork that is printed `madeMm` wide, given that it has `dpi` pixels per inch at `widthMm`. Null for vector
+ * Returns the resolution of artwork that is printed `madeMm` wide. At a width of `widthMm`, it has `dpi` pixels per inch. Null for vector
  * artwork, which is always sharp.
  */
 export function rateResolution(

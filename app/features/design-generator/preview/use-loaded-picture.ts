@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after the last change before a picture is fetched. None is fetched while the visitor drags the slider. */
+/** Milliseconds after the last change before a new picture is fetched. While the visitor drags the slider, no picture is fetched. */
 const SETTLED_AFTER = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }

@@ -1,4 +1,4 @@
-/** A concept with all its versions. The first version is the proposed one; `at` is the index of the visible version. */
+/** A concept with all its versions. The first version is the one that the generator proposed; `at` is the index of the visible version. */
 export type Concept<D> = { versions: D[]; at: number }
 export type Concepts<D> = { list: Concept<D>[]; chosen: number }
 

@@ -11,7 +11,7 @@ import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
 import { WordsFields } from './words-fields.tsx'
 
-/** The number of possible seeds. */
+/** The number of different seeds for a random arrangement. */
 const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
@@ -72,7 +72,7 @@ const titleOf = (name: string): string =>
 
 type WordsFormProps = {
   design: Design
-  /** The number of the version, which distinguishes it from other versions of the same design. */
+  /** The version's number in the list. It distinguishes versions of the same design. */
   edition: number
   redrawing: boolean
   error: string | null
@@ -80,7 +80,7 @@ type WordsFormProps = {
 }
 
 function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
-  // Typed text belongs to the visible version until a new version is made from it. Every version has its own text.
+  // Typed text belongs to one version. It is kept as long as that version is visible and no new version has been made from it.
   const key = `${design.id} ${edition}`
   const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
   const lines = typed?.key === key ? typed.lines : design.words

@@ -32,7 +32,7 @@ type GenerateTabProps = {
   onPicture: (picture: Artwork) => void
 }
 
-/** Turns a sentence into a decal. */
+/** The tab that turns a sentence into a decal. */
 export function GenerateTab({ initialPrompt, designId, onPicture }: GenerateTabProps) {
   const [input, setInput] = useState<Prompt>({ prompt: initialPrompt ?? '', style: INITIAL_STYLE })
   const designs = useDesigns()

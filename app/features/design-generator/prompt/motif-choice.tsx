@@ -94,7 +94,7 @@ function motifsOf(first: Design, { motif }: Design): { ref: string; title: strin
   const all = [...new Map([...own, ...first.motifs].map(({ ref, title }) => [ref, title]))]
   const titles = all.map(([, title]) => title)
   return all.slice(0, MAX_TILES).map(([ref, title], place) => {
-    // Two sets may both contain a "Pine tree", so equal titles are numbered.
+    // Pictures of different sets may have the same title, such as "Pine tree". Repeated titles get a number.
     const before = titles.slice(0, place).filter((other) => other === title).length
     return { ref, title: before === 0 ? title : `${title} ${before + 1}` }
   })

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const AT_REST_AFTER = 140
 
 /**
- * Keeps a swiped strip and the choice in sync. A card is chosen when the strip comes to rest at it; a card chosen by key or tap scrolls
- * into view. If all cards are visible at once, there is nothing to swipe.
+ * Keeps a swiped strip of cards and the choice in sync. Swiping chooses the card at which the strip comes to rest. A card that is chosen by
+ * key or tap scrolls into view. If all cards are visible at once, the strip doesn't scroll.
  */
 export function useConceptStrip(chosen: number, choose: (index: number) => void) {
   const strip = useRef<HTMLDivElement>(null)

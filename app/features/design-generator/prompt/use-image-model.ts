@@ -18,13 +18,14 @@ const mayStillCome = ({ reason, code }: CallFailure): boolean =>
 
 const { noAnswer, stopped } = designGeneratorCopy.imageModel
 
-/** Has the image model draw pictures for credits, one at a time. */
+/** Requests pictures from the image model, one at a time. Each costs credits. */
 export function useImageModel() {
   const [credits, renewCredits] = useImageCredits()
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One key per prompt until a response arrives. If the response is lost, a repeated request isn't charged again.
+  // The prompt of the last request and its idempotency key, which stay until a response arrives. If the response is lost, the request is
+  // repeated with the same key, so that it isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(readSessionText('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -56,7 +57,7 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was requested without a response, so that it may already be paid for. */
+    /** Whether an earlier request for this picture got no response. The picture may then be paid for already. */
     isPaidFor: (input: Prompt, widthMm: number) => asked?.name === nameOf(input, widthMm),
   }
 }

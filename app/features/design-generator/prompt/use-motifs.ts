@@ -25,7 +25,7 @@ export function useMotifs(first: string) {
         return { search, pages, motifs: [...earlier, ...motifs], total }
       })
     }
-    // While the visitor types, searches are delayed until typing pauses. The first search and further pages load at once.
+    // While the visitor types, the search waits for a pause. The first search, and further pages of results, are loaded at once.
     const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
     return () => {
       isCurrent = false

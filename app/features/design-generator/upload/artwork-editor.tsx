@@ -6,7 +6,7 @@ import { type ReadingFieldValues, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
-  /** Whether the shop is reading the file again. */
+  /** Whether the shop is reading the file again with other options. */
   reading: boolean
   /** The file itself; null if the page doesn't have it any more, for example after a reload. */
   file: File | null
@@ -24,7 +24,7 @@ export function ArtworkEditor({ artwork, reading, file, cutOut, onRead }: Artwor
   const id = buildPartId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
-  // For a bitmap, the shop's message is left out, because the resolution at the current size says more.
+  // For a bitmap, the shop's message about the file isn't shown, because the resolution at the current size is shown instead.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>

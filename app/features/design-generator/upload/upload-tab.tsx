@@ -86,7 +86,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            // The key changes when reading is cancelled. The editor is then mounted again, with the options of the visible artwork.
+            // Cancelling changes the key. React then mounts a new editor, which starts with the options of the visible artwork.
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
@@ -115,7 +115,8 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   useEffect(() => {
     const session = readUploadSession(readSessionText('upload'))
     if (session.making) change(session.making)
-    // A newly drawn picture doesn't belong to the previous file.
+    // If the image model has just drawn a picture, the fields of the previous file aren't restored, because they don't belong to the
+    // picture.
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))

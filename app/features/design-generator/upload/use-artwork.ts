@@ -20,7 +20,7 @@ export function useArtwork(first: Artwork | null) {
   const underway = useRef<AbortController | null>(null)
 
   const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
-    // Reading a file again replaces the earlier attempt.
+    // An upload that is still in progress is aborted, because the new one replaces it.
     underway.current?.abort()
     const stop = new AbortController()
     underway.current = stop
@@ -34,7 +34,7 @@ export function useArtwork(first: Artwork | null) {
     setSending(null)
     if (!result.ok) setFailed(result)
     else {
-      // The earlier artwork is deleted, because it wasn't saved and would only take up the visitor's storage.
+      // The previous artwork is deleted, because the visitor hadn't saved it and it would only take up storage.
       if (artwork && !artwork.saved) void deleteDesignItem(artwork.links.self)
       setArtwork(result.value)
     }

@@ -17,13 +17,15 @@ const words = apparelCopy.mockup
 /** The maximum length of a text that is readable on a shirt, in characters. */
 const MAX_LETTERS = 40
 
-/** Returns the key in the query string if the table contains it, otherwise the default. */
+/** Returns the value of a query parameter if it is a key of the table, or else the default key. */
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
   for (const key in table) if (key === text) return key
   return first
 }
 
-/** Shows text on a garment, to scale. The fields have the same names as the calculator's, so that the values apply there too. */
+/**
+ * Shows text on a garment, to scale. The fields are named like the calculator's fields, so that their values also fill in the calculator.
+ */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
   const [cloth, setCloth] = useState(() => keyIn(FABRIC_COLOURS, search.get('cloth'), 'navy'))

@@ -3,10 +3,10 @@ import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
 // Height of the drawing, whose unit is the millimetre.
 const HEIGHT = 700
-/** The y of the baseline of the characters, and of the waterline. */
+/** The heights (y) at which the characters stand and the water begins. */
 const FOOT = 330
 const WATER = 560
-/** Space in the drawing, in mm: behind the characters, and between the characters and the stem. */
+/** Space in the drawing, in mm: aft of the characters, and between the characters and the stem. */
 const BEHIND = 260
 const STEM = 420
 const BAR = 300

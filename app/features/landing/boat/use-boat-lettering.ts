@@ -46,8 +46,8 @@ export function useBoatLettering(
 }
 
 /**
- * Returns the fields' errors without waiting for the shop. Only the shop can tell whether lettering is too long. An empty number isn't an
- * error yet.
+ * Returns the errors that the browser can find without the shop. Only the shop can tell whether the lettering is too long. A number that
+ * hasn't been typed yet isn't an error.
  */
 function faultsOf(values: BoatValues, answer: BoatLetteringResponse | null): BoatLetteringResponse['faults'] {
   const read = parseBoatLettering(values)

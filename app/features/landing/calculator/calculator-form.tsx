@@ -28,7 +28,7 @@ const IMAGES: ArtworkSource = {
 type CalculatorFormProps = {
   block: CalculatorBlock
   search: URLSearchParams
-  /** The component that draws a live picture of the order. */
+  /** The component that draws the order and changes with the visitor's choices. */
   picture: ComponentType<OrderPictureProps> | undefined
 }
 

@@ -9,7 +9,7 @@ type PricePanelProps = {
   asked: CalculatorResult
   /** The weight of all pieces together, in grams. */
   grams: number
-  /** The picture of the order, shown at the top. */
+  /** The picture of the order, above the price. */
   picture: ReactNode
   /** Whether price and buttons stay at the bottom of a phone's screen. */
   isPinned: boolean

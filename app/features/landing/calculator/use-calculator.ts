@@ -10,7 +10,7 @@ export type CalculatorState = {
   set: (name: string, value: string) => void
 }
 
-/** Holds a calculator's state. The initial values come from the URL, and changes are written to it. `form` contains the fields. */
+/** Holds a calculator's state. The URL supplies the initial values and is updated after each change. `form` contains the fields. */
 export function useCalculator(
   calculator: Calculator,
   search: URLSearchParams,
@@ -37,7 +37,7 @@ export function useCalculator(
 const begun = (presets: Record<string, string>, search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset]))
 
-/** Reads the values that were chosen before hydration, or that the browser restored. */
+/** Reads values that the visitor chose before hydration, or that the browser restored. */
 const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
   form
     ? Object.fromEntries(

@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-co
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** Positions of the steps in the animation's drawing, from top to bottom. */
+/** The drawing contains the pictures of all steps, one below the other. These positions select the picture of each step. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',

@@ -115,7 +115,10 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
   )
 }
 
-/** Returns the calculator's URL with a floor's quantities. The link loads a new document, so that the calculator's form reads them. */
+/**
+ * Returns a link to the calculator with a floor's quantities. It loads a new document, because the calculator reads its initial values from
+ * the URL.
+ */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)

@@ -35,7 +35,7 @@ export function useInstallationFilm(address: string, steps: number): Installatio
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // The drawing has been replaced by a copy, so the end of the old animation is ignored.
+      // If the drawing has been replaced by a copy in the meantime, this animation is an old one and its end is ignored.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')
@@ -87,7 +87,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // "slice" crops the edges of the pictures above and below.
+  // With "slice", the current picture fills the stage, and the pictures above and below it are cropped.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

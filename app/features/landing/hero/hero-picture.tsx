@@ -9,7 +9,7 @@ type ArtPictureProps = {
   className?: string
 }
 
-/** A picture of a landing page: a product's, or a drawing made for the page. */
+/** The picture in a landing page's hero: a picture of a product, or a drawing made for the page. */
 export function HeroPicture({ art, pictures, sizes, eager = false, className = '' }: ArtPictureProps) {
   if (art.kind === 'drawing')
     return (

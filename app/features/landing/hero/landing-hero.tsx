@@ -14,7 +14,7 @@ type HeroOf<K extends HeroContent['kind']> = Extract<HeroContent, { kind: K }>
 type Shown = {
   pictures: ShownProductPictures
   search: URLSearchParams
-  /** The component that draws the order, if the page's calculator is in the hero. */
+  /** Draws the order beside the calculator, if the page's calculator is in the hero. */
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 

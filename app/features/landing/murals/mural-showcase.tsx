@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]
 
-/** Shows a wall while its radio button is checked. This is done in CSS, so that it works without scripts. */
+/** CSS that shows a wall while its radio button is checked, so that the choice works without scripts. */
 const seen = [
   'group-has-[[data-at="0"]:checked]:grid',
   'group-has-[[data-at="1"]:checked]:grid',
@@ -68,7 +68,7 @@ function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
   )
 }
 
-/** The current price of this wall, from the calculator. */
+/** The price of this wall, computed by the calculator. */
 function Price({ wall: { values } }: { wall: Wall }) {
   const asked = muralCalculator.ask(values)
   if (!asked.ok) return null

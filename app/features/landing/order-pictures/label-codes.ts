@@ -1,6 +1,6 @@
 /**
- * Codes that can be scanned, encoded in advance. A bar is [offset, width] in modules. Each row of a QR code is a number whose bits are the
- * row's modules, with the leftmost module in the lowest bit.
+ * Barcodes and QR codes that scanners can read, encoded in advance. A bar is [offset, width] in modules. Each row of a QR code is a number
+ * whose bits are the row's modules, with the leftmost module in the lowest bit.
  */
 type Bars = readonly (readonly [at: number, width: number])[]
 

@@ -12,7 +12,7 @@ type OrderFigureProps = {
   children: ReactNode
 }
 
-/** True while the server renders only the drawing, for the picture of a line in the cart, on the order page and in e-mails. */
+/** True if the server renders the drawing alone: as the picture of a cart line, on the order's page, and in e-mails. */
 export const IsLinePicture = createContext(false)
 
 /** A live picture of the order with its quantity. The caption says which parts are to scale. */

@@ -1,2 +1,2 @@
-/** The form's current values, which the calculator accepts as valid. */
+/** The values in the calculator's form. They are valid. */
 export type OrderPictureProps = { values: Readonly<Record<string, string>> }

@@ -7,14 +7,14 @@ const { pictures: words } = calculatorCopy
 type Size = { width: number; height: number; depth: number }
 type Place = { x: number; y: number }
 
-/** The distances to the right and upwards by which a unit of depth is drawn. */
+/** How far to the right and upwards a unit of depth is drawn. */
 const AWAY = { x: 0.5, y: 0.32 }
 /** The distance from a row to the one behind it, as a multiple of a piece's depth. */
 const BEHIND = 1.25
 const PER_ROW = 5
 const BESIDE = 1.3
 
-/** All mock-ups of the order at their true proportions, in rows behind each other. */
+/** Draws all the packages of an order at their true proportions, in rows one behind the other. */
 export function PackageOrderPicture({ values }: OrderPictureProps) {
   const { type = 'box' } = values
   const [width = 0, height = 0, depth = 0] = ['width', 'height', 'depth'].map((name) =>

@@ -9,7 +9,7 @@ import { placePanelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
-/** The maximum font size of a panel's name, on a sheet whose longest side is 300. */
+/** The maximum font size of a panel's name, in the drawing's units. The longest side of the sheet is 300 units. */
 const MAX_NAME = 11
 
 /** The white margin around the drawing, as a fraction of its size. */

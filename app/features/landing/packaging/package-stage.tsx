@@ -20,7 +20,7 @@ const DRAG_DEGREES = 270
 
 type StageProps = {
   size: PackageSize
-  /** The number of times that a type was chosen. Each choice rotates the package once. */
+  /** Counts how often the visitor has chosen a type of package. Each choice rotates the package once. */
   chosen: number
 }
 

@@ -22,8 +22,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * A package in two views: assembled, and as a flat dieline. It is a GET form: one button shows the page at another size, the other
- * downloads the dieline. With scripts, both views follow the typed values.
+ * Shows a package in two views: assembled, and as a flat dieline. Without scripts, one of its buttons opens the page with the typed size
+ * and another downloads the dieline. With scripts, both views change while the visitor types.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))
@@ -171,7 +171,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
   return isPackageType(asked) ? asked : 'box'
 }
 
-/** Returns the initial size of each type. For the type in the URL it comes from the URL, for the others it is the default. */
+/** Returns the initial size of each type of package. The URL gives the size of one type; the others have their default sizes. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
     const usual = getDefaultPackageSize(type)

@@ -1,4 +1,6 @@
-/** Draws the artwork that is shown until the visitor chooses another. It is the same as in the still pictures. */
+/**
+ * Draws the sample artwork, which is replaced when the visitor chooses a picture. The still pictures of the packages show the same artwork.
+ */
 export function drawSampleArtwork(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = 768

@@ -54,7 +54,7 @@ async function openIn(canvas: HTMLCanvasElement | null): Promise<PackageScene | 
   }
 }
 
-/** WebGL is tested on a separate canvas, because a canvas that has refused one kind of context doesn't provide another. */
+/** WebGL is tested on a separate canvas. A canvas that is used for the test can't be used for another kind of context later. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2')
   context?.getExtension('WEBGL_lose_context')?.loseContext()

@@ -4,7 +4,10 @@ import { LandingBlock } from './landing-block.tsx'
 import { SectionDrawing } from './section-drawing.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** Uses of the product. Each has a drawing; otherwise they are tags on a line, with a picture beside them if there is one. */
+/**
+ * Lists uses of the product. Uses with drawings are shown as pictures. Uses without drawings look like hang tags on a line, with one
+ * picture beside them if the section has one.
+ */
 export function Applications({
   section,
   pictures,

@@ -8,9 +8,7 @@ import type { SectionContent } from './section-content.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
 
-/**
- * The shop's phone number, address and hours. The contact form is beside them if the section has one; a picture of the workplace is below.
- */
+/** The shop's phone number, address and hours, beside the contact form if the section has one. A picture of the workplace is below. */
 export function ContactSection({
   section,
   children,

@@ -1,4 +1,7 @@
-/** A drawing (3:2) beside or above a section's text. It repeats the text's content. It loads when it comes near the viewport. */
+/**
+ * A drawing (3:2) beside or above a section's text. It has no alternative text, because it adds nothing to the section's text. It loads
+ * when it comes near the viewport.
+ */
 export function SectionDrawing({ src, className }: { src: string; className: string }) {
   return (
     <img

@@ -3,10 +3,13 @@ import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionContent } from './section-content.ts'
 
-/** The maximum number of columns with sentences that are side by side on a phone. */
+/** The maximum number of columns of a table whose columns are side by side on a phone. A table with more columns is stacked. */
 const MAX_COLUMNS_ON_PHONE = 3
 
-/** Facts and figures in rows. On a phone, many columns are stacked, and a few scroll sideways if they don't fit. */
+/**
+ * A table of facts and figures. On a phone, a table with many columns is stacked, and a table with few columns scrolls sideways if it
+ * doesn't fit.
+ */
 export function SpecTable({ section }: { section: SectionContent<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (

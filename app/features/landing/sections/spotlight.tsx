@@ -45,7 +45,7 @@ export function Spotlight({ section, product, pictures, children }: SpotlightPro
           >
             {section.order}
           </PageLink>
-          {/* This part loads late, so space for it is reserved. At the end of the section, empty space looks like a margin. */}
+          {/* The space for this line is reserved, because its content loads late. If it stays empty, it looks like the section's margin. */}
           {children && <p className="min-h-7 font-bold lg:col-span-2">{children}</p>}
         </div>
       </div>

@@ -51,7 +51,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
   )
 }
 
-/** Returns the column classes. From tablets up, no tile is alone in its row. */
+/** Returns CSS classes for the number of columns, chosen so that from tablets up no row contains a single tile. */
 function columns(count: number, plates: boolean): string {
   if (count === 4) return 'sm:grid-cols-2 lg:grid-cols-4'
   return plates && count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'

@@ -1,7 +1,8 @@
 import { materialGuideCopy as words } from '../../../../content/landing/material-facts.ts'
 import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
 
-// The drawing's scale is 1.5 units per micrometre. Film and adhesive are in proportion; the surface is cropped.
+// The scale of the drawing is 1.5 units per micrometre. The film and the adhesive have their true proportions. The surface is much thicker,
+// so only its top is drawn.
 const SCALE = 1.5
 const THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25

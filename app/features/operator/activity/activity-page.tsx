@@ -91,7 +91,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   )
 }
 
-/** The period's total for each step, with a bar for its share of the page views. */
+/** The total of each step in the whole period, with a bar that compares it with the page views. */
 function Funnel({ sum }: { sum: ActivityCounts }) {
   return (
     <dl aria-label={words.sum} className="mt-3 grid grid-cols-2 gap-px bg-line sm:grid-cols-5">
@@ -120,7 +120,7 @@ function eventText(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The share of the people in the previous step who also took this step. */
+/** Of the people in the previous step, the share that also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null

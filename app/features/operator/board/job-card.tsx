@@ -163,7 +163,7 @@ function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
   const files = [
     [`${pdf}?marks=yes`, words.press.pdf],
     [`${dxf}?marks=yes`, words.press.dxf],
-    // Film in one colour isn't printed on, so it needs no white ink.
+    // Single-colour film isn't printed, only cut, so it needs no white ink.
     ...(rollKey.includes('/')
       ? []
       : [

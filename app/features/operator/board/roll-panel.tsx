@@ -29,7 +29,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
-  // The result is valid for these jobs only, so it is outdated when the selection changes.
+  // A nesting result belongs to the jobs that were selected for it. When the selection changes, the result is outdated.
   const of = jobs.map(({ id }) => id).join(' ')
   const ask = async () => {
     const body = {

@@ -67,7 +67,7 @@ export function CollectionChoices({ form }: { form: ProductFormState }) {
 type ChosenProps = { collection: Collection; onRemove: () => void }
 
 function ChosenCollection({ collection: { title, ruleTags, named }, onRemove }: ChosenProps) {
-  // The product is in this collection by name, through a CSV file, so only a CSV file can remove it.
+  // A CSV file lists this product in the collection, so only another CSV file can remove it.
   if (named || ruleTags.length === 0)
     return (
       <span className={CHIP_CLASS}>
@@ -91,7 +91,7 @@ function OtherCollections({ others, onAdd }: OthersProps) {
         value={wanted}
         autoComplete="off"
         onChange={(event) => setWanted(event.currentTarget.value)}
-        // Enter is ignored here, because it would save the whole product.
+        // Enter is ignored in this list, because it would submit the form and save the whole product.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length === 0 && <p className="mt-2 text-slate">{words.noMatch}</p>}

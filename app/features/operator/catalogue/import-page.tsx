@@ -17,7 +17,7 @@ type Step =
 
 const PATH = '/api/operator/products'
 
-/** Imports a CSV file: it is previewed first, and then imported exactly as previewed. */
+/** Imports a CSV file. The operator first sees a preview, and the import then makes exactly the changes in the preview. */
 export default function ImportPage() {
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const look = async (file: File) => {

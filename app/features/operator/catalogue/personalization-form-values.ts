@@ -8,7 +8,9 @@ import {
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
-/** A text field as typed in the form. `rest` has the properties that the form doesn't show, so that they are saved unchanged. */
+/**
+ * A text field's settings as typed in the form. `rest` contains the settings that the form doesn't show, so that they are saved unchanged.
+ */
 export type TextFieldFormValues = {
   key: number
   label: string

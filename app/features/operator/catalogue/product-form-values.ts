@@ -59,8 +59,8 @@ export const hasUnsavedChanges = (typed: ProductFormValues, product: OperatorPro
   JSON.stringify(typed) !== JSON.stringify(toProductFormValues(product))
 
 /**
- * Rebases the typed values from the version `seen` onto `newest`. Fields that weren't edited show the newest values. A field that was
- * changed on both sides keeps the typed value; its newest value is then in `meanwhile`.
+ * Updates the form after the product has changed elsewhere from version `seen` to version `newest`. Fields that the operator hasn't edited
+ * show the newest values. A field that was changed on both sides keeps the typed value, and `meanwhile` contains its newest value.
  */
 export function rebaseProductFormValues(
   typed: ProductFormValues,

@@ -22,7 +22,7 @@ export function TagsEditor({ form }: { form: ProductFormState }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Without this, the Enter key would submit the form and save the whole product.
+    // Enter adds the tag. By default, it would submit the form and save the whole product.
     event.preventDefault()
     add()
   }

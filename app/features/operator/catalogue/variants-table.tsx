@@ -12,7 +12,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      {/* The table itself isn't focusable, because moving the focus between its fields scrolls it. */}
+      {/* Unlike other wide tables, this one isn't focusable for scrolling, because it scrolls when the focus moves between its fields. */}
       <div className="relative overflow-x-auto">
         <TableFrame
           look="dense"

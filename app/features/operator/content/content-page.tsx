@@ -116,7 +116,7 @@ function AreaRow({ href, title, about, text, waiting }: Area) {
   )
 }
 
-/** Lists that the shop maintains, without pending items. */
+/** Links to the lists that the shop maintains and that have no pending items. */
 function Lists({ counts: { codes, refused } }: { counts: ContentOverview }) {
   return (
     <Panel title={words.lists}>

@@ -10,9 +10,9 @@ type InboxEntryProps = {
   /** The customer's photo. */
   picture?: ReactNode
   reply?: { label: string; text: string } | undefined
-  /** The decisions that need no text. */
+  /** Buttons for decisions that need no text, such as hiding a review. */
   actions?: ReactNode
-  /** The form for the shop's reply, and the labels of the button that opens and closes it. Without a form, the entry can only be read. */
+  /** The form for the shop's reply, with the labels of the button that opens and closes it. An entry without a form can't be answered. */
   form?: { open: string; close: string; content: ReactNode }
 }
 

@@ -96,7 +96,10 @@ function MoreLinks({ pages, current }: LinksProps) {
   )
 }
 
-/** Whether a menu entry is marked as current. A page without an entry marks its parent; an order, for example, marks "Orders". */
+/**
+ * Whether a menu entry is marked as current. On a page that isn't in the menu, such as an order, the entry of the page above it ("Orders")
+ * is marked.
+ */
 function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
   const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
   return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)

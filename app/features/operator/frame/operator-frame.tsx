@@ -47,7 +47,10 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
 
 type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
-/** Renders a page whose code loads when the page is opened. The print room's tablet therefore doesn't load the code of the catalogue. */
+/**
+ * Renders a page of the operator's area. Its code is loaded when the page is opened, so that the print room's tablet doesn't load the code
+ * of the catalogue.
+ */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
   const [shown, setShown] = useState<Shown>('loading')
   useEffect(() => {

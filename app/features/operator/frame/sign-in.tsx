@@ -11,7 +11,7 @@ const { signIn, noScripts } = operatorFrameCopy
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // The button is disabled until hydration, because it would otherwise submit the form as a document request, for which there is no route.
+  // The button is disabled until hydration. Before that, it would submit the form to the server, which has no route for it.
   const isHydrated = useIsHydrated()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SignIn() {
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-4 bg-paper p-5"
-        // The method is POST, so that without scripts the token doesn't become part of a URL.
+        // The method is POST, because GET would put the token into the URL if scripts haven't loaded.
         method="post"
       >
         <Field

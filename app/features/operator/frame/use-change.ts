@@ -5,7 +5,7 @@ import { type ApiResult, type ApiCall, callApi } from '../../../browser/call-api
 
 export type ChangeRefusal = {
   message: string
-  /** Whether a conflict occurred. The operator then has to load the newest version first. */
+  /** Whether the change was refused because of a conflict. The operator then has to load the newest version before trying again. */
   conflict: boolean
 }
 

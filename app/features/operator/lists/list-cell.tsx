@@ -5,7 +5,7 @@ import { formatMoment } from '../frame/moment.ts'
 
 type Cell = ListRow<OperatorList>['cells'][string] | undefined
 
-/** A cell, shown as its column's kind says. */
+/** Renders a cell in the way that its column's kind requires. */
 export function ListCell({ column, cell }: { column: ListColumn; cell: Cell }) {
   if (cell === undefined) return null
   if (typeof cell === 'object')

@@ -16,11 +16,11 @@ const { list: words } = operatorFrameCopy
 type Row = ListRow<OperatorList>
 type ListRowsProps = { list: OperatorList; rows: readonly Row[]; reload: () => Promise<void> }
 
-/** The rows of a list. The button beside a row changes that row; the bar above changes all selected rows. */
+/** The rows of a list. Each row has buttons that change it, and the bar above has buttons that change all selected rows. */
 export function ListRows({ list, rows, reload }: ListRowsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choosable = rows.filter(({ actions }) => actions.length > 0)
-  // A row that has been changed meanwhile may not be choosable any more.
+  // A selected row may have changed since then, so that it no longer allows any action. It doesn't count as selected any more.
   const chosenRows = choosable.filter(({ id }) => chosen.has(id))
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(
@@ -97,7 +97,7 @@ const actionColumn = (list: OperatorList, reload: () => Promise<void>): TableCol
 
 type ActionBarProps = ListRowsProps & { isAll: boolean; onAll: (isChosen: boolean) => void }
 
-/** The bar above the rows. It selects all of them, and has the buttons that change the selected rows. */
+/** The bar above the rows: a checkbox that selects all rows, and buttons that change the selected ones. */
 function ActionBar({ list, rows, isAll, onAll, reload }: ActionBarProps) {
   const change = useChange()
   const [note, setNote] = useState('')

@@ -12,11 +12,11 @@ import { ListRows } from './list-rows.tsx'
 type OperatorListViewProps = {
   list: OperatorList
   search: URLSearchParams
-  /** Renders what is above the list, such as a form for a new row. It gets a function that loads the list again. */
+  /** Renders content above the list, such as a form for a new row. Receives a function that reloads the list. */
   renderAbove?: (reload: () => Promise<void>) => ReactNode
 }
 
-/** A list with its filter, its rows and what can be done with them, all as its definition says. The address has the filter and the cursor. */
+/** Shows the list that `list` defines: its filters, its rows, and the actions on rows. The filter and the cursor are in the URL. */
 export function OperatorListView({ list, search, renderAbove }: OperatorListViewProps) {
   const { path, api, filters, empty } = list
   const [first = ''] = Object.keys(filters)
@@ -40,7 +40,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
             {rows.length === 0 ? (
               <EmptyList {...empty} />
             ) : (
-              // Rows of another part of the list are chosen anew.
+              // The key deselects all rows when another part of the list is shown.
               <ListRows key={`${query}`} list={list} rows={rows} reload={reload} />
             )}
             <OlderLink
@@ -55,7 +55,7 @@ export function OperatorListView({ list, search, renderAbove }: OperatorListView
   )
 }
 
-/** Makes the page of a list that has nothing else on it. */
+/** Creates the page module for a page that shows only this list. */
 export const listPage = (list: OperatorList) => ({
   default: ({ search }: OperatorViewProps) => <OperatorListView list={list} search={search} />,
 })

@@ -22,7 +22,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   text: 'the text',
 }
 
-/** The verb of each change whose sentence is only a verb and the name. */
+/** The verb of each change that is described completely by a verb and the name of the changed thing. */
 const VERBS: Readonly<Record<string, string>> = {
   Answered: 'answered',
   'Answer taken away': 'removed the answer to',
@@ -45,7 +45,7 @@ const VERBS: Readonly<Record<string, string>> = {
   written: 'wrote',
 }
 
-/** Changes whose sentence has more words after the name. Each has its verb, and the text that joins those words to the name. */
+/** Changes whose sentence continues after the name. `joint` is the text between the name and that continuation. */
 const OPENINGS: readonly { pattern: RegExp; verb: string; joint: string }[] = [
   { pattern: /^Made: /, verb: 'created', joint: ': ' },
   { pattern: /^Added: /, verb: 'added', joint: ': ' },

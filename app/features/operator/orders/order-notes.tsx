@@ -10,7 +10,7 @@ import type { OrderPartProps } from './order-part.ts'
 const { notes: words } = operatorOrdersCopy
 
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // The typed note; null until the operator types, while the shop's newest note is shown. A typed note is kept after a conflict.
+  // The note that the operator is typing, which survives a conflict. Null until the operator types; the field then shows the stored note.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useChange()
   const save = async () => {

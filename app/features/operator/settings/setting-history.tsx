@@ -10,7 +10,7 @@ const { history: words, preview } = operatorSettingsCopy
 
 type SettingHistoryProps = { group: string; before: string | null; onUndone: () => Promise<void> }
 
-/** Changes of settings, newest first. A change can be undone as long as the setting still has the value it set. */
+/** Changes of settings, newest first. A change can be undone as long as the setting hasn't been changed again. */
 export function SettingHistory({ group, before, onUndone }: SettingHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   const { data, reload } = useShopData<SettingChanges>(`/api/operator/settings/${group}/changes${query}`)

@@ -16,13 +16,13 @@ type SettingsFormProps = {
   groups: readonly SettingsGroupForm[]
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** A position in the history, from which older changes are shown. Null for the newest changes. */
+  /** The cursor of an older part of the history; null for the newest part. */
   before: string | null
 }
 
 /**
- * Edits a group of settings. A preview compares the typed values with the current ones before they are saved. Typed values are kept until
- * then.
+ * Edits a group of settings. Before they are saved, a preview compares the new values with the current ones. Typed values are kept until
+ * they are saved.
  */
 export function SettingsForm({ group, groups, reload, onSaved, before }: SettingsFormProps) {
   const { name, title, fields } = group

@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** Inserts each list where its first text would be, and leaves out the texts that the list edits. */
+/** Replaces the texts of each list with a single entry for the whole list, at the position of the list's first text. */
 function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): Shown[] => {

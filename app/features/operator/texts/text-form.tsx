@@ -36,7 +36,7 @@ type TextFormProps = {
   onNewest: () => Promise<void>
 }
 
-/** Edits a text. A preview compares it with the previous version before it is saved. Edits are kept until then. */
+/** Edits a text. Before it is saved, a preview compares it with the current version. Edits are kept until they are saved. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
   const review = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,10 @@
-/** A photo to cut: a copy to show, and a smaller copy in which the subject is found. */
+/** A photo whose subject is to be cut out: a copy for the screen, and a smaller copy in which the subject is found. */
 export type OpenedPhoto = { shown: HTMLCanvasElement; small: ImageData }
 
-/** The longer side, in pixels, of the copy to show and of the copy that is cut. The shop refines the edge later, in the full photo. */
+/**
+ * The longer side, in pixels, of the copy for the screen and of the copy in which the subject is found. The shop refines the edge later in
+ * the full photo.
+ */
 const SHOWN_PX = 1_000
 const CUT_PX = 320
 
@@ -20,7 +23,8 @@ export async function openPhoto(file: File): Promise<OpenedPhoto> {
 }
 
 /**
- * Draws a picture so that its longer side has at most this many pixels. `whole` gives the proportions if the picture's own size is rounded.
+ * Draws a picture so that its longer side has at most this many pixels. `whole` is the original, whose proportions are exact even if the
+ * size of the picture was rounded.
  */
 export function drawScaled(
   picture: ImageBitmap | HTMLCanvasElement,

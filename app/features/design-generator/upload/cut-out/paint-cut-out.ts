@@ -51,7 +51,7 @@ function paintStroke(
   pen.lineJoin = 'round'
   pen.beginPath()
   for (const { x, y } of points) pen.lineTo(x * width, y * height)
-  // A single point becomes visible as a line back to its own start.
+  // A path with a single point would be invisible, so a line is drawn from the point to itself.
   if (points.length === 1 && points[0]) pen.lineTo(points[0].x * width, points[0].y * height)
   pen.stroke()
 }

@@ -4,7 +4,9 @@ import { guessSubject } from './guess-subject.ts'
 import { type OpenedPhoto, openPhoto } from './open-photo.ts'
 import { rasteriseStrokes, type BrushStroke } from './strokes.ts'
 
-/** The dialog's state. `subject` is a mask with a 1 for each pixel of the small photo that is kept, or null until the first cut. */
+/**
+ * The dialog's state. `subject` is a mask: 1 for each pixel of the small photo that is kept, 0 for the others. Null until the first cut.
+ */
 export type SubjectCut =
   | { state: 'opening' }
   | { state: 'unreadable' }
