@@ -35,13 +35,16 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /** computed: from the shop's orders. assumed: the specification's value, because too few customers are known. */
+  /**
+   * Whether the value was computed from the shop's orders, or is the value that the specification assumes, because too few customers are
+   * known.
+   */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })
 
 const sharedSchema = z.object({
-  /** sample: the sample shop's invented orders; shop: real orders, for operators only. */
+  /** Whether the figures are those of the sample shop's invented orders, or of real orders, which only operators see. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
   /** The previous period of the same length, for comparison. */
@@ -88,7 +91,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** For the group of customers in the best-selling region: the name of that region. Null for other groups. */
+  /** The name of the best-selling region, if this is the group of customers in that region; null for all other groups. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),

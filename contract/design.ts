@@ -106,7 +106,7 @@ export const designSchema = z
     palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
     /** The design's lines of text in reading order. */
     words: z.array(z.string()),
-    /** The text that the prompt asks for, as in `reading`. */
+    /** The lines of text that the prompt asks for, the same as in `reading`. */
     lettering: z.array(z.string()),
     /** The interpretation of the prompt; null for older designs, for which it wasn't stored. */
     reading: promptReadingSchema.nullable(),

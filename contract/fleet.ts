@@ -48,7 +48,7 @@ export const fleetDrawingSchema = z
         path: z.string(),
       }),
     ),
-    /** The colour that shows the film on the screen. */
+    /** The colour in which the page draws the film. */
     film: z.string(),
   })
   .openapi('FleetLettering')
@@ -79,7 +79,7 @@ export type FleetProof = {
   singlyCents: number
   /** The number of pieces from which the price per piece falls; null if there is no further price break. */
   nextBreak: number | null
-  /** The screen colour of the film. */
+  /** The colour in which the page draws the film. */
   film: string
 }
 

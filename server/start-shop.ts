@@ -82,7 +82,7 @@ async function openAll(env: Environment, database: OpenShopDatabase, live: boole
   Promise.all([loadCatalogueIndex(database.db), findPageIndex(database.db)]).catch((error: unknown) =>
     writeLog('warn', 'Couldn’t load catalogue and pages for search', { error }),
   )
-  // Tests need no prepared pictures, and preparing them would slow the tests down.
+  // Skipped in tests, which don't need prepared pictures and would become slower.
   if (env.NODE_ENV !== 'test') closers.push(warmPictures({ env, store }, await openHome(shop)).stop)
   return { ok: true as const, address: env.PUBLIC_URL }
 }
@@ -105,5 +105,5 @@ function startFollowing(db: Database): Closer {
   return () => following.stop()
 }
 
-/** Renders the home page, which most visitors open first. */
+/** Renders the home page. The pictures on it are prepared first, because most visitors open this page first. */
 const openHome = async (shop: Hono): Promise<string> => (await shop.request('/')).text()

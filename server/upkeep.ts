@@ -123,8 +123,8 @@ const leadersChores = (deps: OrderDeps, patient: OrderDeps): Chore[] => [
 ]
 
 /**
- * Checks the catalogue for a fifth of the time. For the rest, the engine is free for visitors. Tests skip the check to save processor time,
- * because items are also checked when they are ordered.
+ * Checks the catalogue for about a fifth of the time, so that the engine is free for visitors the rest of the time. Tests skip the check to
+ * save processor time; they don't need it, because items are also checked when they are ordered.
  */
 function catalogueCheck(deps: OrderDeps): Chore[] {
   if (deps.env.NODE_ENV === 'test') return []

@@ -17,7 +17,7 @@ export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
         ),
       }),
     ),
-    /** The number of rows of each filter. */
+    /** The number of rows that match each filter. */
     counts: z.object(Object.fromEntries(Object.keys(filters).map((name) => [name, z.int()]))),
     /** The value of `after` for the next part; null at the end. */
     next: z.string().nullable(),

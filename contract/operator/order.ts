@@ -25,7 +25,7 @@ export const orderListQuerySchema = z.object({
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
   /** Lists only orders with this payment problem, which an operator has to resolve. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
-  /** hide: leaves sample orders out. */
+  /** With "hide", sample orders aren't listed. */
   samples: z.enum(['hide']).optional(),
   /** The first and last day to list, in the shop's time zone. */
   from: z.iso.date().optional(),

@@ -12,7 +12,7 @@ export type ShopTotals = {
 }
 
 /**
- * The time in ms for which totals are cached. Counting takes longer than a response may, and a minute makes no difference to
+ * The time in ms for which totals are cached. Counting them for each response would take too long, and a minute makes no difference to
  * recommendations.
  */
 const FRESH_FOR = 60_000

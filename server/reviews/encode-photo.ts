@@ -34,7 +34,7 @@ export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
 }
 
 async function refuseBySize(file: Uint8Array): Promise<PhotoRefusal | null> {
-  // Reads only the header.
+  // Reads only the header of the file. The pixels aren't decoded before their number is known.
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -14,8 +14,8 @@ import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000
 /**
- * The number of days after which an overdue invitation isn't sent any more. Without it, a shop that reopens or turns invitations on would
- * write to customers of long ago.
+ * The number of days after which an overdue invitation isn't sent any more. Without this limit, a shop that reopens or turns invitations on
+ * would write to customers of long ago.
  */
 const LATE_DAYS = 30
 const BATCH = 50

@@ -8,7 +8,10 @@ import { countStars, publishedCondition, computeRating } from '../catalogue/inde
 import { toReviewView } from './review-view.ts'
 
 const PAGE = 6
-/** A number that is larger than the length of any review. */
+/**
+ * A number larger than the length of any review. The order by helpfulness multiplies votes by it and adds the length, so that the length
+ * only decides between equally many votes.
+ */
 const LONGEST = sql.raw('10000')
 
 /**
@@ -31,7 +34,8 @@ type Wanted = {
 }
 
 /**
- * Returns a page of a product's published reviews, with the average and the distribution of all. Null if the product has no review `after`.
+ * Returns a page of a product's published reviews, with the average and the distribution of all of them. Null if `after` isn't the id of a
+ * review of this product.
  */
 export async function listReviews(
   db: Database,

@@ -104,7 +104,9 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   return { ok: true, state, formerPhoto: replaced ? before.photo : null }
 }
 
-/** Returns the state of a review with its exact type. The column is text, but a constraint of the database allows only these values. */
+/**
+ * Returns the state of a review as a `ReviewState`. The column's type is text, but a constraint of the database allows only these values.
+ */
 export function toReviewState({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
   if (!known) throw new Error(`A review has the unknown state ${state}`)

@@ -11,7 +11,7 @@ import { changeRewardPoints, lockRewardPoints } from './points-ledger.ts'
 
 type Cause = {
   referrerHash: string
-  /** The referral that was completed or taken back. For each referral, a bonus is granted or taken back at most once. */
+  /** The referral that was completed or reversed. It can grant each bonus only once, and take it back only once. */
   referralId: string
   now: Date
 }

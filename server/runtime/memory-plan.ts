@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** The amount of memory in MB below which all tasks except serving pages run one at a time, each with less memory. */
+/** With less memory than this (in MB), all tasks except serving pages run one at a time, and each gets less memory. */
 const SMALL_MB = 2_048
 
 /** The division of the shop's memory, in megabytes. Fields whose name ends in Bytes are in bytes. */

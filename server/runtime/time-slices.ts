@@ -32,7 +32,10 @@ export class TimeSlices {
     return value
   }
 
-  /** Calls `dispatch` when nothing is waiting for a slice any more, so that the batch that `dispatch` sends contains all requests. */
+  /**
+   * Calls `dispatch` as soon as no work is waiting for a slice any more. By then, all work has added its requests to the batch that
+   * `dispatch` sends.
+   */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()
@@ -56,7 +59,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Waits a few turns of the microtask queue. In these turns, the resumed work runs until it waits for something itself.
+        // Lets the resumed work run for a few turns of the microtask queue, until it waits for something itself.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

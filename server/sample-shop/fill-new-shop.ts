@@ -6,7 +6,7 @@ import { writeLog } from '../runtime/log.ts'
 import { updateOldListings } from '../catalogue/index.ts'
 import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
 
-/** The time limit in ms of the first load, which takes longer than a request may. */
+/** The time limit in ms of a statement while the sample shop is loaded. It is longer than the limit of a request's statements. */
 const LOAD_WITHIN_MS = 120_000
 
 type Filled = { ok: true } | { ok: false; message: string }

@@ -5,8 +5,9 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * `whole` checks the built-in terms and the operators' own. `added` checks only the operators' own; it is for the engine, which checks the
- * built-in terms itself. `addedTerms` are the operators' terms as data, to be sent to another thread.
+ * The checks for refused terms. `whole` uses the built-in terms and those that operators added. `added` uses only the operators' terms; it
+ * is for texts that the engine also checks, because the engine knows the built-in terms. `addedTerms` are the operators' terms as data, to
+ * be sent to another thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }

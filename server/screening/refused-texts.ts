@@ -9,7 +9,7 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
-/** The reasons that are about a text's words. Texts that are refused for other reasons aren't recorded. */
+/** The reasons for refusing a text because of its words. Only texts that are refused for one of them are recorded. */
 const SCREENED: ReadonlySet<string> = new Set(['unwelcome', 'brand', 'not-drawn'])
 
 /** Records a text that was refused for its words, without anything about its author. Equal texts are counted in one entry. */

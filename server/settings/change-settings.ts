@@ -21,14 +21,14 @@ import { reloadChangedSettings, readStoredSettingTexts } from './read-settings.t
 
 type Input = SettingsUpdate & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A change to a value that differs from the current one. `is` and `becomes` are the texts of the form field. */
+/** A change of a setting to a different value. `is` is the current value and `becomes` the new one, both as text of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 export type ChangeSettingsResult = { ok: true } | Refused
 
-/** Returns the changes that a request would make, without making them. */
+/** Returns the changes that an update would make, without saving them. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, update: Input) {
   const read = readChanges(update)
   return read.ok ? judge(read.changes, await readStoredSettingTexts(db)) : read

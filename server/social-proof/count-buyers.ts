@@ -5,7 +5,7 @@ import { COUNTRIES, parseCountry, parseRegion, listRegions } from '../../domain/
 import type { PurchaseDestination } from '../../domain/social-proof/purchases.ts'
 import type { Database } from '../db/database.ts'
 
-/** The maximum number of recent orders to count. With more orders than this, towns have enough buyers anyway. */
+/** The maximum number of recent orders to count. If a shop has more, its newest orders alone have enough buyers in each town. */
 const MAX_COUNTED = 5_000
 
 type Address = { city: string; region: string; country: string }
@@ -20,7 +20,7 @@ const countRow = z.object({
 
 /**
  * Counts the recent buyers in the city, region and country of an address. Different spellings of a city are combined under the most common
- * one. Orders without a customer key don't count, because the shop can't tell whether two of them have the same buyer.
+ * one. Orders whose buyer is unknown don't count, because the shop can't tell whether two of them have the same buyer.
  */
 export async function countBuyers(
   db: Database,

@@ -13,8 +13,8 @@ export type ConnectionArgs = {
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MOST = 250
-// The default page size. The hosted store requires `first` or `last`. But storefronts omit both for other lists in a query that pages
-// backwards through one list.
+// The page size if a request states neither `first` nor `last`. The hosted store rejects such a request. But a storefront that pages
+// backwards through one list omits both for the other lists of the query.
 const UNLESS_TOLD = 25
 
 /** Parses the arguments of a connection. Throws a GraphQLError that describes the first fault. */

@@ -15,9 +15,7 @@ import { maskError } from './mask-error.ts'
 import { makeStorefrontSchema } from './schema.ts'
 import { chooseSupportedVersion, isStorefrontApiVersion } from './versions.ts'
 
-/**
- * The paths of the API. Older clients leave out `.json`. The name of any version is accepted here, even of one that the REST API never had.
- */
+/** The paths of the API. Older clients leave out `.json`. The paths don't decide whether a version exists; the handler checks that. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
 // The maximum size of a request in bytes, enough for a cart of 250 lines with attributes. Storefronts send far less.

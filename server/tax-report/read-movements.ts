@@ -37,8 +37,9 @@ export async function readTaxMovements(db: Database, asked: TaxReportQuery) {
 const taxLines = sql`jsonb_to_recordset(taxes) as line(name text, "ratePerMillion" bigint, "amountCents" bigint)`
 
 /**
- * Splits an order's `amount` (such as a tax) in proportion to its total, and selects the part for the money between the running sums
- * `before` and `after`. The amount up to each sum is rounded half up.
+ * Builds the SQL for the share of `amount` (such as a tax of the order) that belongs to one sale or refund. `before` and `after` are the
+ * sums of the order's money before and after it. The share of each sum is rounded half up, and their difference is the result, so that all
+ * shares of an order add up exactly.
  */
 const share = (
   amount: SQL,
@@ -52,9 +53,9 @@ const sums = (tax: SQL): SQL => sql`
   coalesce(sum(${tax}) filter (where not sale), 0) as refunded_tax`
 
 /**
- * Selects the sales and refunds in the period. Each has the order's taxes, and the running sums of the order's money before and after it.
- * The taxes of a sale are its total minus the net parts. With up to 100,000 sales a year, this avoids splitting each sale by tax to add up
- * a place.
+ * Selects the sales and refunds in the period. Each row has the taxes of its order, and the sums of the order's money before and after this
+ * sale or refund. The tax of a sale (`taxes_moved`) is its total minus its net amounts. That is faster than adding up the single taxes of
+ * each sale, of which there may be 100,000 a year.
  */
 function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>

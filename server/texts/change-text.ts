@@ -136,7 +136,7 @@ type SourceInput = {
   update: TextUpdate
   before: string | null
   today: string
-  /** The default texts of the page, if it is made of sections. */
+  /** The default texts, if the text to change is that of a page made of sections. */
   standard: DefaultWords
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused

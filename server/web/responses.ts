@@ -14,7 +14,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 
 type ProblemAnswer = {
   description: string
-  /** Optional, because the types of routes don't know the responses that `problem` sends. */
+  /** Optional in the type, so that a handler may also return the response of `problem`, whose type doesn't describe its content. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 

@@ -48,7 +48,7 @@ export async function revokeReferral(
     .where(eq(rewardPointEntries.reference, reference))
   // A referrer who has deleted their data has no points any more.
   if (visitorHash.startsWith('closed:')) return
-  // There is no ledger entry if friends earned no points at that time.
+  // There is no ledger entry to reverse if referrals earned no points when this one was completed.
   if (earned) {
     const change = {
       kind: 'take-back',

@@ -110,7 +110,10 @@ async function listWords(db: Database): Promise<AuditedText[]> {
   return texts
 }
 
-/** Returns the handle of the editable page with the texts of this file. For any other file, the result is a name that no page has. */
+/**
+ * Returns the handle of the page that shows the texts of this file. If no page shows them, returns the file's name, which is no page's
+ * handle.
+ */
 const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
 
 /**

@@ -40,7 +40,7 @@ const pagesRoute = createRoute({
 /** The API for searching everything except products. GET /api/products?q= searches products. */
 export function createSearchRoutes({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: respondInvalidRequest })
-  // A response with posts is `timed`, because a post appears on its publication day without a change of the catalogue.
+  // The ETag also changes with time (`timed`), because a post appears on its publication day although the catalogue doesn't change.
   app.use('/api/search/*', revalidateByEtag({ db, now }, { timed: true }))
   app.openapi(suggestionsRoute, async (c) =>
     c.json(await suggestSearches(db, { search: c.req.valid('query').q, now: now() }), 200),

@@ -12,7 +12,7 @@ type Input = {
   /** The words of the search, with typos corrected. */
   words: readonly string[]
   now: Date
-  /** For each page: how well it matches the words of the search. */
+  /** For each page, how well it matches the words of the search. */
   pageRanks: Uint8Array
   /** The rank of the best product that matches all words of the search; 0 if no product does. */
   productRank: number
@@ -22,7 +22,7 @@ type Answer = { page: PageSearchResult; score: number }
 
 const MAX_BESIDE_PRODUCTS = 2
 const MAX_ALONE = 3
-/** The share of a page's name that a search must contain. */
+/** A search finds a page by its name only if it contains at least this share of the name. */
 const LEAST_OF_NAME = 0.5
 const DESIGN = 0.7
 const PART_OF_DESIGN = 0.5

@@ -10,7 +10,7 @@ import {
 import type { Database, Transaction } from '../../db/database.ts'
 import { findAnswers } from './find-answers.ts'
 
-/** The maximum number of results per kind. */
+/** The maximum number of results of each kind, such as pages or collections. */
 type Most = number
 
 /** Finds pages that answer the search, and the collections, articles and pages that contain all its words, title matches first. */

@@ -20,7 +20,8 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// A value is cast in SQL only if it has PostgreSQL's output format.
+// The formats in which PostgreSQL outputs values of these types. A cursor's value in any other format is invalid, because its cast in SQL
+// could fail.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

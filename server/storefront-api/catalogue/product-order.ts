@@ -4,7 +4,10 @@ import { type collectionProducts, type productListings, products } from '../../d
 /** The table from which a list is read: all products on sale, or those of a collection. Both have position, price and product id. */
 export type ProductListing = typeof productListings | typeof collectionProducts
 
-/** An expression to sort by, and its SQL type, in which cursors are compared. Equal products are sorted by id. */
+/**
+ * The SQL expression that a list is sorted by, and its type, to which the value in a cursor is cast. Products with equal values are sorted
+ * by id.
+ */
 export type ProductSortOrder = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
 /** The sort keys of the API's lists `products`, `search` and `Collection.products`. */

@@ -39,7 +39,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** Counts the objects, lists and list items in a value, and returns how many more `most` allows. Stops counting at `most`. */
+/** Counts the objects, lists and list items in a value, up to `most`. Returns `most` minus their number; 0 if there are as many or more. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

@@ -5,16 +5,13 @@ import type { Environment } from '../../runtime/env.ts'
 import { TimeBudget } from '../../runtime/time-budget.ts'
 
 /**
- * The time in ms per IP address and minute for which the API works. A page of a storefront takes about 10 ms. A query that reaches all
- * limits takes seconds, and many such queries would slow down the shop's own pages.
+ * The processing time in ms that the API grants to each IP address per minute. A page of a storefront takes about 10 ms. A query that
+ * reaches all limits takes seconds, and many such queries would slow down the shop's own pages.
  */
 const BUDGET_MS = 20_000
 const MINUTE_MS = 60_000
 
-/**
- * Limits the time for which the API works for each IP address. A call counts with the time that it took, divided by the number of
- * concurrent calls.
- */
+/** Limits the API's processing time for each IP address. A call is charged for its duration, divided by the number of concurrent calls. */
 export function limitApiTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0

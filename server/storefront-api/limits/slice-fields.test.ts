@@ -11,7 +11,7 @@ function compute(): object {
   return { id: 1 }
 }
 
-/** A text that takes long to compute. The API pauses only before the object that contains it. */
+/** Computes a text slowly. The API can't pause before a text, only before the object that contains it. */
 const slowText = () => {
   compute()
   texts.push(turns)

@@ -19,7 +19,7 @@ export type OperationContext = { pace?: OperationPace }
 export function resolveFieldsInSlices<Schema extends GraphQLSchema>(schema: Schema): Schema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const type of types) {
-    // The fields of a mutation already run one after another.
+    // Skips the mutation type: GraphQL runs the fields of a mutation one after another anyway.
     if (type.name.startsWith('__') || type === schema.getMutationType()) continue
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue

@@ -25,7 +25,7 @@ import {
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText
 
-/** Finds a text by its id, whose key is the handle, or by its handle without regard to case. */
+/** Finds a text by its gid (global id). Without a gid, finds it by its handle; upper and lower case make no difference. */
 function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
   if (id) return texts.find((text) => formatTextGid(text) === id) ?? null
   const wanted = parseHandle(handle ?? '')
@@ -75,7 +75,7 @@ export const pageResolvers = {
 export const blogResolvers = {
   id: formatTextGid,
   seo: ({ title, description }) => ({ title, description }),
-  // The shop has a single page with the posts of all blogs.
+  // All blogs share one page of the shop, which lists the posts of all of them.
   onlineStoreUrl: (_source, _args, { deps }) => `${deps.env.PUBLIC_URL}/blog`,
   articles: (source, args: ArticleArgs, context) => makeArticleConnection(postsOf(source, context), args),
   articleByHandle: (source, args: { handle: string }, context) => findText(postsOf(source, context), args),

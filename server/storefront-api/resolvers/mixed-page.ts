@@ -1,7 +1,7 @@
 import { makeConnection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, toPageWindow } from '../page-window.ts'
 
-/** One of the two lists in the results of a search. A call returns a page of that list. */
+/** Reads a page of one of the two lists that search results consist of. */
 export type MixedPagePart<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {

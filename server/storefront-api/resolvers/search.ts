@@ -62,7 +62,7 @@ function asProducts(page: Connection<ProductRow>) {
 const findTexts = <T extends PageText | PostText>(texts: readonly T[], query: string): T[] =>
   sortByRelevance(searchTexts(texts, query) ?? [], query)
 
-// Returns the key of a text in cursors. A product's cursor is JSON, so the two can't be confused.
+// Returns the key that identifies a text in a cursor. The cursor of a product contains JSON instead, so the two can't be confused.
 const cursorKey = ({ __typename, handle }: PageText | PostText) => `${__typename}/${handle}`
 const isCursorOfText = (cursor: string) =>
   /^(Article|Page)\//.test(Buffer.from(cursor, 'base64url').toString())

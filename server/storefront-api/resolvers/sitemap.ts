@@ -40,7 +40,7 @@ async function listResources({ type }: SitemapSource, page: number, context: Sto
       .offset(offset)
   }
   if (type !== 'PRODUCT') return listTexts(type, context).slice(offset, offset + PAGE + 1)
-  // The index skips the ids of earlier pages cheaply. Products are read only for this page.
+  // Skips the products of earlier pages by id alone, which needs only the index. The rows of products are read only for this page.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

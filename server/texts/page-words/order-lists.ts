@@ -7,7 +7,7 @@ import { type ChangedWords, parseEditedTexts } from './words-source.ts'
 /** The maximum number of entries in a list. Nobody reads more. */
 const MAX_ENTRIES = 30
 
-/** A text that can be changed: its key, its default, and a model text, whose length decides the maximum length. */
+/** A text that the owner can change: its key, its default (`fallback`), and a model text, whose length decides the maximum length. */
 export type AddedWord = { key: string; model: string; fallback: string }
 
 type Input = { update: TextUpdate; known: ChangedWords; standard: DefaultWords }

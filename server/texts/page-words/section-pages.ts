@@ -11,7 +11,7 @@ export type SectionPage = {
   path: string
   name: string
   page: () => Promise<unknown>
-  /** Null for the home page. */
+  /** Loads the content of a landing page; null if this is the home page. */
   landing: (() => Promise<LandingPage>) | null
 }
 
@@ -40,7 +40,7 @@ export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) =
 
 export type DefaultWords = {
   page: unknown
-  /** The texts by key. */
+  /** The page's texts, by key. */
   words: PageWords
   /** The lists of the page whose entries can be added, removed and moved. */
   lists: ReturnType<typeof listPageLists>

@@ -1,6 +1,6 @@
 /**
- * The maximum number of characters that fits the layout at a width of 390 px, by the last name in a text's key. If a default text is
- * longer, its length is the maximum.
+ * The maximum number of characters with which a text fits the layout at a width of 390 px. A text's limit is found by the last name in its
+ * key, such as `title`. If its default text is longer, that length is the limit.
  */
 const LIMITS: Readonly<Record<string, number>> = {
   title: 90,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPageListKey, type PageWords, parseListOrder } from '../../../content/page-words.ts'
 
-/** The changed texts of a page as they are stored, by key: each with the default text that it replaces. */
+/** The changed texts of a page as they are stored, by key. `is` is the owner's text, and `was` is the default text that it replaces. */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
 export type ChangedWords = z.infer<typeof sourceSchema>
 

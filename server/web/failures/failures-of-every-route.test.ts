@@ -34,7 +34,7 @@ const isGraphql = (path: string): boolean => path.includes('graphql')
 
 type Sent = { method: string; path: string; isApi: boolean }
 
-/** Sends an empty form, or empty JSON to the API. */
+/** Sends a form without its fields to a page, or an empty JSON object to the API. */
 function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: Record<string, string>) {
   const body = method === 'DELETE' ? null : isApi ? '{}' : 'a=b'
   const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded'
@@ -45,7 +45,10 @@ function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: 
   })
 }
 
-/** Describes what a program gets instead of problem+json; null if nothing is wrong. A form of a page may answer with its own page. */
+/**
+ * Checks an error response to a program, which should be problem+json. Returns a description of the response if it is something else,
+ * otherwise null. The form of a page may respond with its page.
+ */
 async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null
   const type = answer.headers.get('content-type') ?? ''
@@ -57,11 +60,14 @@ async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string |
   return answer.status >= 500 && typeof reference !== 'string' ? `${answer.status} without reference` : null
 }
 
-/** Describes what a person gets instead of a page with a next step; null if nothing is wrong. */
+/**
+ * Checks an error response to a person, which should be a page with a next step. Returns a description of the response if it is something
+ * else, otherwise null.
+ */
 async function judgePerson(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null
   const type = answer.headers.get('content-type') ?? ''
-  // Without the application, a page is its data.
+  // The application isn't built here, so the server sends the data of a page as JSON instead of HTML.
   if (!type.startsWith('application/json')) return `${answer.status} ${type}`
   const page = await answer.json()
   if (page.kind !== 'message' && isOwnPage(answer, { isApi })) return null
@@ -94,7 +100,7 @@ describe.each([
       if (fault !== null) wrong.push(`${route.method} ${route.path}: ${fault}`)
     }
     expect(wrong).toEqual([])
-    // Most requests have to be refused, or the loop above has judged nothing.
+    // Makes sure that most requests were refused. Otherwise, the loop above would have checked almost nothing.
     expect(refused.length).toBeGreaterThan(routes.length * 0.8)
   })
 })

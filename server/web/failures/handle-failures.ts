@@ -56,13 +56,13 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return respondUnhandledError(c, isAway ? 'database-away' : 'internal-error', reference)
 }
 
-/** Whether a failed response has neither a page nor data, as the responses of the router and its middleware do. */
+/** Whether an error response has only a status, without a page or problem details. The router and its middleware send such responses. */
 function isPlainFailure({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reasons for failures that consist only of a status. */
+/** The reasons for error responses that have only a status, by status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -97,7 +97,7 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // Browsers send this address only to the shop itself, not to other sites, because it may be secret.
+  // The page's address may be secret. With this header, browsers send the address only to the shop itself, and not to other sites.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
   // The old response is removed first, because Hono merges its headers into the new one.

@@ -149,7 +149,7 @@ export class Pages {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // After a change of the catalogue, a newer rendering may have taken this address.
+      // Deletes only its own entry, because after a change of the catalogue a newer rendering may have replaced it.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)

@@ -21,7 +21,7 @@ export type PageRenderer = {
   fonts: readonly string[]
 }
 
-/** The dependency of parts that draw with the application. */
+/** The dependency of code that renders pages with the application. */
 export type RendererDeps = {
   /** The built application, which renders pages; null if it wasn't built. Then only the API works. */
   renderer: PageRenderer | null

@@ -38,8 +38,8 @@ export function createOfflineRoutes({
     c.body(worker, 200, {
       ...plainSecurityHeaders,
       'content-type': 'text/javascript; charset=utf-8',
-      // The worker isn't cached. The browser checks for a new worker on each visit, so an update takes effect at once. So does the script
-      // that removes the worker.
+      // Browsers may not cache the service worker's script. They ask for it on each visit, so that a new version, or the script that
+      // removes the worker, takes effect at once.
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),

@@ -7,8 +7,7 @@ const FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', '
 const SMALL: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
 /**
- * Returns the new path of a page that has moved; null if the path is current. Handles old names, trailing slashes, and capitals in public
- * paths.
+ * Returns the new path of a page that has moved; null if the path is current. Also corrects trailing slashes, and capitals in public paths.
  */
 export function findMovedPath(path: string): string | null {
   const plain = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
@@ -25,7 +24,7 @@ function smallPath(path: string): string {
   return FOLDERS.has(folder) || SMALL.has(lower) || Object.hasOwn(redirects, lower) ? lower : path
 }
 
-/** Converts the hosted store's path of a product in a collection to the path of the product in this shop. */
+/** Converts the path /collections/…/products/… of the hosted store to this shop's path of the same product; null for any other path. */
 function withinCollection(path: string): string | null {
   const [, handle] = /^\/collections\/[^/]+\/products\/([^/]+)$/.exec(path) ?? []
   return handle === undefined ? null : `/product/${handle}`

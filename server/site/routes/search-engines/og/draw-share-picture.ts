@@ -12,11 +12,13 @@ import {
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
-/** `read` returns an uploaded picture file. `made` is the folder for finished pictures and for the font that they need. */
+/**
+ * Access to the files: `read` returns an uploaded picture, and `made` is the folder of finished pictures and of the font that they need.
+ */
 export type ShareFiles = { read: ReadSource; made: string }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
-/** Left edge and width of the text in pixels: beside the decal, or over the whole width if there is none. */
+/** The left edge of the title, and its width beside a decal and without a decal, in pixels. */
 const LEFT = 72
 const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
