@@ -53,7 +53,7 @@ export type ArtworkReading = {
   verdict: ResolutionGrade
   hasAlpha: boolean
   background: RemovedBackground
-  /** A PNG at most 700 pixels wide or high: the kept part is black, the removed part white. */
+  /** The mask of the kept part as a PNG, at most 700 pixels wide or high: the kept part is black, the removed part white. */
   maskPng: Uint8Array
   /** The number of pages in the file. Only one of them was read. */
   pages: number

@@ -23,7 +23,7 @@ export type ArtworkRefusal = { ok: false; reason: ArtworkRefusalReason }
 
 export const refuseArtwork = (reason: ArtworkRefusalReason): ArtworkRefusal => ({ ok: false, reason })
 
-/** A refusal thrown from deep within a reader; `readArtwork` turns it into a value. */
+/** An error that code deep within a reader throws to refuse a file. `readArtwork` catches it and returns the refusal. */
 export class ArtworkRefusedError extends Error {
   readonly reason: ArtworkRefusalReason
 

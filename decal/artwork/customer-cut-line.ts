@@ -4,12 +4,12 @@ import type { CutPath } from '../decal.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import { flattenTrack, transformTrack, type AffineMatrix, type Track } from './tracks.ts'
 
-// Names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered variants (Roland, CE.SDK),
-// Wasatch's reserved names, kiss and through cuts, die lines. (A RIP is a printer's raster image processor.)
+// Names that print shops and the raster image processors (RIPs) of printers give to cut lines: CutContour and its perforated, flexible and
+// numbered variants (Roland, CE.SDK), Wasatch's reserved names, and names for kiss cuts, through cuts and die lines.
 const CUT_NAMES =
   /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
 
-/** Whether the name of a layer, an id or a spot colour marks a cut line. */
+/** Whether the name of a layer or spot colour, or an id, marks a cut line. */
 export function isCutLineName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }

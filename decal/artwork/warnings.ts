@@ -5,7 +5,7 @@ import { boxOf, type Shape } from '../geometry/shape.ts'
 // Parts are bridged without a note for the customer if the gap between their borders is at most twice `mm`, or twice `share` of the
 // artwork's size, whichever is larger.
 const NEAR = { mm: 2, share: 0.03 }
-// Reported distances are rounded to multiples of this number of mm.
+// The tolerance in mm for rounding shapes when the separate parts are counted.
 const COARSE = 0.2
 
 /** Notes about faults in the print, which don't depend on the cut line. */

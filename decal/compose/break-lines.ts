@@ -10,7 +10,7 @@ const TWO_LINES = 24
 // its phone number.
 const CROWDED = 3
 const SHORT = 16
-// The maximum length at which "in loving memory of" stays on one line, and likewise the name after it.
+// The maximum length at which "in loving memory of" stays on one line. The same limit applies to the name after it.
 const NAME_LINE = 22
 
 /**

@@ -200,7 +200,9 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
   return { ok: true, texts: set }
 }
 
-/** Returns all words of a prompt except those that only ask for a decal. They are set if nothing else was recognized. */
+/**
+ * Returns all words of a prompt except those that only ask for a decal. The result becomes the lettering if nothing else was recognized.
+ */
 function whatIsLeft({ tokens }: ParsedPrompt, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))

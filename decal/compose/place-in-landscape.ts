@@ -1,7 +1,7 @@
 import { isLandscape } from '../reading/standing-phrases.ts'
 import type { Subject } from './choose-subjects.ts'
 
-// Landscapes by the names that prompts use. Landscapes that show several things come first.
+// The motifs of landscapes, found by the names that prompts use. Landscapes that show several things come first.
 const landscapes: readonly { motif: string; shows: readonly RegExp[] }[] = [
   { motif: 'drawn:mountain-sunset', shows: [/mountain|hills/, /sunset|sunrise/] },
   { motif: 'drawn:mountain-trail', shows: [/mountain|rock/, /trail|road/] },

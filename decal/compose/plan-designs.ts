@@ -18,7 +18,7 @@ const ENOUGH = 3
 // Layouts that don't change the customer's upper and lower case.
 const keepsCase: ReadonlySet<LayoutName> = new Set(scriptLayouts)
 
-// Layouts with a QR code upright on a plain background and nothing over it (qr-motif.test.ts scans a code in each layout).
+// Layouts in which a QR code stands upright on a plain background, with nothing over it (qr-motif.test.ts scans a code in each layout).
 export const qrCodeLayouts: ReadonlySet<LayoutName> = new Set([
   'glyph',
   'stack',

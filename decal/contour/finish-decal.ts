@@ -15,8 +15,8 @@ const LEAST_ART = 2
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The search ends when the cut is within this many mm of the requested width. The rest is scaled, which changes the border's width by a
-// thousandth at most.
+// The search ends when the cut's width differs from the requested width by less than this many mm. Scaling then removes the difference,
+// which changes the width of the border by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size of the decal and the way it is cut. */

@@ -10,8 +10,8 @@ import { MIN_CUT_RADIUS_MM, findTightestRadius } from './tightest-radius.ts'
 const TOLERANCE = 0.03
 // The maximum number of times the tolerance is halved.
 const TRIES = 5
-// The maximum number of curves per 100 mm of size, because cutters slow down at every node. A decal under 100 mm may have as many as one of
-// 100 mm.
+// The maximum number of curves per 100 mm of size, because cutters slow down at every node. A decal under 100 mm may have as many curves as
+// a decal of 100 mm.
 const MAX_CURVES = 250
 // The minimum overlap (intersection over union) of the fitted curves and the outline.
 const LEAST_LIKENESS = 0.999
@@ -19,8 +19,9 @@ const LEAST_LIKENESS = 0.999
 const MEAN_DISTANCE = 0.005
 
 /**
- * Fits curves to an outline (mm) and checks the result. It must not cross itself, have a radius under 1 mm, overlap with the outline by
- * less than 0.999, or have too many nodes. If the result is invalid at every tolerance, the outline's chords are cut instead.
+ * Fits curves to an outline (mm) and checks the result. The result is valid if it doesn't cross itself, has no radius under 1 mm, has an
+ * overlap of at least 0.999 with the outline, and has few nodes. If the result is invalid at every tolerance, the outline's chords are cut
+ * instead.
  */
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])

@@ -14,8 +14,8 @@ const LEAST_CORNER = 1.5
 export const MIN_OFFSET_SHARE = 2.9 / 3
 
 /**
- * Returns the circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if the
- * figure would leave less than 2.9 of 3 mm of the offset between cut and artwork.
+ * Returns the circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if too
+ * little of the offset would remain between cut and artwork (see MIN_OFFSET_SHARE).
  */
 export function snapToFigure(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
   const box = boxOf(cut)

@@ -27,7 +27,7 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** Draws a picture's plain background. It is dark for film that would be invisible on the light one. */
+/** Draws a picture's plain background. The background is light, or dark for film that would be invisible on a light one. */
 export function drawPlainBackground({ film }: Decal, { left, top, width, height }: ExportView): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`

@@ -4,7 +4,7 @@ import { formatDecimal } from './cut-path-data.ts'
 import { drawDraftingFigures } from './drafting-figures.ts'
 
 const COLOUR = '#33474f'
-// Distances from the bleed, in thousandths of the picture's width.
+// Distances of a ruler's line and of its numbers from the bleed, in thousandths of the picture's width.
 const RULER = 26
 const FIGURES = 62
 const FIGURE_HEIGHT = 19

@@ -66,7 +66,7 @@ describe('outlines in files', () => {
   })
 })
 
-/** Makes a decal of a disc of ink that is cut 3 mm outside its edge, drawn like a layout's disc. */
+/** Makes a round decal: a disc of ink, drawn as layouts draw discs, with the cut 3 mm outside its edge. */
 function circleDecal(widthMm: number): Decal {
   const shape = withFinerCurves(chooseFineness(widthMm), () => disc(0, 0, 50))
   return finished([makeLayer('backing', '#0f3d3e', shape)], widthMm)

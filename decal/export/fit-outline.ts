@@ -87,7 +87,7 @@ function fitBetween(
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]
 }
 
-/** Whether a fitted curve is as close to the chords as the original curve can have been. */
+/** Whether a fitted curve is so close to the chords that it may be the original curve. */
 function keepsClose(at: At, first: number, places: readonly number[], curve: CubicCurve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]

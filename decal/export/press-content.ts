@@ -8,7 +8,8 @@ import type { PressPage } from './press-page.ts'
 
 /**
  * Writes the printed part of a press file as PDF operators, clipped to the bleed. The clip stays active for the operators that follow.
- * `picture` has operators that paint the unit square; it is mapped to the picture's box. A white border is bare film without ink.
+ * `picture` contains operators that paint the picture on the unit square, which is mapped to the picture's box. A white border is bare film
+ * without ink.
  */
 export function writeArtworkOperators(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
@@ -24,7 +25,7 @@ export function writeArtworkOperators(decal: Decal, page: PressPage, picture: st
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
 }
 
-/** Draws a decal cut from film in printing inks, as a preview. Its layer is hidden, so it isn't printed. */
+/** Draws a preview, in printing inks, of a decal that is cut from film. The preview's layer is hidden, so it isn't printed. */
 export function writePreviewOperators({ artwork, film }: Decal, page: PressPage): string {
   return film && artwork.kind === 'layers'
     ? artwork.layers.map((layer) => layerContent(layer, page)).join('')

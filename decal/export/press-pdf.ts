@@ -11,7 +11,7 @@ import { CUT_COLOURS, SPOT_NAMES } from './inks.ts'
 import { OVERPRINT_CUT_LINES, createOutputIntent, createPdfLayer, createSpotColour } from './pdf-objects.ts'
 import { type PageCorners, HAIRLINE_PT, type PressPage } from './press-page.ts'
 
-/** A layer of the page: the key that its content uses, the name shown in programs, and its content. */
+/** A layer of the page: the key by which the page refers to the layer, the name that programs show, and the layer's content. */
 export type PressLayer = { key: string; name: string; content: string; isHidden?: boolean }
 
 type PressPdf = {
@@ -19,11 +19,11 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: PageCorners; trim: PageCorners }
-  /** Whether anything on the page is printed, in which case the file has to define its CMYK. */
+  /** Whether anything on the page is printed. If so, the file has to define its CMYK colours. */
   isPrinted: boolean
 }
 
-/** A file's resources, grouped by kind, under the keys that the page's content uses. */
+/** A file's resources by kind. Within a kind, the keys are those by which the page's content refers to the resources. */
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**

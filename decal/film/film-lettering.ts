@@ -39,7 +39,7 @@ type Lettering = {
 
 /**
  * Sets centred lines of plain lettering, all with a cap height of 20 mm, or with small capitals of another typeface below the first line.
- * With `disc`, the lettering is cut out of a disc.
+ * If `disc` is set, the lettering is cut out of a disc.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): FilmFigure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]

@@ -13,7 +13,10 @@ import { strengthenLettering, strengthenPictureLines } from './strengthen.ts'
 const WEEDING = 5
 // Chord tolerance in mm. With smaller chords, cutting would be slower and not visibly better.
 const CHORDS = 0.01
-/** The most by which strengthening widens a line, in mm. Film is strengthened only if a difference of this size is visible on it. */
+/**
+ * The most by which strengthening widens a line, in mm. Film that is only displayed isn't strengthened if a difference of this size would
+ * be invisible.
+ */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080

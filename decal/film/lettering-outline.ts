@@ -29,7 +29,7 @@ export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typeset
 
 const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
 
-/** Writes a ring in relative steps, because they are the shortest form. */
+/** Writes a ring in relative steps, because relative numbers are shorter than absolute ones. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
     x: Math.round(x * UNITS),

@@ -9,7 +9,10 @@ import type { Palette } from '../palettes.ts'
 
 const FILM: Colour = '#000000'
 const BARE: Colour = '#ffffff'
-/** A palette with only two colours. The engine chooses colours by contrast, so it separates the figure from its background. */
+/**
+ * A palette with only two colours. The engine chooses colours by contrast, so every part gets the colour that separates it from its
+ * background.
+ */
 const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
 /** Layers that are left out of cut film. Halos, shades and wear can only be printed, and cut film has no backing. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])

@@ -11,7 +11,7 @@ const SPECK = 1
 // How much each round of strengthening adds to thin lines, in mm on each side. Hairlines need the most rounds.
 const STEP = 0.4
 const MAX_ROUNDS = 4
-// Curve tolerances in mm. FINE is half of SPARE and used to find thin lines; the other is used to thicken them.
+// Curve tolerances in mm. FINE, which is half of SPARE, is for finding thin lines. FINEST is for thickening them.
 const FINE = 0.05
 const FINEST = 0.01
 // The minimum share of a letter's white area (within its convex hull) that has to remain after strengthening. If less would remain, the

@@ -131,7 +131,7 @@ export function calculate<T>(work: (operations: PathOperations) => T): T {
   }
 }
 
-/** Creates the operations. The paths that they return are added to `owned`. */
+/** Creates the operations. They add every path that they return to `owned`. */
 function createOperations(owned: Set<Paths>): PathOperations {
   const units = unitsPerMm()
   const own = (paths: Paths): Paths => {

@@ -1,8 +1,8 @@
 // How many times finer than usual curves are currently drawn (see `withFinerCurves`).
 let finer = 1
 
-// How many times finer than usual the curves of a drawing that is produced 100 mm wide have to be. With the usual chords, curves are up to
-// 0.1 mm off, because each step of a drawing adds its error; with chords ten times finer, they are 0.01 mm off.
+// The fineness that a decal 100 mm wide needs, as a multiple of the usual fineness. At the usual fineness, curves are up to 0.1 mm off,
+// because each step of a drawing adds its error. At this fineness, they are 0.01 mm off.
 const FINER_AT_100_MM = 10
 
 /**

@@ -35,7 +35,7 @@ function flatten(data: string, tolerance: number): Shape {
     .iterate(([command, ...numbers], _index, x, y) => {
       const start = ring[0]
       if (command === 'M' || command === 'Z' || command === 'z') end()
-      // A path may continue after a close without a move. It then starts at the start of the closed ring.
+      // After a close command, a path may continue without a move command. It then continues from the start of the closed ring.
       if (command === 'Z' || command === 'z') ring = start ? [start] : []
       else ring.push(...pointsOf(command, numbers, { x, y }, tolerance))
     })

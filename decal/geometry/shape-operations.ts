@@ -38,12 +38,12 @@ function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(signedRingArea(ring)) > SPECK)
 }
 
-/** Grows (mm > 0) or shrinks (mm < 0) a shape with round corners, drawn to within `arcTolerance` mm. */
+/** Enlarges a shape by `mm`, or shrinks it if `mm` is negative. Corners become round, with arcs drawn to within `arcTolerance` mm. */
 export function growRound(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERANCE): Shape {
   return inflateShape(rings(shape), mm, roundInflation(arcTolerance))
 }
 
-/** Grows or shrinks a shape in Clipper's memory, with round corners. */
+/** Enlarges or shrinks a shape in Clipper's memory, with round corners. */
 export function growPathsRound(
   operations: PathOperations,
   paths: Paths,
@@ -58,7 +58,7 @@ function roundInflation(arcTolerance: number): InflationOptions {
   return { join: 'round', end: 'polygon', arcTolerance: flatness, simplifiedBy: flatness / 2 }
 }
 
-/** Grows or shrinks a shape with sharp corners. */
+/** Enlarges or shrinks a shape with sharp corners. */
 export function growSharp(shape: Shape, mm: number): Shape {
   return inflateShape(rings(shape), mm, {
     join: 'miter',

@@ -14,7 +14,7 @@ import { drawBluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
-/** Radii in mm of the band for lettering. There is a gap to the lines around it. */
+/** Radii in mm of the band for lettering. The band doesn't touch the lines on either side of it. */
 const BAND = { inner: 32.7, outer: 43.7 }
 
 /** Layout: a round badge with an edge, a coloured band between two lines, and the motif in scenery. */

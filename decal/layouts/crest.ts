@@ -60,7 +60,7 @@ export const crestLayout: Layout = (brief) => {
 
 /**
  * Draws a field parted per bend (diagonally), per pale (vertically) or by a chief (a band at the top). Both tones are dark enough for a
- * motif in paper.
+ * motif in the paper colour.
  */
 function parted({ palette, random }: LayoutBrief, field: Shape, ground: string): Layer[] {
   const other = mix(ground, palette.ink, 0.42)

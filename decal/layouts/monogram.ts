@@ -14,8 +14,8 @@ import { drawLeafWreath, drawSprig, drawLaurelTwigs } from './laurel.ts'
 import { drawSubjects } from './subjects.ts'
 
 /**
- * The surroundings of the names: gold lines, leaves, the paper below, and the oval that remains for the names (width and height, centred at
- * y = `cy`).
+ * The surroundings of the names: gold lines, leaves, the paper below them, and the oval that remains for the names (its width and height,
+ * and the y of its centre).
  */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }

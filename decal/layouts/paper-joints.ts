@@ -6,8 +6,9 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 
 /**
- * Adds paper between a picture and the lettering below it, so that the decal isn't narrow between them. The paper is bell-shaped: at the
- * top as wide as the widest part of the picture's lower third, at the bottom almost as wide as the lettering.
+ * Draws an area in the paper colour between a picture and the lettering below it, so that the decal isn't narrow there. The area is
+ * bell-shaped: at the top, it is as wide as the widest part of the picture's lower third, and at the bottom almost as wide as the
+ * lettering.
  */
 export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Layer[] {
   const [above, foot] = [boxOf(picture), boxOf(below)]
@@ -22,7 +23,7 @@ export function drawPaperNeck(picture: Shape, below: Shape, paper: Colour): Laye
   return [makeLayer('backing', paper, [[...right, ...left.toReversed()]]), ...drawPaperBed(below, paper)]
 }
 
-/** Adds paper under lettering, so that the cut runs straight along it instead of around every letter. */
+/** Draws an area in the paper colour under lettering, so that the cut runs straight along the lettering instead of around every letter. */
 export function drawPaperBed(text: Shape, paper: Colour): Layer[] {
   const box = boxOf(text)
   return [makeLayer('backing', paper, rectangle(box.left, box.top, box.width, box.height))]

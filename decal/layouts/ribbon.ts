@@ -14,7 +14,7 @@ const R = 46
 const HALF = 46
 const HEIGHT = 17
 const TOP = 16
-/** Radii in mm of the band for the first line. There is a gap to the lines around it. */
+/** Radii in mm of the band for the first line of text. The band doesn't touch the drawn lines on either side of it. */
 const BAND = { inner: 34.5, outer: 43.4 }
 // How far the ends of the ribbon hang below its middle, in mm.
 const SAG = 3.2

@@ -12,7 +12,7 @@ import { drawSubjects } from './subjects.ts'
 import { drawBluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
-/** Radii in mm of the band for lettering, with space to the rings. */
+/** Radii in mm of the band for lettering. The band doesn't touch the rings. */
 const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 

@@ -118,7 +118,7 @@ function roomier(motif: Motif, second: Motif, place: Seat): SubjectArrangement {
   return side * side * (a + b) >= pile * pile * (1 / a + 1 / b) ? 'beside' : 'above'
 }
 
-// The overlap of the two motifs, as a share of their place.
+// The overlap of the two motifs, as a share of the space for both.
 const LAP = 0.05
 
 function seats(motif: Motif, second: Motif, place: Seat, how: SubjectArrangement, lap: number): [Seat, Seat] {

@@ -44,7 +44,7 @@ export const tileLayout: Layout = (brief) => {
   return [...base(palette, placed, square), ...art, ...placed]
 }
 
-/** Draws two or three background tones behind the motif, all dark enough to contrast with paper. */
+/** Draws two or three background tones behind the motif, all dark enough to contrast with the paper colour. */
 function facets({ palette, random }: LayoutBrief, square: Shape, ground: string): Layer[] {
   const box = boxOf(square)
   const deep = mix(ground, palette.ink, 0.45)

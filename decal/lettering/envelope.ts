@@ -27,8 +27,8 @@ export function bendToWave(shape: Shape, half: number, height: number, turns: nu
 }
 
 /**
- * Stretches a line of lettering so that one edge becomes an arch. With `edge` up, the tops of the middle letters are `rise` mm higher than
- * those at x = ±half; with down, the bottoms are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
+ * Stretches a line of lettering so that one edge becomes an arch. If `edge` is up, the tops of the middle letters are `rise` mm higher than
+ * those at x = ±half; if it is down, the bottoms are `rise` mm lower. The opposite edge, at y = `fixed`, stays straight.
  */
 export function stretchToArch(
   shape: Shape,

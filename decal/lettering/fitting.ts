@@ -79,7 +79,7 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // The radius of the line's middle after shrinking: as near as possible to `wanted`, but within the line's band.
+  // `middle` is the radius of the line's middle after shrinking. `wanted` is the nearest radius at which the line stays within its band.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

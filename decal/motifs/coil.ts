@@ -57,7 +57,7 @@ export function coilAround(winder: Motif, kind: 'dragon' | 'snake' | 'vine', thi
 
 const colourOf = (motif: Motif) => motif.parts.find((part) => part.colour !== null)?.colour ?? null
 
-/** Returns a point on the coil at a step from the tail (at the bottom) to the neck. */
+/** Returns a point on the coil at a given step. The steps go from the tail (at the bottom) to the neck. */
 const along = (step: number): { x: number; y: number; isFront: boolean; width: number } => {
   const t = step / STEPS
   const angle = t * TURNS * 2 * Math.PI

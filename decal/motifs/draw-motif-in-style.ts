@@ -90,7 +90,7 @@ function dressPieces(
   const toneOf = (piece: Motif): Palette =>
     piece.name === motif.name ? palette : { ...palette, accent: palette.second, second: palette.accent }
   if (dress === 'plain') {
-    // Pieces after the first get another tone, to stand out from it.
+    // Pieces after the first get another tone, to stand out from the first piece.
     const placeOf = (piece: Motif): MotifPlace =>
       piece.name === motif.name || place.tint ? place : { ...place, usual: palette.second }
     return figures.flatMap((figure, i) => {

@@ -8,8 +8,8 @@ export const QR_CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 
 /**
- * Makes a motif of a QR code: dark modules on a light square with a quiet zone of four modules on each side (ISO/IEC 18004). It keeps its
- * colours in every palette, because phones might not read others. Throws for a text that is too long for a code.
+ * Makes a motif of a QR code: dark modules on a light square with a quiet zone of four modules on each side (ISO/IEC 18004). The code has
+ * the same colours in every palette, because some phones can't read other colours. Throws for a text that is too long for a code.
  */
 export function makeQrMotif(text: string): Motif {
   const { wide, high, dark, quiet } = drawCode('qr', text)

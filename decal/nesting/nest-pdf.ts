@@ -39,7 +39,7 @@ export async function writeNestPdf(nest: PrintableNest, title: string): Promise<
   })
 }
 
-/** Writes the printed part of a decal as a PDF form with its own page. */
+/** Writes the printed part of a decal as a form XObject with its own coordinates. */
 async function artworkForm(context: PDFContext, decal: Decal, isOnWhite: boolean): Promise<PDFRef> {
   const { artwork, border, bleed } = decal
   const page = createPressPage(boxOf(bleed))
@@ -79,7 +79,7 @@ function placedForms({ decals, placed }: PrintableNest, page: PressPage, of: 'De
     .join('')
 }
 
-/** Returns the matrix that maps the decal's own page to its place on the roll. */
+/** Returns the matrix that maps a decal's form XObject to its place on the roll. */
 function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })

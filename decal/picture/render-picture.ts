@@ -9,8 +9,8 @@ const SIDE = 1000
 const ROOM = 830
 
 /**
- * Draws the product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. With
- * `lifted`, a corner without lettering is peeled, the lower right one if possible.
+ * Draws the product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. If `lifted`
+ * is set, a corner without lettering is peeled, the lower right one if possible.
  */
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
   const box = boxOf(drawing.contour)

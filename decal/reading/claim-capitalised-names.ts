@@ -19,7 +19,7 @@ export function capitalsMarkNames(claims: TokenClaims): boolean {
   return small > 0 && small < words.length
 }
 
-/** Marks names as lettering that are recognized by their capitals. */
+/** Marks words as lettering if their capitals show that they are a name. */
 export function claimCapitalisedNames(claims: TokenClaims, knowledge: WordKnowledge): void {
   if (!capitalsMarkNames(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {

@@ -30,7 +30,7 @@ const bodyParts =
 
 const growths = /^(?:antlers?|horns?|tusks?)$/
 
-/** Reads the unclaimed tokens as a description: things to draw, with their number, colours and relations. */
+/** Reads the remaining tokens as a description: things to draw, with their number, colours and relations. */
 export function claimDescribedThings(
   claims: TokenClaims,
   knowledge: WordKnowledge,

@@ -26,7 +26,10 @@ type Clause = { from: number; to: number }
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
-/** Marks clauses as lettering that don't describe a picture: "worlds okayest dad", "low and slow", "my other ride is your mom". */
+/**
+ * Marks clauses as lettering if they are sayings and not descriptions of a picture: "worlds okayest dad", "low and slow", "my other ride is
+ * your mom".
+ */
 export function claimSlogans(claims: TokenClaims, knowledge: WordKnowledge): void {
   const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
   const clauses = claims
@@ -113,7 +116,7 @@ const isRequest = (words: readonly string[]): boolean =>
     words.join(' '),
   )
 
-/** Whether the words only say for whom the decal is: "my 3 kids", "memorial for my best friend". Used if the name is already lettering. */
+/** Whether the words only say for whom the decal is: "my 3 kids", "memorial for my best friend". Such words aren't lettering. */
 const isForSomebody = (words: readonly string[]): boolean =>
   kinWords.has(words.at(-1) ?? '') &&
   (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&

@@ -87,7 +87,7 @@ function chapter(claims: TokenClaims, at: number, knowledge: WordKnowledge): num
     : null
 }
 
-/** Returns the index of the token after a couple's names ("noah & mila", "chloe + ben"), or null. */
+/** Returns the index of the token after a couple's names, such as "noah & mila" or "chloe + ben". Null if there are no such names here. */
 function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null
@@ -103,7 +103,10 @@ function couple(claims: TokenClaims, at: number, knowledge: WordKnowledge): numb
   return areInitials || (isFirst(claims.low(at)) && isFirst(claims.low(at + 2))) ? at + 3 : null
 }
 
-/** Returns the index of the token after a business name, or null: "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
+/**
+ * Returns the index of the token after a business name, such as "tremblay plumbing", "joe's garage" or "st. catharines rowing club". Null
+ * if there is no such name here.
+ */
 function business(claims: TokenClaims, at: number, knowledge: WordKnowledge): number | null {
   const low = claims.low(at)
   const start = placeEnd(claims, at, knowledge)

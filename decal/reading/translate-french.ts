@@ -1,4 +1,4 @@
-// French names of things. The files of the motifs list further ones.
+// English names for French names of things. The tables of motifs contain more French names.
 const english: Readonly<Record<string, string>> = Object.fromEntries(
   `colombe dove|tourterelle dove|papillon butterfly|canot canoe|sapin fir tree|arbre tree|érable maple|chien dog|chat cat|cheval horse|
   loup wolf|ours bear|orignal moose|chevreuil deer|cerf deer|castor beaver|renard fox|lapin rabbit|aigle eagle|hibou owl|corbeau raven|

@@ -43,7 +43,7 @@ export const helmetScene: Scene = (palette) => {
         'url(#shell)',
         'M150 610C130 330 290 150 520 150c230 0 350 170 350 390v62q0 30-30 34l-140 18q-40 6-58 40l-34 66q-14 28-46 28H330q-60 0-100-44-60-66-80-134z',
       ) +
-      // The helmet's middle ridge, vents and ear.
+      // The helmet's middle ridge, vents and ear opening.
       drawSheen(
         '#000000',
         0.12,

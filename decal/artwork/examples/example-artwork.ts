@@ -38,8 +38,8 @@ export function drawExamplePng(name: ExampleName, widthPx: number): Buffer {
 }
 
 /**
- * Draws the artwork of `drawExampleSvg` as a JPG on a flat background. With `turned`, the pixels are rotated by 90 degrees and the EXIF data
- * says so.
+ * Draws the artwork of `drawExampleSvg` as a JPG on a flat background. If `turned` is set, the pixels are rotated by 90 degrees, and the
+ * EXIF data says so.
  */
 export async function drawExampleJpg(
   name: ExampleName,

@@ -71,7 +71,7 @@ function pageBox(page: PDFPage): { x: number; y: number; width: number; height: 
   return box
 }
 
-/** Returns the map from page coordinates to the displayed page. `turn` is the page's clockwise rotation in quarter turns. */
+/** Returns the matrix that maps page coordinates to the displayed page. `turn` is the page's clockwise rotation in quarter turns. */
 function seenFrom(turn: number, x: number, y: number, width: number, height: number): AffineMatrix {
   if (turn === 90) return [0, 1, 1, 0, -y, -x]
   if (turn === 180) return [-1, 0, 0, 1, x + width, -y]

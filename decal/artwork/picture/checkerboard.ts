@@ -13,7 +13,7 @@ const TURNED = 0.9
 // edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
-/** A line of pixels. `at` maps a position along the line, and an offset to its side, to a pixel index. */
+/** A line of pixels. `at` returns the index of the pixel at a position along the line, or of the one that is a given distance beside it. */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**

@@ -7,8 +7,9 @@ import type { Mask } from './trace-mask.ts'
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Computes, for each of the `count` pixels of a row or column, between which mask pixels it lies. These pixels show the part of the picture
- * that starts at `start` and is `length` pixels long. The mask covers the whole picture, whose size `whole` becomes `maskPx` mask pixels.
+ * Computes between which mask pixels each of the `count` pixels of a row or column lies. These pixels show the part of the picture that
+ * starts at `start` and is `length` pixels long. The mask covers the whole picture, which is `whole` pixels long, with `maskPx` pixels of
+ * its own.
  */
 export function computeSamplePositions(
   start: number,

@@ -121,7 +121,7 @@ function catEars(): Shape {
   return fitToSheet(sheet.ink)
 }
 
-/** Animals and their parts by their hyphenated names, as ink on a sheet of 100 × 100. */
+/** Drawings of animals and their parts, as ink on a sheet of 100 × 100. The keys are hyphenated names. */
 export const creatures: Readonly<Record<string, () => Shape>> = {
   'bearded-dragon': beardedDragon,
   shark,

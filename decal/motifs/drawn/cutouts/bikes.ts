@@ -7,7 +7,7 @@ const vTwin = [
 ]
 const vTwinFins = ['42,49.5 51.5,47', '43,53 52.5,50.4', '55,47.6 62,49.8', '55,51 61,53']
 
-/** Motorcycles, quads and bicycles by their hyphenated names, all facing left. */
+/** Drawings of motorcycles, quads and bicycles, all facing left. The keys are hyphenated names. */
 export const bikes: Readonly<Record<string, CutoutDrawing>> = {
   motorcycle: {
     body: [

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Boats by their hyphenated names, with their bows to the left. */
+/** Drawings of boats, with their bows to the left. The keys are hyphenated names. */
 export const boats: Readonly<Record<string, CutoutDrawing>> = {
   kayak: {
     body: [

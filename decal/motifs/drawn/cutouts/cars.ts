@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Cars, bikes and sleds by their hyphenated names, all facing left. */
+/** Drawings of cars, bikes and sleds, all facing left. The keys are hyphenated names. */
 export const cars: Readonly<Record<string, CutoutDrawing>> = {
   'pickup-truck': {
     body: [

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Objects from kitchens and workshops by their hyphenated names. */
+/** Drawings of objects from kitchens and workshops. The keys are hyphenated names. */
 export const kitchenAndTools: Readonly<Record<string, CutoutDrawing>> = {
   'rolling-pin': {
     body: [

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Places, buildings and signs by their hyphenated names. */
+/** Drawings of places, buildings and signs. The keys are hyphenated names. */
 export const landmarks: Readonly<Record<string, CutoutDrawing>> = {
   'muskoka-chair': {
     body: [

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Masks, sports gear and weapons, by their hyphenated names. */
+/** Drawings of masks, sports gear and weapons. The keys are hyphenated names. */
 export const masksAndGear: Readonly<Record<string, CutoutDrawing>> = {
   'upright-sword': {
     body: [

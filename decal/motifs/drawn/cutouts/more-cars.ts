@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Cars with other body styles by their hyphenated names, all facing left. */
+/** Drawings of cars with other body styles than those in cars.ts, all facing left. The keys are hyphenated names. */
 export const moreCars: Readonly<Record<string, CutoutDrawing>> = {
   'station-wagon': {
     body: [

@@ -3,7 +3,7 @@ import type { CutoutDrawing } from './cutout.ts'
 const WAVES =
   '2,83,1 12,79.6,1 22,83,1 32,79.6,1 42,83,1 52,79.6,1 62,83,1 72,79.6,1 82,83,1 92,79.6,1 98,81,1'
 
-/** Boats for cruising and for watersports by their hyphenated names, with their bows to the right. */
+/** Drawings of boats for cruising and for watersports, with their bows to the right. The keys are hyphenated names. */
 export const pleasureBoats: Readonly<Record<string, CutoutDrawing>> = {
   'cabin-cruiser': {
     body: [

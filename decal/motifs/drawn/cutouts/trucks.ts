@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Trucks and cars by their hyphenated names, all facing left. */
+/** Drawings of trucks and cars, all facing left. The keys are hyphenated names. */
 export const trucks: Readonly<Record<string, CutoutDrawing>> = {
   'crew-cab-truck': {
     body: [

@@ -1,6 +1,6 @@
 import type { CutoutDrawing } from './cutout.ts'
 
-/** Work and travel vehicles by their hyphenated names, all facing left. */
+/** Drawings of vehicles for work and travel, all facing left. The keys are hyphenated names. */
 export const workVehicles: Readonly<Record<string, CutoutDrawing>> = {
   'semi-truck': {
     body: [

@@ -159,7 +159,7 @@ const markings: Readonly<Record<DogMarking, (breed: Breed) => Shape>> = {
         [53.5, SKULL_TOP_Y + 8],
       ]),
     ),
-  // A white face below a dark forehead, whose colour continues down the muzzle. The brows are white, like a Shiba's.
+  // A white face with white brows, like a Shiba's. The dark colour of the forehead continues down the muzzle.
   'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
       withMirrorImage(ellipse(50 + eyes * 0.9, EYES_Y - 8, 3.8, 2.6)),

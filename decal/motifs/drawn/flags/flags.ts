@@ -45,7 +45,7 @@ const starField = (colour: Colour, columns: number, rows: number): FlagLayer[] =
     ),
   )
 
-/** Flags by the hyphenated name of their country or region, simplified for film. */
+/** Flags, simplified for film. The keys are the hyphenated names of countries and regions. */
 export const flags: Readonly<Record<string, Flag>> = {
   'flag-canada': [
     weighed('down', [1, 2, 1], '#d80621', '#ffffff', '#d80621'),

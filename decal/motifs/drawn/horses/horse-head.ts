@@ -7,7 +7,7 @@ import { ellipse } from '../../../geometry/figures.ts'
 export type HorseHead = {
   /** How far the bridge of the nose curves inwards, as an Arabian's does. Negative if it curves outwards, as a draft horse's does. */
   dish: number
-  /** How much deeper the muzzle and how much wider the neck is than usual. */
+  /** How much deeper than usual the muzzle is, and how much wider than usual the neck is. */
   muzzle?: number
   neck?: number
   mane: 'flowing' | 'lying' | 'short'
@@ -81,7 +81,7 @@ function drawBridle(sheet: Stencil): void {
     .erase(ellipse(31.4, 70.6, 1.3, 1.3))
 }
 
-/** Horses' heads by their hyphenated names. */
+/** Drawings of horses' heads. The keys are hyphenated names. */
 export const horseHeads: Readonly<Record<string, HorseHead>> = {
   'horse-head': { dish: 0, mane: 'flowing' },
   'arabian-horse': { dish: 3.6, muzzle: -2, mane: 'flowing', neck: -2 },

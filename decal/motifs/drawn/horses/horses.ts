@@ -26,7 +26,7 @@ const running = {
   tail: '80,36,.4 88,31 98,32 109,27,.1 105,34,.5 113,36,.1 105,40,.5 109,46,.1 97,45,.7 88,42 82,43,.5',
 } as const satisfies Horse
 
-/** Horses by their hyphenated names; they face left. */
+/** Horses' poses and builds; all horses face left. The keys are hyphenated names. */
 export const horses: Readonly<Record<string, Horse>> = {
   'standing-horse': standing,
   'running-horse': running,

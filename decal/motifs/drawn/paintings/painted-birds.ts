@@ -176,7 +176,7 @@ const phoenix: Painting = [
   { colour: INK_COLOUR, ellipses: '55.4,21.8,1.5', lines: { '1.5': ['50,18.8 54,19.4 58.6,21.4'] } },
 ]
 
-/** Birds in their own colours, by their hyphenated names. */
+/** Birds in their own colours. The keys are hyphenated names. */
 export const paintedBirds: Readonly<Record<string, Painting>> = {
   'flying-dove': dove,
   falcon,

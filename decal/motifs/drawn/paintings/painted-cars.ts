@@ -185,7 +185,9 @@ const gtCoupeRear: Painting = [
   },
 ]
 
-/** Cars in their own colours. A colour that the customer names replaces the paint's. All face left or away from the viewer. */
+/**
+ * Cars in their own colours. If the customer names a colour, it replaces the colour of the paint. All face left or away from the viewer.
+ */
 export const paintedCars: Readonly<Record<string, Painting>> = {
   'slammed-hatchback': withLight(slammedHatchback),
   'gt-coupe': withLight(gtCoupe),

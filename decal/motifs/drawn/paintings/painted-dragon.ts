@@ -137,5 +137,5 @@ const dragonAroundSword: Painting = [
   },
 ]
 
-/** Dragons in their own colours, by their hyphenated names. */
+/** Dragons in their own colours. The keys are hyphenated names. */
 export const paintedDragons: Readonly<Record<string, Painting>> = { 'dragon-around-sword': dragonAroundSword }

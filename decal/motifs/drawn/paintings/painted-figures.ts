@@ -135,7 +135,7 @@ const suds: Painting = [
   { colour: offWhiteColour, ellipses: '80,81,2.4 68.4,90.4,1.5 90.8,66.6,1.3' },
 ]
 
-/** Figures in their own colours, by their hyphenated names. */
+/** Figures in their own colours. The keys are hyphenated names. */
 export const paintedFigures: Readonly<Record<string, Painting>> = {
   'ninja-baby': ninjaBaby,
   'cowboy-on-horse': placePainting(cowboyOnHorse, 0.96, 2, 9),

@@ -114,7 +114,7 @@ const canadianTeam: Painting = [
   ...placePainting(beaver, 0.56, 46, 43),
 ]
 
-/** Mascots in their own colours, by their hyphenated names. */
+/** Mascots in their own colours. The keys are hyphenated names. */
 export const paintedMascots: Readonly<Record<string, Painting>> = {
   'moose-with-hockey-stick': placePainting(moose, 0.9, 5, 2),
   'beaver-with-hockey-stick': placePainting(beaver, 0.9, 5, 2),

@@ -159,7 +159,7 @@ function winged(name: string): Painting {
   return bike ? [...wings, ...placePainting(paintCutout(bike, trims[name]), 0.68, 16, 35)] : wings
 }
 
-/** Scenes in their own colours, by their hyphenated names. */
+/** Scenes in their own colours. The keys are hyphenated names. */
 export const paintedScenes: Readonly<Record<string, Painting>> = {
   'cabin-and-canoe-on-lake-with-pine-trees': cabinOnLake,
   'feathered-angel-wings': wings,

@@ -123,7 +123,7 @@ const plowTruck: Painting = [
   { colour: '#ffffff', ellipses: '7,33,2.2 16,27,1.8 27,36,2 36,24,2.2 47,17,1.8 90,22,2.2' },
 ]
 
-/** Trucks in their own colours. A colour that the customer names replaces the paint's. All face left. */
+/** Trucks in their own colours. If the customer names a colour, it replaces the colour of the paint. All face left. */
 export const paintedTrucks: Readonly<Record<string, Painting>> = {
   'mud-truck': withLight(mudTruck),
   'pickup-with-snow-plow': withLight(plowTruck),

@@ -14,12 +14,12 @@ import { trims } from './trims.ts'
 const painted = (things: Readonly<Record<string, CutoutDrawing>>): [string, Painting][] =>
   Object.entries(things).map(([name, thing]) => [name, paintCutout(thing, trims[name])])
 
-/** Vehicles in their own colours. A colour that the customer names replaces the paint's. */
+/** Vehicles in their own colours. If the customer names a colour, it replaces the colour of the paint. */
 export const paintedVehicles: Readonly<Record<string, Painting>> = Object.fromEntries(
   painted({ ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }),
 )
 
-/** Boats in their own colours. A colour that the customer names replaces the hull's. */
+/** Boats in their own colours. If the customer names a colour, it replaces the colour of the hull. */
 export const paintedBoats: Readonly<Record<string, Painting>> = Object.fromEntries(
   painted({ ...boats, ...moreBoats, ...pleasureBoats }),
 )

@@ -84,8 +84,8 @@ const doBoxesOverlap = (a: Box, b: Box): boolean =>
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// The offset of the light, which comes from the upper left. An area is moved by this offset, or for a small area by this share of its size;
-// the strip that it no longer covers is in the light or in the shade.
+// How far an area is moved to find the strip of it that is in the light or in the shade; the strip is the part that the moved area doesn't
+// cover. A small area is moved by a share of its size instead. The light comes from the upper left.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 // The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
@@ -113,8 +113,8 @@ export function withLight(painting: Painting): Painting {
 /** Scales a painting by `k` and then moves it. */
 export function placePainting(painting: Painting, k: number, dx: number, dy: number): Painting {
   const scaled = (width: number): number => Number((width * k).toFixed(2))
-  // `move` scales the positions in a list of points. With `hasSizes`, the numbers after each position are sizes and are scaled too;
-  // otherwise a third number is a roundness, which stays the same.
+  // `move` scales the positions in a list of points. If `hasSizes` is set, the numbers after each position are sizes and are scaled too.
+  // Otherwise, a third number is a roundness, which stays the same.
   const move = (points: string, hasSizes: boolean): string =>
     points
       .split(' ')

@@ -102,7 +102,7 @@ const ears: Painting = [
 const lit = (all: Readonly<Record<string, Painting>>): Record<string, Painting> =>
   Object.fromEntries(Object.entries(all).map(([name, painting]) => [name, withLight(painting)]))
 
-/** Pictures in their own colours, by their hyphenated names. */
+/** Pictures in their own colours. The keys are hyphenated names. */
 export const paintings: Readonly<Record<string, Painting>> = {
   ...paintedCars,
   ...paintedTrucks,

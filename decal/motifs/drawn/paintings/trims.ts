@@ -13,7 +13,7 @@ import type { Trim } from './painted-cutout.ts'
 
 const lamps = (head: string, tail: string): Trim => ({ head: [head], tail: [tail] })
 
-/** The trims that turn cutout drawings of vehicles and boats into paintings, by hyphenated name. */
+/** The trims that turn cutout drawings of vehicles and boats into paintings. The keys are the drawings' hyphenated names. */
 export const trims: Readonly<Record<string, Trim>> = {
   'pickup-truck': lamps('4.4,51 9.5,50 9.5,54.5 4,55', '94,49.5 96.3,49.5 96.3,55 94,55'),
   'lifted-truck': lamps('4.4,43 9.5,42 9.5,46.5 4,47', '94,41.5 96.3,41.5 96.3,47 94,47'),
