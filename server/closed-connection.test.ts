@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Leaving = { body: string | FormData; headers?: Record<string, string> }
 
-/** Sends a request over a real connection. Closes the connection as soon as the shop has read the request. */
+/** Sends a request over a real connection, and closes the connection as soon as the shop has received the request. */
 async function sendAndLeave(path: string, init: Leaving): Promise<void> {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('no port')
@@ -38,7 +38,7 @@ async function sendAndLeave(path: string, init: Leaving): Promise<void> {
 }
 
 it('nothing is stored if the visitor leaves while designs are drawn', async () => {
-  // Requests designs that have to wait, because the engine is still warming up.
+  // Requests designs. They have to wait, because the engine is still warming up.
   await sendAndLeave('/api/designs', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'bear "LEFT"', style: 'bold', count: 3 }),

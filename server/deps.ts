@@ -9,8 +9,8 @@ import type { PaymentProviders } from './gateways/payment-providers.ts'
 import type { Log } from './runtime/log.ts'
 
 /**
- * The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. Only types of the lowest foundations
- * belong here; a part that needs more extends this type, for example `OrderDeps`.
+ * The dependencies that all parts of the server share. Tests replace the database, the clock and the gateways. Types from higher layers
+ * must not be added here; a part that needs more extends this type, as `OrderDeps` does.
  */
 export type Deps = {
   db: Database
@@ -22,9 +22,9 @@ export type Deps = {
   mail: MailGateway
   /** The store for files, such as product pictures, artwork, images and production files. */
   store: ObjectStore
-  /** The decal engine. It runs in a worker thread that starts with the first drawing. */
+  /** The decal engine. It runs in a worker thread, which starts with the first drawing. */
   engine: Engine
-  /** The image model; null if the shop has none. Pages then don't mention it. */
+  /** The image model; null if the shop has none. In that case, pages don't offer it. */
   imageModel: ImageModel | null
   segmentationModel: SegmentationModel | null
   log: Log

@@ -19,16 +19,16 @@ type SettleDeps = Pick<
 >
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The attempt's row may not contain it yet. */
+  /** The provider's id of the payment, if the caller knows it. The database row of the attempt may not contain it yet. */
   reference?: string | null
-  /** Whether the shopper has abandoned the attempt. It is then closed, so that nobody can pay it any more. */
+  /** Whether the shopper has abandoned the attempt. If so, the attempt is closed so that nobody can pay it any more. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for the state of a payment attempt and acts on it: creates the order, ends the attempt, or refunds the payment. It may
- * be called at any time and concurrently: it relies only on the provider's answer, and each effect happens once. Throws if the provider is
- * unavailable.
+ * Asks the provider for the state of a payment attempt and acts on it: creates the order, ends the attempt, or refunds the payment. Can be
+ * called at any time, even concurrently, because it trusts only the provider's answer, and each effect happens only once. Throws if the
+ * provider is unavailable.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -39,7 +39,8 @@ export async function settlePayment(
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // The provider can't be asked, because the shop no longer has credentials for it. `warnOfUnreachableProviders` reports this at startup.
+  // The shop no longer has credentials for this provider, so it can't ask for the state. `warnOfUnreachableProviders` reports this at
+  // startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await queryPaymentProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

@@ -16,9 +16,9 @@ export type StartPaymentResult = { ok: true; url: string } | { ok: false; reason
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
- * Gets the payment page from the provider. Two calls for one attempt create only one payment, so the page can be requested again after a
- * lost response. Throws a ProviderUnavailableError if the provider is unavailable. Any other error means that the shop's database failed
- * and the state is unknown.
+ * Requests a payment page from the provider. Two requests for one attempt create only one payment, so the request can be repeated if the
+ * response was lost. Throws a ProviderUnavailableError if the provider is unavailable. Any other error means that the shop's database
+ * failed; it isn't known whether the payment started.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -30,15 +30,15 @@ export async function startPayment(
     deps.payments.current.start(requestFor(deps, payment, checkoutToken)),
   )
   const kept = await noteStarted(deps, payment, started)
-  // The attempt ended or got another page while this page was being requested, so this page is closed and can't be paid.
+  // While this page was being requested, the attempt ended or got another page. This page is closed so that nobody can pay on it.
   if (kept?.reference !== started.reference)
     await callPaymentProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
 /**
- * Stores the address of the attempt's payment page and returns it. If a concurrent click has stored an address before, returns that one.
- * Returns null if the attempt has ended.
+ * Stores the address of the attempt's payment page and returns it. If a concurrent click has already stored an address, returns that
+ * address instead. Returns null if the attempt has ended.
  */
 async function noteStarted(
   { db, now }: PaymentDeps,
@@ -72,7 +72,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
   }
 }
 
-/** Lists the lines for the provider's page. They are the same as on the shop's page, and add up to the total. */
+/** Lists the lines that the provider's page shows. They are the same lines as on the shop's page, and their sum is the order's total. */
 function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
   const goods = order.lines.map(({ title, variantTitle, quantity, unitPriceCents, discountCents }) => ({
     name: `${quantity} × ${title}${variantTitle && ` - ${variantTitle}`}`,

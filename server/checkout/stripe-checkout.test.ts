@@ -19,7 +19,7 @@ beforeEach(() => {
   stripe.state.away = false
 })
 
-/** Takes a shopper to Stripe's payment page. Returns the Stripe session to pay. */
+/** Takes a shopper to Stripe's payment page. Returns the Stripe session that the shopper can pay. */
 async function atStripe() {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -167,7 +167,7 @@ test('a payment for an ended attempt is refunded once, with an e-mail, and makes
   const { kim, session, variantId, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
-  // Pays a closed session, as happens if the payment was in progress while Stripe closed the session.
+  // Pays the session after it was closed. In reality, this happens if a payment is in progress while Stripe closes the session.
   session.status = 'open'
   stripe.pay(session.id)
   shop.clock.ahead = 0

@@ -7,7 +7,7 @@ import { type CountryCode, parseCountry, parseRegion, listRegions } from '../../
 import { findStatesOfZip } from '../../domain/checkout/zip-state.ts'
 import type { CheckoutDraft } from '../cart/index.ts'
 
-/** Suggests corrections for fields that probably have a typo or contradict each other. */
+/** Suggests corrections for fields that probably contain a typo or contradict another field. */
 export const listSuggestions = (draft: CheckoutDraft, isPickup: boolean): FieldSuggestion[] => [
   ...emailMeant(draft),
   ...(isPickup ? [] : regionMeant(draft)),
@@ -31,7 +31,7 @@ function regionMeant(draft: CheckoutDraft): FieldSuggestion[] {
   return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
 }
 
-/** Returns the province and city that a complete postal code implies; empty if the code may belong to several regions. */
+/** Returns the province and city to which a complete postal code belongs. A part is null if the code may belong to several regions. */
 export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null
@@ -41,8 +41,8 @@ export function findSuggestedPlace(draft: CheckoutDraft): CheckoutTotals['place'
 }
 
 /**
- * Returns a warning about an address that looks wrong but isn't rejected, because some towns have the ZIP code of a post office in the next
- * state.
+ * Returns a warning about an address whose ZIP code doesn't match its state. The address isn't rejected, because some towns have the ZIP
+ * code of a post office in the next state.
  */
 export function findAddressDoubt({ country, province, postalCode }: ShippingDestination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
@@ -66,7 +66,7 @@ function readPlace({ country: named = '', postalCode: typed = '' }: CheckoutDraf
 const nameOf = (country: CountryCode, region: string): string =>
   listRegions(country).find(({ code }) => code === region)?.name ?? region
 
-/** Applies the suggestion whose button was pressed. `taken` is the button's value, "field:value". */
+/** Applies the suggestion whose button was pressed. `taken` is the button's value, in the form "field:value". */
 export function applySuggestion(draft: CheckoutDraft, taken: unknown): CheckoutDraft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []

@@ -7,7 +7,8 @@ import { composeMail } from '../platform/compose-mail.ts'
 import { renderMailHtml } from '../platform/mail-layout.ts'
 
 /**
- * Writes the e-mail about a contact message to the shop. A reply goes to the sender. The subject contains nothing that the sender typed.
+ * Writes the e-mail that brings a contact message to the shop. A reply to it goes to the sender of the message. The subject contains
+ * nothing that the sender typed.
  */
 export function composeContactMail(message: ContactMessage, reference: string): Mail {
   const subject = `${reference}: ${contactCopy.topics[message.topic]}`
@@ -23,8 +24,8 @@ export function composeContactMail(message: ContactMessage, reference: string): 
 }
 
 /**
- * Writes the copy for the sender. The e-mail address may belong to someone else, so the message is quoted line by line. Most mail programs
- * make no links from web addresses in quoted lines.
+ * Writes the sender's copy. The sender may have typed somebody else's address, so the message is shown as quoted lines, in which most mail
+ * programs don't turn web addresses into links.
  */
 export function composeContactCopyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })

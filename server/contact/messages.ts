@@ -68,12 +68,12 @@ export async function listContactMessages(
 
 type Answering = {
   id: number
-  /** The text of the reply to e-mail; null if the shop has replied in another way. */
+  /** The text of the reply to send by e-mail; null if the shop has replied in another way. */
   text: string | null
   actor: string
 }
 
-/** Records that a message was answered, and e-mails the reply. If it was answered before, changes nothing. */
+/** Records that a message was answered, and e-mails the reply. Changes nothing if the message was answered before. */
 export async function answerContactMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, text, actor }: Answering,

@@ -9,11 +9,11 @@ import { composeContactCopyMail, composeContactMail } from './message-mails.ts'
 
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
-/** The maximum number of copies per hour to one e-mail address, so that nobody can fill a stranger's mailbox through the form. */
+/** The maximum number of copies per hour to one e-mail address, so that nobody can use the form to fill a stranger's mailbox. */
 const MAX_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Letters and digits that are hard to confuse on the phone or on paper. Eight of them have over 200 billion combinations.
+// Letters and digits that people don't easily confuse on the phone or on paper. Eight of them make over 200 billion combinations.
 const CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const REFERENCE_LENGTH = 8
 
@@ -57,6 +57,6 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
   return row
 }
 
-/** Makes a random reference number. Discarded messages get one too, so that a bot doesn't notice. */
+/** Makes a random reference number. Discarded messages from bots get one too, so that the bot doesn't notice. */
 export const makeMessageReference = (): string =>
   `M-${Array.from({ length: REFERENCE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`

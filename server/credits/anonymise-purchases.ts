@@ -7,10 +7,16 @@ import type { Deps } from '../deps.ts'
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province stay for the accounts. */
+/**
+ * The new values of the columns that are emptied to anonymise a purchase. Package, amounts, taxes, country and province are kept for
+ * bookkeeping.
+ */
 export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
-/** Anonymises up to 500 purchases of credits: unpaid ones and paid ones, each after their own retention period. Returns their number. */
+/**
+ * Anonymises up to 500 purchases of credits after their retention period, which differs between paid and unpaid purchases. Returns the
+ * number of purchases.
+ */
 export async function anonymisePurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const firstKept = `${Number(toShopDate(now()).slice(0, 4)) - getRules().keeping.orderYears}-01-01`
   const ended: SQL<Date> = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`

@@ -22,21 +22,20 @@ type Buyer = {
   address: string
 }
 
-/** A package of credits with the billing details, and the price with taxes that the buyer saw. */
+/** A package of credits, with the billing details and the price including taxes that the buyer saw. */
 export type BilledCreditPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** A purchase that is pending, with the address of the payment page; or one that was paid before the buyer came back. */
+  /** A purchase. Either it is pending and has the address of its payment page, or it was paid before. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// The maximum number of times that the attempt is read again. An attempt may end between two reads, but more than one such change is
-// unlikely.
+// How often the attempt is read again if it has changed since it was read. More than one change in a row is unlikely.
 const ROUNDS = 3
 
 /**
  * Starts the payment for a package of credits. The credits are added when the provider confirms the payment. If the visitor has a pending
  * attempt for the same package, continues that attempt, so that a second click or tab never charges twice. If the billing details or the
- * taxes have changed since, closes the old attempt at the provider first. Throws if the shop's database is unavailable.
+ * taxes have changed since that attempt, closes it at the provider first. Throws if the shop's database is unavailable.
  */
 export async function buyCredits(
   deps: BuyCreditsDeps,
@@ -58,7 +57,7 @@ export async function buyCredits(
   return { ok: false, reason: 'payment-unavailable' }
 }
 
-/** Continues a pending attempt. Returns null if the attempt has ended and a new one may start. */
+/** Continues a pending attempt. Returns null if the attempt has ended, so that a new one may start. */
 async function goOn(
   deps: BuyCreditsDeps,
   live: CreditPurchase,
@@ -66,7 +65,7 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // The provider doesn't know a new purchase yet, so its state isn't requested. A purchase that is too old to be paid is replaced.
+  // A new purchase isn't known to the provider yet, so there is no state to ask for. A purchase that will soon expire is replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
@@ -92,12 +91,12 @@ async function startNew(
     await attempt.giveBack()
     throw error
   })
-  // A concurrent click has created the attempt. The next round continues it.
+  // There is no row if a concurrent click has just created the attempt. The next round continues that attempt.
   if (!row) await attempt.giveBack()
   return row ? openPayment(deps, toCreditPurchase(row)) : null
 }
 
-/** Writes a new purchase; undefined if the visitor already has a pending purchase of this package. */
+/** Writes a new purchase. Returns undefined if the visitor already has a pending purchase of this package. */
 async function writePurchase(
   deps: BuyCreditsDeps,
   { visitorHash }: Buyer,
@@ -129,8 +128,8 @@ async function writePurchase(
 }
 
 /**
- * Requests the payment page from the provider. Two calls for one attempt create only one payment, so the page can be requested again after
- * a lost response.
+ * Requests a payment page from the provider. Two requests for one attempt create only one payment, so the request can be repeated if the
+ * response was lost.
  */
 async function openPayment(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
@@ -158,7 +157,7 @@ async function openPayment(deps: BuyCreditsDeps, purchase: CreditPurchase): Prom
     .where(and(eq(creditPurchases.id, id), eq(creditPurchases.state, 'started')))
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
-  // The attempt has ended meanwhile, so its payment page must be closed.
+  // The attempt ended while the page was being requested, so the page must be closed.
   await callPaymentProvider(deps.payments.current.expire(started.reference))
   return null
 }

@@ -10,7 +10,7 @@ import type { CreditPurchase } from './purchases.ts'
 
 type Movement = { id: string; amountCents: number; status: MoneyBackStatus; respondBy: Date | null }
 
-/** Writes an e-mail to the staff about a refund or dispute of a credit purchase; null if nobody has to act. */
+/** Writes an e-mail to the staff about a refund or dispute of a credit purchase. Returns null if the staff don't have to do anything. */
 export function composeCreditAlert(
   env: Environment,
   { credits, currency }: Pick<CreditPurchase, 'credits' | 'currency'>,

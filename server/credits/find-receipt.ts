@@ -9,7 +9,7 @@ export const buildReceiptPath = (token: string): string => `/credits/receipts/${
 
 export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
 
-/** Finds the receipt that a secret link leads to; null if the link is unknown or the purchase isn't paid. */
+/** Finds the receipt that belongs to a secret link; null if the link is unknown or the purchase isn't paid. */
 export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))
@@ -17,8 +17,8 @@ export async function findReceiptByToken(db: Database, token: string): Promise<C
 }
 
 /**
- * Builds the receipt of a purchase; null if it isn't paid. Number and date come from the ledger entry of the purchase, because ledger
- * entries can't be changed.
+ * Builds the receipt of a purchase; null if it isn't paid. The receipt's number and date come from the purchase's ledger entry, because
+ * ledger entries can't be changed.
  */
 export async function findReceipt(
   db: Database | Transaction,

@@ -11,7 +11,7 @@ type NewEntry = {
   /** The number of credits: positive if they were added, negative if they were spent. */
   amount: number
   reason: CreditReason
-  /** The cause of the entry. There is at most one entry per reference. */
+  /** Identifies the cause of the entry. There is at most one entry per reference. */
   reference: string
   now: Date
 }
@@ -20,8 +20,9 @@ type NewEntry = {
 const MAX_LISTED = 200
 
 /**
- * Writes a ledger entry and the new balance in the caller's transaction, once per reference. Locks the visitor's balance first, so that
- * concurrent changes of the balance run one after the other. A check constraint also refuses a negative balance.
+ * Writes a ledger entry and the new balance in the caller's transaction. If there is already an entry with this reference, changes nothing.
+ * Locks the visitor's balance first, so that concurrent changes of the balance run one after the other. A check constraint also refuses a
+ * negative balance.
  */
 export async function writeCreditEntry(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { sendDueMail } from '../platform/outbox/send-due-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeCreditEntry } from './ledger.ts'
 
-// Tests of refunds and disputes of credit purchases that begin at Stripe, not in the shop.
+// These tests are about refunds and disputes of credit purchases. Refunds and disputes start at Stripe, not in the shop.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Buys ten credits. The payment is reported by the webhook. */
+/** Buys ten credits. The shop learns of the payment through the webhook. */
 async function boughtCredits() {
   const kim = shop.visitor()
   const { purchaseId, paymentUrl } = await startCreditPurchase(kim)
@@ -58,7 +58,7 @@ async function subjects() {
   return shop.sent.map(({ subject }) => subject)
 }
 
-/** Lists the differences between the shop's books of credits and the payment provider's. */
+/** Lists the differences between the shop's records about credits and the payment provider's records. */
 async function discrepancies() {
   const found: string[] = []
   for await (const book of checkBooks(shop.deps, { days: 1, againAfterMs: 0 }))

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { CreditPurchase } from './purchases.ts'
 
-/** Computes today's price of a package of credits for a buyer at a place, with the taxes that the shop is registered to charge. */
+/** Computes today's price of a package of credits for a buyer at `place`, with those taxes for which the shop is registered. */
 export function quoteCredits(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { priceCents }: Pick<CreditPackage, 'priceCents'>,

@@ -4,13 +4,13 @@ import { getPurchase } from './purchases.ts'
 import { type SettlePurchaseDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
-// The age in ms of an undecided purchase after which the shop asks the provider. By then, the return page or the webhook may have been
-// lost.
+// The time in ms after which the shop asks the provider about an undecided purchase. Usually the return page or the webhook decides it
+// sooner; after this time, both may have failed.
 const QUIET_MS = 60_000
 
 /**
- * Asks the payment provider about undecided purchases: the buyer may not have returned, an event may have been lost, or a process may have
- * died. Returns the number of purchases that it checked.
+ * Asks the payment provider about undecided purchases. A purchase stays undecided if the buyer didn't return, an event was lost or a
+ * process died. Returns the number of purchases that it checked.
  */
 export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<number> {
   const ids = await takeQuiet(deps)
@@ -27,7 +27,10 @@ export async function reconcilePurchases(deps: SettlePurchaseDeps): Promise<numb
   return ids.length
 }
 
-/** Picks the purchases that were checked longest ago. Marks them as checked first, so that a failing purchase doesn't block the others. */
+/**
+ * Picks the purchases that were checked longest ago. Marks them as checked before they are checked, so that a purchase that always fails
+ * doesn't keep the others from their turn.
+ */
 async function takeQuiet({ db, now, payments: providers }: SettlePurchaseDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),

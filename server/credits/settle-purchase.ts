@@ -10,15 +10,16 @@ import { composeReceiptMail } from './receipt-mail.ts'
 export type SettlePurchaseDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id of the payment, if the caller knows it. The purchase's row may not contain it yet. */
+  /** The provider's id of the payment, if the caller knows it. The database row of the purchase may not contain it yet. */
   reference?: string | null
-  /** Whether the buyer has abandoned the purchase. It is then closed, so that nobody can pay it any more. */
+  /** Whether the buyer has abandoned the purchase. If so, the purchase is closed so that nobody can pay it any more. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for the state of a purchase and acts on it: adds the credits, or ends the purchase. It may be called at any time and
- * concurrently: it relies only on the provider's answer, and a payment adds its credits once. Throws if the provider is unavailable.
+ * Asks the provider for the state of a purchase and acts on it: adds the credits, or ends the purchase. Can be called at any time, even
+ * concurrently, because it trusts only the provider's answer, and adds the credits of a payment only once. Throws if the provider is
+ * unavailable.
  */
 export async function settlePurchase(
   deps: SettlePurchaseDeps,
@@ -27,7 +28,7 @@ export async function settlePurchase(
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   const provider = deps.payments.find(purchase.provider)
-  // The provider can't be asked, because the shop no longer has credentials for it.
+  // The shop no longer has credentials for this provider, so it can't ask for the state.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
   const seen = await queryPaymentProvider(provider, purchase, { hinted: reference, isOver })
@@ -51,7 +52,7 @@ async function takeMoney(
   }
   await deps.db.transaction(async (tx) => {
     if (!(await changePurchaseState(tx, { id, event: 'money-arrived', now: deps.now() }))) return
-    // Reads the purchase again under the lock, because the buyer may have deleted their data meanwhile.
+    // Reads the purchase again now that it is locked, because the buyer may have deleted their data since the first read.
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
     const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const

@@ -12,16 +12,16 @@ import { toCreditPurchase, type CreditPurchase } from './purchases.ts'
 
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 
-/** A refund or dispute, with its current state at the provider. */
+/** A refund or dispute in the state that the provider reports. */
 type Movement = Pick<
   typeof creditMoneyBack.$inferSelect,
   'id' | 'kind' | 'amountCents' | 'status' | 'respondBy'
 >
 
 /**
- * Asks the provider for the refunds and disputes of a purchase. Takes back the credits that were paid with the refunded money, as far as
- * the balance allows. If a refund fails or the shop wins a dispute, returns the credits. It may be called concurrently. Throws a
- * ProviderUnavailableError.
+ * Asks the provider for the refunds and disputes of a purchase. Takes back the credits whose price was refunded, as far as the visitor's
+ * balance allows. If a refund fails or the shop wins a dispute, gives the credits back. May be called concurrently. Throws a
+ * ProviderUnavailableError if the provider is unavailable.
  */
 export async function syncRefundsAndDisputes(
   deps: SyncDeps,
@@ -64,7 +64,7 @@ async function listMovements(provider: PaymentGateway, reference: string): Promi
   ]
 }
 
-/** Stores refunds and disputes, and returns those that are new or changed. */
+/** Stores refunds and disputes. Returns those that are new or have changed. */
 async function writeMovements(
   tx: Transaction,
   { now }: SyncDeps,
@@ -75,7 +75,7 @@ async function writeMovements(
   for (const movement of movements) {
     const named = and(eq(creditMoneyBack.provider, provider), eq(creditMoneyBack.id, movement.id))
     const [known] = await tx.select().from(creditMoneyBack).where(named)
-    // A failed refund stays failed. A response that says otherwise is older than the failure.
+    // A failed refund stays failed. If the provider's response says something else, the response is from before the failure.
     if (known?.status === movement.status || known?.status === 'failed') continue
     const row = { ...movement, provider, purchaseId, updatedAt: now() }
     await tx
@@ -88,8 +88,8 @@ async function writeMovements(
 }
 
 /**
- * Sets the number of credits taken back to what the refunded money paid for, as far as the balance allows. Returns the number of credits
- * that are still missing.
+ * Takes back as many credits as the refunded money paid for, as far as the visitor's balance allows. Returns the number of credits that
+ * couldn't be taken back.
  */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase

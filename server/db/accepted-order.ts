@@ -15,12 +15,12 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** Whether the line is made only after the buyer has approved a proof. The review page says so. */
+  /** Whether the line is made only after the buyer has approved a proof. The review page tells the shopper. */
   proofFirst: z.literal(true).optional(),
 })
 
 /**
- * Everything that the shopper saw and accepted. The order is made only from this, even if the cart or the catalogue changes before the
+ * Everything that the shopper saw and accepted. The order is made from this alone, even if the cart or the catalogue changes before the
  * payment.
  */
 export const acceptedOrderSchema = z.object({
@@ -62,8 +62,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * Returns a hash of an accepted order. Identical orders have equal hashes: the schema puts the fields into a fixed order, because the
- * database doesn't preserve their order.
+ * Returns a hash of an accepted order. Two identical orders have the same hash: the schema puts the fields into a fixed order first,
+ * because the database returns them in another order.
  */
 export function hashAcceptedOrder(order: AcceptedOrder): string {
   return createHash('sha256')

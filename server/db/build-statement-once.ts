@@ -3,12 +3,12 @@ import type { Database, Transaction } from './database.ts'
 type Executor = Database | Transaction
 
 /**
- * An empty name makes a prepared statement unnamed, so that the database doesn't keep it. The embedded database serves all connections from
- * one session, in which names would collide.
+ * The name of an unnamed prepared statement, which the database doesn't keep. Names can't be used: in the embedded database, all
+ * connections share one session, in which their names would collide.
  */
 export const UNNAMED_STATEMENT = ''
 
-/** Builds a statement with placeholders only once per database, because building a statement takes as long as running it. */
+/** Builds a statement with placeholders once per database and reuses it, because building a statement takes as long as running it. */
 export function buildStatementOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {

@@ -28,7 +28,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 const isText = (number: number): boolean => number % 4 < 2
 
-/** Runs one of two statements. One returns text, the other a number, so the result shows which statement ran. */
+/** Runs one of two statements. The first returns text and the second a number, so the result shows which statement ran. */
 async function askWithPadding(number: number): Promise<unknown> {
   const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
   const answer = await database.pool.query(
@@ -91,7 +91,7 @@ describe('a failed statement', () => {
     expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
-  // A PostgreSQL server with a full disk answers the first statement of a new connection with this error.
+  // This is the error that a PostgreSQL server with a full disk returns for the first statement of a new connection.
   it('counts as unavailable, not as a bug, if the server had an internal error', async () => {
     const failing = sql`do $$ begin raise exception 'could not write init file' using errcode = 'XX000'; end $$`
     expect(isDatabaseUnavailable(await failureOf(database.db.execute(failing)))).toBe(true)
@@ -109,7 +109,7 @@ describe('a failed statement', () => {
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
     const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
-    // Opens the connections first, so that the statement reaches its time limit, and not the connection attempt.
+    // Opens the connections before the test, so that the time limit is exceeded by the statement, not by connecting.
     await Promise.all([1, 2].map(() => impatient.db.execute(sql`select 1`)))
     const holder = await database.pool.connect()
     await holder.query('begin')
@@ -160,7 +160,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
         database.db.transaction(async (tx) => {
           for (const id of ids) {
             await tx.execute(sql`update counter set value = value + 1 where id = ${id}`)
-            // Waits until the concurrent transaction has locked its first row.
+            // Waits until the other transaction has locked its first row.
             await tx.execute(sql`select pg_sleep(0.3)`)
           }
         }),

@@ -6,22 +6,22 @@ import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts
 export type Database = NodePgDatabase
 
 /**
- * An open transaction. Don't use another connection until it ends, because the embedded database doesn't serve other connections meanwhile.
+ * An open transaction. Use no other connection before it ends: the embedded database doesn't serve other connections during a transaction.
  */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the shop's database. It connects with the first statement, so opening it can't fail. The default time limits are for requests;
+ * Opens the shop's database. The connection is made with the first statement, so this can't fail. The default time limits are for requests;
  * scripts that import a catalogue set longer ones.
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)
   const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
-  // Replaces Drizzle's own `transaction`, which loses a pool connection if `begin` fails, for example because the database hangs. Eight
-  // such requests would make the shop unavailable.
+  // Replaces Drizzle's own `transaction`. Drizzle's version never returns its connection to the pool if `begin` fails, for example because
+  // the database hangs. After eight such requests, the shop would have no connections left.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
@@ -33,7 +33,7 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
   return { db, pool, close: () => pool.end() }
 }
 
-/** Keeps a Drizzle database for each connection, because connections live long, and creating one takes longer than a small query. */
+/** Keeps a Drizzle database for each connection. Connections live long, and creating a Drizzle database takes longer than a small query. */
 function databasePerConnection() {
   const databases = new WeakMap<pg.PoolClient, Database>()
   return (client: pg.PoolClient): Database => {

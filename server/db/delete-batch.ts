@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './database.ts'
 
 /**
- * The number of rows deleted by one statement. It is small, because the embedded database runs one statement at a time and others have to
- * wait.
+ * The maximum number of rows that one statement deletes. It is small, because the embedded database runs one statement at a time and all
+ * others have to wait.
  */
 const BATCH = 500
 

@@ -11,7 +11,10 @@ afterAll(() => shop.close())
 
 const nameRow = z.object({ name: z.string() })
 
-/** Matches an index that starts with these columns, in any order, and has no condition other than `is not null`. */
+/**
+ * SQL that matches an index whose first columns are these columns, in any order. A partial index matches only if its condition is `is not
+ * null`.
+ */
 const INDEXED = `exists (
   select from pg_index i
   where i.indrelid = f.conrelid and i.indisvalid

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { toClientConfig, type DatabaseConnection } from './pool.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-// The number of the advisory lock. No other lock in the database has this number.
+// The number of the advisory lock. Nothing else in this database uses this number.
 const MIGRATION_LOCK = 7_203_541
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
@@ -18,16 +18,17 @@ const NEWER = 'The database was written by a newer version of the shop. Start th
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
 /**
- * Migrates the database to this version's schema. Several processes may call it at once. The bundle can't use it, because it reads the
- * folder `migrations` beside its source file.
+ * Migrates the database to this version's schema. Several processes may call it at the same time. It can't be part of the bundled server,
+ * because it reads the folder `migrations` beside its source file.
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<Migrated> {
-  // Uses a separate connection, because statements of the pool have a time limit.
+  // Uses a connection outside the pool, because statements in the pool have a time limit.
   const client = new pg.Client({
     ...toClientConfig(connection),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  // If the connection is lost, the running statement fails and reports it. An error event without a listener would end the process.
+  // Ignores the error event: if the connection is lost, the running statement fails and reports it. Without a listener, the event would end
+  // the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -38,10 +39,10 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<M
 }
 
 /**
- * Migrates in a transaction that keeps other processes out. Drizzle reads the list of applied migrations before its own transaction, so two
- * processes could apply the same migration. On a PostgreSQL server, an advisory lock prevents this. In the embedded database, all
- * connections share one session, so a lock has no effect, but an open transaction keeps other connections waiting. Within this transaction,
- * Drizzle's own `begin` only causes a warning, and Drizzle's `commit` ends the transaction and releases the lock.
+ * Migrates in a transaction that keeps other processes out. Drizzle reads the list of applied migrations before it begins its own
+ * transaction, so two processes could apply the same migration. On a PostgreSQL server, the advisory lock prevents this. In the embedded
+ * database, all connections share one session, so a lock has no effect, but other connections have to wait until the open transaction ends.
+ * Within this transaction, Drizzle's own `begin` only causes a warning, and Drizzle's `commit` ends the transaction and releases the lock.
  */
 async function migrateAlone(client: pg.Client): Promise<Migrated> {
   await client.query('begin')
@@ -59,8 +60,8 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
 }
 
 /**
- * Migrates an empty database up to one migration, in the caller's transaction. Tests use it to insert the rows of that version. Drizzle's
- * own table gets the same entries as in a real migration.
+ * Applies the migrations up to `moment` to an empty database, in the caller's transaction. Tests use it to insert rows as an older version
+ * did. Drizzle's table of applied migrations gets the same entries as in a real migration.
  */
 export async function migrateTo(client: pg.Client, moment: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder }).filter(
@@ -77,7 +78,7 @@ export async function migrateTo(client: pg.Client, moment: number): Promise<void
   }
 }
 
-/** Checks that this version has the migration with this timestamp. If it doesn't, a newer version has migrated the database. */
+/** Checks that this version has a migration with this timestamp. If there is none, a newer version has migrated the database. */
 export function checkMigration(moment: number): Migrated {
   const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
   return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const folder = path.join(import.meta.dirname, 'migrations')
-/** The number of the first migration to check. Earlier ones were written before the rule. */
+/** The number of the first migration that is checked. Older migrations were written before there was a rule. */
 const RULE_SINCE = 27
 
 const { version } = z
@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** Matches statements that a migration must not apply to an existing table. The group `table` matches the table's name. */
+/** Statements that a migration must not apply to an existing table. The regular expression's group `table` contains the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },
@@ -55,7 +55,10 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** Lists the statements that would stop the previous version from working. Leaves out those that the migration justifies in a comment. */
+/**
+ * Lists the statements of a migration that would break the previous version of the shop. Leaves out statements that a comment in the
+ * migration justifies.
+ */
 function faultsOf(migration: string, current = version): string[] {
   const statements = migration.split(/;|--> statement-breakpoint/).map((statement) =>
     statement
@@ -78,8 +81,8 @@ function faultsOf(migration: string, current = version): string[] {
 }
 
 /**
- * Whether the migration also gives the column a default. The column may then be NOT NULL, because rows from the previous version get the
- * default.
+ * Whether the migration also gives the column a default. If so, the column may become NOT NULL: rows that the previous version writes get
+ * the default.
  */
 function hasDefaultNow(statement: string, all: readonly string[]): boolean {
   const [, column] = /^(alter table \S+ alter column \S+) set not null/.exec(statement) ?? []
@@ -87,12 +90,12 @@ function hasDefaultNow(statement: string, all: readonly string[]): boolean {
 }
 
 const MARKERS = {
-  /** Whether `-- contract: unread since 1.4.0` names an earlier release than this one. */
+  /** Whether a comment `-- contract: unread since 1.4.0` in the migration names a release before the current one. */
   contract: (migration: string, current: string) => {
     const [, since] = /^-- contract: unread since (\d+\.\d+\.\d+)\b/m.exec(migration) ?? []
     return since !== undefined && since.localeCompare(current, 'en', { numeric: true }) < 0
   },
-  /** Whether `-- locks: …` says which requests wait during the migration, and for how long. */
+  /** Whether a comment `-- locks: …` in the migration says which requests wait and for how long. */
   locks: (migration: string) => /^-- locks: .{20,}/m.test(migration),
 } as const
 

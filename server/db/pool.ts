@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DATABASE_RESPONSE_TIMEOUT_MS } from '../runtime/database-errors.ts'
 
-/** The way to connect to a database: the URL of a PostgreSQL server, or a started embedded database. */
+/** Where to connect: the URL of a PostgreSQL server, or the socket of a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }
@@ -9,27 +9,27 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** The maximum number of connections in the pool. */
   max?: number
-  /**
-   * The maximum time in ms that a request waits for a connection. It is also the maximum duration of a statement, including waiting for
-   * locks.
-   */
+  /** The maximum time in ms that a request waits for a connection. A statement may take the same time, including its waiting for locks. */
   withinMs?: number
 }
 
-// The time in ms by which a PostgreSQL server's statement timeout is longer than the client's. PGlite ignores these timeouts.
+// The server's statement timeout is longer than the client's by this time in ms. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so an idle
-// transaction's process must have died.
+// The maximum time in ms that a transaction may be idle on the server. The shop does nothing slow between two statements, so a transaction
+// that is idle for longer belongs to a process that has died.
 const IDLE_TRANSACTION_MS = 10_000
 
-// The time in ms for which idle connections are kept. It is long, because opening a connection takes longest when the machine is busy.
+// The time in ms for which idle connections are kept. It is long, because on a busy machine, opening a new connection is slow.
 const KEPT_IDLE_MS = 300_000
 
-// The embedded database runs one statement at a time. With more connections, statements would only wait inside the database.
+// More connections wouldn't help, because the embedded database runs one statement at a time.
 const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
-/** Creates a pool of connections. Its queries succeed or fail in time, and it recovers when its database was unavailable. */
+/**
+ * Creates a pool of connections. Each query succeeds or fails within a time limit. When an unavailable database is available again, so is
+ * the pool.
+ */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
   const withinMs = options.withinMs ?? DATABASE_RESPONSE_TIMEOUT_MS
@@ -41,11 +41,11 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idleTimeoutMillis: KEPT_IDLE_MS,
     ...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),
   })
-  // An idle connection may break. Without this listener, the error event would end the process. The pool drops the connection, and the next
-  // query opens a new one.
+  // An idle connection may break. The pool then drops it, and the next query opens a new one. Without this listener, the error event would
+  // end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // A connection may also break during a query, which then fails and reports the error.
+    // A connection may also break during a query. The query then fails and reports the error, so the event can be ignored.
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
@@ -53,9 +53,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Sets timeouts on the server. Without server timeouts, a statement would go on and hold its locks after its client has stopped waiting.
- * They are set by a statement, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT: compiling the tax
- * report's query took longer than reading a year of orders.
+ * Sets timeouts on the server. Without them, a statement would continue and hold its locks after the client has given up. A statement sets
+ * them, because poolers such as PgBouncer refuse startup parameters. Also switches off JIT, because compiling the tax report's query took
+ * longer than reading a year of orders.
  */
 async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
@@ -69,8 +69,8 @@ export function toClientConfig(connection: DatabaseConnection): pg.ClientConfig 
 }
 
 /**
- * Closes a connection after a timeout, so that the database rolls back. Otherwise, `pg` would return the connection to the pool while its
- * statement is still running, and a rollback would have to wait for the statement.
+ * Closes a connection after a query timeout, so that the database rolls back. Otherwise, `pg` would return the connection to the pool while
+ * the statement is still running, and the rollback would have to wait for that statement.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)
@@ -85,7 +85,7 @@ function closeAfterTimeout(client: pg.PoolClient) {
   })
 }
 
-// Ends a connection. Every client has an `end()` method, but it is missing in the type of the pool's clients.
+// Closes a connection. Every client has a method `end()`, but the type of the pool's clients doesn't include it.
 function endClient(client: pg.PoolClient) {
   if (client instanceof pg.Client) void client.end().catch(() => {})
 }

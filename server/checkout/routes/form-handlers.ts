@@ -14,8 +14,8 @@ import { respondProblem } from '../../web/problem.ts'
 import { findCheckoutNotice } from './notices.ts'
 
 /**
- * Handles the checkout form. The typed values are saved on the server. Each form can therefore be answered by a redirect, and the Back
- * button works.
+ * Handles the checkout form. Each submission saves the typed values on the server and redirects to the next page, so that the Back button
+ * works.
  */
 export function createCheckoutFormRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
@@ -44,7 +44,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
     await saveDraft(deps.db, { cartId: cart.id, visitorHash: visitor.hash, draft, now: deps.now() })
     return c.redirect(buildReviewPath(token), 303)
   }
-  // The redirect has its own fragment. Otherwise the browser would keep the previous fragment and scroll past the notice.
+  // The redirect needs a fragment of its own. Otherwise the browser would keep the fragment of the previous address and scroll past the
+  // notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${buildCheckoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = readCheckoutForm(open, {
@@ -61,8 +62,8 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Whether a returning shopper can skip the form and go to the review: the details of the last order are sufficient, and neither details nor
- * items need the shopper's attention.
+ * Whether a returning shopper can skip the form and go straight to the review. The details of the last order must be complete, and nothing
+ * about the details or the items may need the shopper's attention.
  */
 const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   !isTyped &&
@@ -70,7 +71,7 @@ const canSkipForm = ({ question, lacking, isTyped }: OpenCheckout): boolean =>
   prepareOrder(question).ok &&
   listSuggestions(question.draft, isPickupChosen(question.cart, question.draft)).length === 0
 
-/** Stops filling in details of earlier orders in this browser, and clears those that were filled in at this checkout. */
+/** Stops filling in details of earlier orders in this browser. Clears the details that were filled in at this checkout. */
 async function forget(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = visitor && (await openCheckout(deps, token, visitor.hash))
@@ -80,8 +81,8 @@ async function forget(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Responds if the cart can't be checked out any more: redirects the visitor who placed the order to the order, and shows a message to
- * anyone else. Returns null if the cart can be checked out.
+ * Responds if the cart can't be checked out any more: the visitor who placed the order is redirected to the order, and anyone else sees a
+ * message. Returns null if the cart can be checked out.
  */
 export async function respondIfEnded(
   deps: CheckoutDeps,
@@ -98,9 +99,12 @@ export async function respondIfEnded(
   return cart.lines.length === 0 ? sendPrivateMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
-/** Responds with the totals while the shopper is filling in the form. Saves nothing; the values are saved when the form is submitted. */
+/**
+ * Responds with the totals while the shopper is filling in the form. Saves nothing, because the values are saved when the form is
+ * submitted.
+ */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
-  // Ignores the typed discount code, because attempts are counted. The code has its own button.
+  // Ignores the typed discount code: entering a code counts as an attempt, so the shopper has to press the code's own button.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
@@ -136,8 +140,8 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 }
 
 /**
- * Returns where to go after the form was updated. If the discount code is the only error, the page scrolls to the totals, where the code's
- * field shows the message. Other errors are at the top of the page.
+ * Returns the page to show after the form was updated. If only the discount code has an error, or nothing has, the page scrolls to the
+ * totals, which contain the code's field. Otherwise the page opens at the top, where the errors are.
  */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = computeCheckoutTotals(question)

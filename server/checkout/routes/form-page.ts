@@ -42,17 +42,17 @@ const US_NOTES = [
 ] as const
 
 type Options = {
-  /** Whether to report missing fields too, not only invalid ones. */
+  /** Whether to report missing fields. Invalid fields are always reported. */
   check: boolean
   notice: PageNotice | null
   payment: CheckoutForm['payment']
-  /** Whether the details of an earlier order were filled in. */
+  /** Whether the form was filled in with the details of an earlier order. */
   isRemembered: boolean
 }
 
 /**
- * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow. Error messages stand
- * beside the fields.
+ * Builds the data of the checkout form from everything known so far. The price is as exact as the details allow. Each error message belongs
+ * to a field.
  */
 export function readCheckoutForm(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
@@ -83,7 +83,7 @@ export function readCheckoutForm(
   }
 }
 
-/** Computes the totals from the fields filled in so far, with the fields' errors. */
+/** Computes the totals from the fields filled in so far. Also returns the errors of the fields. */
 export const computeCheckoutTotals = (
   question: OrderInput,
   check = false,
@@ -99,8 +99,8 @@ const goesToUnitedStates = ({ cart, draft }: OrderInput): boolean =>
   parseCountry(draft.country ?? '') === 'US'
 
 /**
- * Lists the costs, such as duties, that an order to the United States may have beyond its total. The shipping policy describes the same
- * costs.
+ * Lists the costs that a buyer in the United States may have to pay in addition to the order's total, such as duties. The shipping policy
+ * describes the same costs.
  */
 export const listBorderNotes = (isToUnitedStates: boolean): string[] =>
   isToUnitedStates ? [...US_NOTES] : []
@@ -111,12 +111,12 @@ function toMinimumOf({ cart, discount }: OrderInput): MinimumShortfall | null {
 }
 
 function errorsOf(question: OrderInput, check: boolean): DraftErrors {
-  // Validates the fields as if everything were in stock, because sold-out items are reported beside their lines.
+  // Validates the fields as if everything were in stock. Sold-out items are reported beside their lines instead.
   const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
   if (check) return prepared.errors
-  // Missing fields aren't reported, because the shopper may not have reached them yet.
+  // Missing fields aren't reported yet, because the shopper may not have reached them.
   const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }
@@ -165,7 +165,7 @@ function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   return waits ? personalizationCopy.proof.days(days.min, days.max) : formatBusinessDays(days)
 }
 
-/** Computes the discount of a code before the address is known, as the cart does. */
+/** Computes the discount of a code while the address isn't known yet, in the same way as the cart does. */
 function discountBeforeAddress({
   cart,
   discount,
@@ -178,7 +178,7 @@ function discountBeforeAddress({
     : { discountCents: 0, discountLabel: null }
 }
 
-/** Returns the destination if the fields that decide price and tax are valid. Name and street may still be missing. */
+/** Returns the destination if the fields that decide price and taxes are valid. Name and street may still be missing. */
 function destinationOf({ cart, draft }: OrderInput): ShippingDestination | null {
   if (isPickupChosen(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft

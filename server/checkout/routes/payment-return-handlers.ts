@@ -10,8 +10,8 @@ import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 /**
- * Serves the page to which the payment provider redirects the shopper. Opening it proves no payment, so the shop asks the provider for the
- * result.
+ * Serves the page to which the payment provider redirects the shopper. Anyone can open this page, so opening it doesn't prove a payment;
+ * the shop asks the provider for the result.
  */
 export function createPaymentReturnRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
@@ -26,8 +26,8 @@ export function createPaymentReturnRoutes(deps: CheckoutDeps): Hono {
 }
 
 /**
- * Asks the provider for the result. If the provider is unavailable, asks the shopper to wait. If the database is unavailable, throws to the
- * error handler.
+ * Asks the provider for the result. If the provider is unavailable, asks the shopper to wait. If the database is unavailable, throws, and
+ * the error handler responds.
  */
 async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<SettlementResult> {
   try {

@@ -11,11 +11,15 @@ import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
 
-/** The stored response to a placement. A repeated request with the same idempotency key gets it too. */
+/**
+ * The response to an attempt to place the order, as it is stored. A repeated request with the same idempotency key gets the stored
+ * response.
+ */
 const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
-// Failures that may go away without a change by the shopper. They aren't stored under the idempotency key, so that a retry can succeed.
+// Reasons for failure that may disappear without the shopper changing anything. They aren't stored under the idempotency key, so that a
+// retry can succeed.
 const PASSING = new Set([
   'payment-unavailable',
   'payment-over',

@@ -14,7 +14,7 @@ import { findCheckoutNotice } from './notices.ts'
 import { findLastCheckoutDetails, buildOrderFacts } from '../../orders/index.ts'
 import { handlePlaceOrder } from './place-handler.ts'
 
-/** Serves the review page. It shows the order exactly as it will be placed, and the shopper accepts or corrects it. */
+/** Serves the review page. It shows the order exactly as it will be placed. The shopper accepts the order or goes back to correct it. */
 export function createReviewRoutes(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token/review', (c) => showReview(deps, c, c.req.param('token')))

@@ -80,7 +80,7 @@ export function createContactOperatorRoutes(
   })
   api.openapi(answeredRoute, async (c) => {
     const answered = await answer(c, c.req.valid('param').id, null)
-    // Marking a message as answered twice is not an error.
+    // If the message was already marked as answered, that is not an error.
     return answered.ok || answered.reason === 'answered-already' ? c.body(null, 204) : unknownMessage(c)
   })
   api.openapi(answerRoute, async (c) => {

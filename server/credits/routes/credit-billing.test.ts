@@ -100,7 +100,7 @@ describe('a pending payment', () => {
       const before = await startCreditPurchase(kim, billed(change))
       expect(before.purchaseId).not.toBe(first.purchaseId)
     }
-    // Paying on the first payment page must have no effect any more.
+    // The first payment page was replaced, so a payment on it must have no effect.
     await decidePayment(kim, first.paymentUrl, 'pay')
     expect(await findPurchase(kim, first.purchaseId)).toMatchObject({ state: 'expired' })
     expect(await readBalance(kim)).toBe(0)

@@ -27,7 +27,7 @@ export function createCreditReceiptRoutes(deps: CreditPagesDeps): Hono {
     const receipt = await findReceiptByToken(deps.db, c.req.param('token'))
     return receipt ? sendReceipt(deps, c, receipt) : sendUnknown(deps, c)
   })
-  // Serves the page that shows the outcome of a purchase without scripts.
+  // Shows the outcome of a purchase on a page that works without scripts.
   app.get(`/credits/purchases/:id{${UUID}}`, async (c) => {
     const visitor = await findVisitor(c, deps)
     const purchase = await findPurchase(deps.db, c.req.param('id'))
@@ -99,7 +99,7 @@ function placeLines({ country, province }: CreditReceipt['purchase']): string[] 
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }
 
-/** Sends the same message for all links that lead to no receipt. */
+/** Sends the response for links without a receipt. It is the same whether the link is unknown, someone else's or unpaid. */
 function sendUnknown(deps: CreditPagesDeps, c: Context) {
   const links = [{ label: words.back, path: '/credits' }]
   const { unknownTitle: title, unknownText: text } = words

@@ -26,7 +26,7 @@ type Form = z.infer<typeof formSchema>
 
 const DEFAULT_PLACE = `${UNKNOWN_BUYER.country}-${UNKNOWN_BUYER.province}`
 
-/** Handles the review of billing details and price before paying. */
+/** Handles the page on which the buyer reviews the billing details and the price before paying. */
 export function createCreditReviewRoutes(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/review', async (c) => {
@@ -58,7 +58,9 @@ function noticeOf(name: string | undefined): PageNotice | null {
     : null
 }
 
-/** Shows the typed billing details, and the price with the taxes of the buyer's place. The buyer pays from this page. */
+/**
+ * Builds the page that shows the typed billing details, and the price with the taxes of the buyer's place. The buyer pays from this page.
+ */
 function review(
   deps: CreditPagesDeps,
   offer: CreditPackage,
@@ -98,10 +100,10 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   if (!isPaying || form.accepted !== accepted) {
     await getOrCreateVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
-    // Creates a new response, because a cookie can't be added to a finished one. The visitor may be new.
+    // The visitor may be new and needs a cookie, which can't be added to a finished response. So this creates a new response.
     return c.newResponse(shown.body, shown)
   }
-  // Refuses a buyer without the cookie of the previous page, because the credits would belong to nobody.
+  // Refuses a buyer who didn't send the cookie from the previous page, because the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
   const buyer = { visitorHash: visitor.hash, address: findClientAddress(c, deps.env) }

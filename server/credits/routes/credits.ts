@@ -46,7 +46,7 @@ const WORDS = {
   'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
 } as const
 
-/** The stored response to a purchase request. A repeated request with the same idempotency key gets it too. */
+/** The response to a purchase request, as it is stored. A repeated request with the same idempotency key gets the stored response. */
 const startedSchema = z.union([
   z.object({ purchaseId: z.string() }),
   z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
@@ -133,7 +133,7 @@ function buying(api: OpenAPIHono, deps: BuyCreditsDeps & CreditApiDeps): void {
   })
 }
 
-/** Responds with the current state of the purchase. After the payment, a repeated request gets the balance. */
+/** Responds with the current state of the purchase. If the request is repeated after the payment, the response contains the balance. */
 async function answer(c: Context, deps: BuyCreditsDeps, started: Started) {
   if ('reason' in started) {
     return respondProblem(
@@ -164,7 +164,7 @@ const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
   taxes: taxes.map((tax) => ({ label: formatTaxLabel(tax), amount: toDecimal(tax.amountCents) })),
 })
 
-/** Brings a purchase up to date with the provider. If the provider is unavailable, returns the last known state. */
+/** Updates a purchase with the state that the provider reports. If the provider is unavailable, returns the last known state. */
 async function settleIfAnswered(deps: BuyCreditsDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
   try {
     return await settlePurchase(deps, purchase)

@@ -4,12 +4,12 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type DataFolderFailure = { ok: false } & Omit<StartFailure, 'type'>
 
-// The time in ms that the database process of a killed shop needs to exit.
+// How long to wait in ms for the folder's lock. If a shop was killed, its database process may take this long to exit and release the lock.
 const CLOSING_MS = 1_500
 
 /**
  * Checks that a database can be opened in the data folder: the folder is writable, and no other shop uses it. This module has few imports,
- * because it runs before anything else is loaded. A second shop must be refused within 3 s.
+ * because it runs before everything else, and a second shop on the same folder must be refused within 3 s.
  */
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | DataFolderFailure> {
   const prepared = prepareDataFolder(dataDir)

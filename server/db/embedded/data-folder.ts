@@ -10,7 +10,7 @@ export type FolderProblem = {
   message: string
 }
 
-/** Creates the data folder if needed and checks that it is writable. */
+/** Creates the data folder if it doesn't exist, and checks that it is writable. */
 export function prepareDataFolder(folder: string): { ok: true } | FolderProblem {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -37,7 +37,7 @@ function notWritable(folder: string, error: unknown): FolderProblem {
   }
 }
 
-/** Refuses the files of another PostgreSQL version. It reads only their version number, so the files aren't opened. */
+/** Refuses database files of another PostgreSQL version. Reads the version number from its own file, without opening the database. */
 export function checkDatabaseVersion(postgresFolder: string): { ok: true } | FolderProblem {
   const file = path.join(postgresFolder, 'PG_VERSION')
   if (!fs.existsSync(file)) return { ok: true }

@@ -1,5 +1,5 @@
-// The process that uses the data folder: it opens PGlite and serves it on a Unix socket. start-embedded-database.ts starts it. Its
-// arguments are the data folder and the socket's path.
+// This process owns the data folder: it opens PGlite there and serves it on a Unix socket. start-embedded-database.ts starts it. Its
+// arguments are the data folder and the path of the socket.
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,23 +11,23 @@ import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The time in ms to wait for the folder's lock. The server process has just found the folder unlocked, so another process can have the lock
-// only if two shops start at the same time.
+// The time in ms to wait for the folder's lock. The server process found the folder unlocked a moment ago, so the lock is taken only if two
+// shops start at the same time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// The time in ms after which an idle transaction is ended, because it would block all other connections. The shop never pauses within a
-// transaction, so an idle transaction has lost its connection.
+// The time in ms after which an idle transaction is ended, because it blocks all other connections. The shop never pauses within a
+// transaction, so a transaction that is idle for so long has lost its client.
 const SILENT_TRANSACTION_MS = 60_000
-// The maximum number of connections: 8 for the shop's pool, and the rest for scripts and for connections that are being replaced.
+// The maximum number of connections: 8 for the shop's pool, and the rest for scripts and for new connections that replace broken ones.
 const MAX_CONNECTIONS = 32
 
 const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 
-// Ignores signals until the server process asks this process to stop. Ctrl-C reaches the whole process group, but running requests still
-// need the database.
+// Ignores signals. Ctrl-C reaches this process and the server process at the same time, but running requests still need the database. The
+// server process tells this process when to stop.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// If the server process ends while the database is opened, this process exits immediately, because nothing has been written yet.
+// If the server process ends while the database is being opened, this process exits immediately. Nothing has been written so far.
 const exitNow = () => process.exit(0)
 process.once('disconnect', exitNow)
 
@@ -77,7 +77,8 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // Exits after this time even if the database is still closing. A clean close isn't essential: it only spares the next start a recovery.
+    // Exits after this time even if the database is still closing. After an unclean exit, the next start has to recover, which is slower
+    // but safe.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()
@@ -120,7 +121,7 @@ function dieOf(cause: unknown) {
   die(`PostgreSQL died: ${String(cause)}`)
 }
 
-/** Exits, which breaks all connections and rolls back their transactions. The server process then starts a new database process. */
+/** Exits. This breaks all connections and rolls back their transactions. The server process then starts a new database process. */
 function die(reason: string) {
   fs.writeSync(2, `${reason}\n`)
   process.exit(1)

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// The size of the reserve file: two log segments of 16 MB. After a crash on a full disk, PostgreSQL needs up to 32 MB before it can open,
-// even for reading.
+// The size of the reserve file in bytes: two files of PostgreSQL's log, 16 MB each. If the database crashed because the disk was full,
+// PostgreSQL needs up to 32 MB to open it again, even for reading.
 const RESERVE_BYTES = 32 * 1024 * 1024
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** Returns the bytes on the folder's disk that this user can still use. */
+/** Returns the free space in bytes that this user can still fill on the folder's disk. */
 export function measureFreeBytes(folder: string): number {
   const { bavail, bsize } = fs.statfsSync(folder)
   return bavail * bsize
@@ -22,7 +22,7 @@ export function releaseReserveIfFull(folder: string) {
   if (isDiskFull(folder)) fs.rmSync(reserveFile(folder), { force: true })
 }
 
-/** Creates the reserve file. Does nothing if it exists, or if the disk couldn't hold it and `needed` bytes more. */
+/** Creates the reserve file. Does nothing if the file exists, or if fewer than `needed` bytes would be left free. */
 export function createReserve(folder: string, needed: number) {
   const file = reserveFile(folder)
   if (fs.existsSync(file) || measureFreeBytes(folder) < needed + RESERVE_BYTES) return

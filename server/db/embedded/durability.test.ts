@@ -27,7 +27,10 @@ it('writes each commit to the disk before it is acknowledged, and syncs nothing 
   await session.close()
 })
 
-/** Starts a shop that keeps committing. Kills it after `count` more acknowledged commits. Returns the last acknowledged one. */
+/**
+ * Starts a shop that makes one commit after another, and kills it once `count` commits were acknowledged. Returns the number of the last
+ * acknowledged commit.
+ */
 async function killAfter(dataDir: string, count: number): Promise<number> {
   const shop = spawn(process.execPath, [COMMIT_FOREVER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acknowledged: number[] = []

@@ -8,9 +8,9 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
 const openFile = z.object({ nfd: z.number().optional() })
 
 /**
- * Makes fsync write to the disk. PGlite's own NodeFS does nothing in fsync(), so acknowledged commits would survive a killed process but
- * not a power loss. This class uses internals of PGlite 0.5.14 (`NODEFS.stream_ops`). Therefore the version is pinned, the check below
- * throws if the internals are missing, and a test counts the calls.
+ * Makes fsync really write to the disk. In PGlite's own NodeFS, fsync() does nothing: acknowledged commits would survive a killed process,
+ * but not a power loss. This class relies on internals of PGlite 0.5.14 (`NODEFS.stream_ops`). Therefore that version is pinned, the check
+ * below throws if the internals are missing, and a test counts the calls.
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {
@@ -27,7 +27,7 @@ function syncFilesToDisk(module: PGlite['Module']) {
   }
   Reflect.set(operations, 'fsync', (stream: unknown) => {
     const { nfd } = openFile.parse(stream)
-    // Calls the function through the default export, so that a test can count the calls.
+    // Calls the function as a property of `fs`, so that a test can replace it and count the calls.
     if (nfd !== undefined) fs.fdatasyncSync(nfd)
     return 0
   })

@@ -1,9 +1,9 @@
-// Creates the files of a new database in the folder that its argument names. See new-database.ts.
+// Creates the files of a new database in the folder that is given as its argument. See new-database.ts.
 import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ignores signals: Ctrl-C reaches the whole process group. The shop ends the database process, which ends this process.
+// Ignores signals, because Ctrl-C reaches this process too. The shop ends the database process, and then this process ends as well.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

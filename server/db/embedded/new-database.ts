@@ -8,12 +8,12 @@ const PROGRAM = new URL('./new-database-process.ts', import.meta.url)
 const UNFINISHED = '.unfinished-'
 
 /**
- * Creates a database in a temporary folder. Renames the folder when the files are complete and synced, so that the next start never finds
- * incomplete files after a kill.
+ * Creates a database in a temporary folder, and renames the folder when all files are complete and on the disk. If the process is killed
+ * before that, the next start doesn't find an incomplete database.
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
-  // The folder's name is unique, because the process of a killed shop may still be writing to its folder.
+  // Uses a new folder name each time. After a shop was killed, its child process may go on writing to the old folder for a moment.
   const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)
@@ -30,11 +30,12 @@ function removeUnfinished(postgresFolder: string): void {
   }
 }
 
-// V8's flag to use only the baseline compiler. The optimising compiler would take 500 MB, for work that is done only once.
+// A flag that makes V8 use only its baseline compiler. The optimising compiler would take 500 MB for code that runs only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
 /**
- * Runs PostgreSQL's initdb in a separate process. It takes hundreds of megabytes, which a process returns to the system only when it ends.
+ * Runs PostgreSQL's initdb in a separate process. It needs hundreds of megabytes, and the system gets that memory back only when the
+ * process ends.
  */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
@@ -46,7 +47,7 @@ async function makeFilesIn(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`Couldn’t create the files of a new database (${String(signal ?? code)})`)
 }
 
-// The number of concurrent syncs. Several syncs together take about as long as one.
+// The number of files that are synced at the same time. Several syncs together take about as long as one.
 const SYNCS_AT_ONCE = 16
 
 async function syncTree(folder: string): Promise<void> {

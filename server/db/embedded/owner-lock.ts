@@ -11,9 +11,9 @@ const sqliteError = z.object({ errcode: z.number() })
 export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
- * Makes this process the only one that may use a data folder, because two PGlites in one folder lose data without an error. Uses the
- * kernel's file lock, which Node can reach only through SQLite. The lock ends with its process, even on kill -9, and it works between
- * containers that share the folder. Waits up to `timeoutMs` for another process to release it.
+ * Makes this process the only one that may use a data folder, because two PGlites in one folder would lose data without an error. Uses a
+ * file lock of the kernel, which Node can reach only through SQLite. The kernel releases the lock when the process ends, even on kill -9.
+ * The lock also works between containers that share the folder. Waits up to `timeoutMs` if another process has the lock.
  */
 export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs
@@ -34,7 +34,10 @@ function inUse(folder: string): OwnerLock {
   }
 }
 
-/** Writes the process id of the folder's user into a file. The error message of a second shop shows it. On a full disk this may fail. */
+/**
+ * Writes the id of the process that uses the folder into a file. If a second shop is started, its error message shows that id. Writing may
+ * fail on a full disk, which doesn't matter.
+ */
 export function recordOwner(folder: string, processId: number) {
   const file = ownerFile(folder)
   try {
@@ -59,7 +62,7 @@ function ownerFile(folder: string): string {
 function tryLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file)
   try {
-    // The journal is kept in memory, because a full disk has no room for a journal file.
+    // Keeps SQLite's journal in memory, so that the lock also works on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

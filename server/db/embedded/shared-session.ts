@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
 import { readQueryResponse, encodeSimpleQuery } from './simple-query.ts'
 
-// Start parameters of the single PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
-// PGlite's usual parameter `-F` (no fsync) is left out. The sync method is set, because `fdatasync`, this build's default, does nothing.
+// Start parameters of the single PostgreSQL session that serves all connections. With 16 MB of buffers instead of 128 MB, it needs 100 MB
+// less memory. PGlite's usual parameter `-F` (no fsync) is left out. The sync method is set explicitly, because this build's default,
+// `fdatasync`, does nothing.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -15,28 +16,30 @@ const START_PARAMETERS = [
 
 const longJump = z.object({ status: z.literal(100) })
 
-// The types of messages that may come before Sync in an extended query: Parse, Bind, Describe, Execute, Close, Flush.
+// The types of messages that may come before the Sync message in an extended query: Parse, Bind, Describe, Execute, Close, Flush.
 const INSIDE_SERIES = new Set(Buffer.from('PBDECH'))
 const ENDS_SERIES = new Set(Buffer.from('SQ'))
 
 /**
- * The PGlite session that pglite-socket serves to many connections, with two fixes.
- * First: a query with parameters is a series of messages (Parse, Bind, Execute, Sync), but pglite-socket keeps other connections out only
- * during a transaction. If a long series arrives in pieces, another connection's Parse can come between them, and one client gets the
- * other's rows. Here, an open series counts as a transaction: only its own connection is served until Sync.
- * Second: if PostgreSQL dies (PANIC on a full disk), PGlite ignores the error and loops forever. Here, `onDeath` is called once before the
- * loop starts.
+ * The PGlite session that pglite-socket serves to many connections. It fixes two faults. First: a query with parameters is a series of
+ * messages (Parse, Bind, Execute, Sync), but pglite-socket keeps other connections out only during a transaction. If a long series arrives
+ * in pieces, a Parse from another connection can come in between, and one client gets the other's rows. Here, an unfinished series counts
+ * as a transaction: until Sync, only its own connection is served. Second: if PostgreSQL dies (PANIC on a full disk), PGlite ignores the
+ * error and loops forever. Here, `onDeath` is called before the loop starts.
  */
 export class SharedSession extends PGlite {
   #seriesIsOpen = false
   #lastMessageAt = Date.now()
 
-  /** Opens the data folder. The folder must exist or be creatable, and this process must have locked it (owner-lock.ts). */
+  /**
+   * Opens the database in a folder, or creates it if the folder doesn't exist. This process must already have locked the folder
+   * (owner-lock.ts).
+   */
   static async open(folder: string, onDeath: (cause: unknown) => void): Promise<SharedSession> {
     const session = new SharedSession({
       fs: new DurableFiles(folder),
       startParams: START_PARAMETERS,
-      // Logs only what PostgreSQL prints when it dies. The client receives all other errors as SQL errors.
+      // Logs only the messages with which PostgreSQL dies. All other errors reach the client as SQL errors.
       onStderr: (line) => {
         if (/PANIC|FATAL/.test(line)) console.error(line)
         return true
@@ -69,9 +72,9 @@ export class SharedSession extends PGlite {
   }
 
   /**
-   * Runs a statement while no connection's statement is running. Returns the first column of its rows, or null if a transaction is open.
-   * Throws if PostgreSQL rejects the statement. Don't use `query()` on a session with a socket, because PGlite would send the response to a
-   * client.
+   * Runs a statement between the statements of other connections. Returns the first column of its rows, or null if a connection has an open
+   * transaction. Throws if PostgreSQL rejects the statement. Don't use `query()` on a session with a socket, because PGlite would send its
+   * response to a client.
    */
   async runBetween(statement: string): Promise<string[] | null> {
     return this.runExclusive(async () => {
@@ -92,7 +95,7 @@ export class SharedSession extends PGlite {
       try {
         runOnce()
       } catch (cause) {
-        // After an SQL error, PostgreSQL exits with status 100, and PGlite continues. Any other exit means that PostgreSQL has died.
+        // After an SQL error, PostgreSQL exits with status 100, which PGlite handles. Any other exit means that PostgreSQL has died.
         if (!longJump.safeParse(cause).success) onDeath(cause)
         throw cause
       }

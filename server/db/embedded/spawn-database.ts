@@ -9,10 +9,10 @@ export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) =>
 
 export type DatabaseProcess = {
   pid: number | undefined
-  /** Requests a heartbeat. The reply calls the listeners that `onPong` has added. */
+  /** Asks the process for a sign of life. When it replies, the listeners added with `onPong` are called. */
   ping: () => void
   onPong: (listener: () => void) => void
-  /** Resolves when the process has ended for any reason. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>
   stop: () => Promise<void>
   kill: () => void
@@ -20,11 +20,11 @@ export type DatabaseProcess = {
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
-// The maximum time in ms until the database is ready. The first start creates the database. That takes 3 s; 11 s on a busy machine; over a
-// minute with ten processes per core. Later starts may have to replay up to 64 MB of log.
+// The maximum time in ms until the database is ready. The first start creates the database, which takes 3 s, or 11 s on a busy machine, or
+// over a minute with ten processes per core. A later start may have to replay up to 64 MB of log.
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 5_000
-/** V8's flag to use only the baseline compiler, which saves memory. Long queries take 50 % longer. */
+/** A flag that makes V8 use only its baseline compiler. This saves memory, but long queries take 50 % longer. */
 const QUICK_COMPILER = ['--liftoff-only']
 
 const PROGRAM = new URL('./database-process.ts', import.meta.url)
@@ -37,7 +37,7 @@ export async function spawnDatabase(
 ): Promise<Spawned> {
   const socketFile = path.join(socketFolder, '.s.PGSQL.5432')
   const child = fork(PROGRAM, [dataDir, socketFile], {
-    // The process gets no environment variables: it needs no secrets of the shop, and no flags of a debugger or test runner.
+    // The process gets no environment variables, because it needs neither the shop's secrets nor flags for a debugger or test runner.
     env: {},
     execArgv: planMemory().quickDatabase ? QUICK_COMPILER : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -74,7 +74,7 @@ async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promis
 
 function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: DatabaseLog): DatabaseProcess {
   const send = (message: MessageToDatabase) => {
-    // A process that is ending has no channel any more. `ended` handles that case.
+    // A process that is ending can't receive messages any more. The code that waits for `ended` handles that case.
     if (child.connected) child.send(message, () => {})
   }
   const pongListeners: (() => void)[] = []

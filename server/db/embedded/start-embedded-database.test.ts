@@ -115,8 +115,7 @@ describe('the watchdog', () => {
     const dataDir = makeDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
-    // Simulates a command (such as a backup) that opened the database between the two processes and ended before the second process
-    // started.
+    // Simulates a command, such as a backup, that used the database after the first process had ended and before the second one started.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)

@@ -30,7 +30,8 @@ type Options = {
   hangAfterMs?: number
 }
 
-// The maximum length of the socket's folder. The path of a Unix socket may have 108 bytes (104 on macOS), including the file name.
+// The maximum length of the path of the socket's folder. The whole path of a Unix socket, with the file name, may have 108 bytes (104 on
+// macOS).
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
 /** Starts PostgreSQL (PGlite) for the data folder in a separate process, and restarts it when it ends. */
@@ -41,8 +42,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const socketFolder = await makeSocketFolder()
   const spawn = async () => {
     const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
-    // Records the socket's address after every start. Between two starts, a command may have opened the folder and recorded the address of
-    // its own socket.
+    // Records the address of the socket after every start, because a command that opened the folder between two starts has recorded the
+    // address of its own socket.
     if (spawned.ok) await announce(options, socketFolder)
     return spawned
   }
@@ -63,15 +64,15 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** Finds how a command can connect to the database of the shop that runs on this data folder; null if no shop is running. */
+/** Finds how a command can connect to the database of the shop that uses this data folder; null if no shop is running. */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
 /**
- * Records where commands find the database. The shop itself doesn't need this record, so a failure, such as a full disk, doesn't stop the
- * shop.
+ * Records for commands where the database is. The shop itself doesn't need the record, so it continues if writing fails, for example on a
+ * full disk.
  */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)

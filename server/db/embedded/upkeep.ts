@@ -1,11 +1,11 @@
 import { createReserve, measureFreeBytes } from './disk-reserve.ts'
 import type { SharedSession } from './shared-session.ts'
 
-// The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if its write-ahead log can't grow, so this leaves
-// five log segments of 16 MB for writes in progress.
+// The free space in bytes below which new writes are refused. PostgreSQL dies (PANIC) if it can't extend its write-ahead log. This limit
+// leaves five log segments of 16 MB for writes that are already in progress.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// The amount of new log, in bytes, after which a checkpoint runs in the next short pause. A checkpoint blocks all connections; with this
-// little log, it is too short to notice.
+// The size in bytes of the log since the last checkpoint from which another checkpoint runs in the next short pause. A checkpoint blocks
+// all connections, but with so little log, nobody notices.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
 const PAUSE_MS = 300
@@ -20,7 +20,8 @@ const VACUUM_AT_LATEST_MS = 3_600_000
 const LOG_SINCE_CHECKPOINT =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()'
 
-// Finds the table that needs a vacuum most, by PostgreSQL's autovacuum rule: 50 changed rows plus 20 %.
+// Finds the table that most needs a vacuum. As in PostgreSQL's autovacuum, a table needs one when more than 50 rows plus 20 % of its rows
+// have changed.
 const VACUUM_OF_WORST_TABLE = `
   select format('vacuum (analyze) %I.%I', schemaname, relname) from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup
@@ -29,9 +30,9 @@ const VACUUM_OF_WORST_TABLE = `
 type Report = (message: string) => void
 
 /**
- * Does the work of PostgreSQL's background processes, which PGlite doesn't have: checkpoints (otherwise the log grows forever), vacuum
- * (otherwise tables grow) and analyze (otherwise the query planner guesses). Also refuses writes while the disk is nearly full (SQLSTATE
- * 25006); reads continue.
+ * Does the work for which PostgreSQL has background processes and PGlite has none: checkpoints (without them, the log grows forever),
+ * vacuum (without it, tables grow) and analyze (without it, the query planner has no statistics). Also refuses writes while the disk is
+ * nearly full (SQLSTATE 25006); reads still work.
  */
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
@@ -72,8 +73,8 @@ async function checkpointIfLong(session: SharedSession) {
   if (Number(bytes) > longest) await session.runBetween('checkpoint')
 }
 
-// Vacuums one table when the database is quiet, because a vacuum blocks all connections. If the database is never quiet, vacuums once an
-// hour anyway.
+// Vacuums one table at a time while nobody uses the database, because a vacuum blocks all connections. If the database is always in use,
+// vacuums once an hour anyway.
 function vacuumWhenQuiet(session: SharedSession) {
   let lastAt = Date.now()
   return async () => {

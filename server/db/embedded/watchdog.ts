@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// The time in ms without a response after which the database process counts as hung. A running statement blocks the process, but no
-// statement takes nearly this long. The process responds between the statements of a transaction, so a long import doesn't count as hung. A
-// crash inside PostgreSQL ends the process immediately.
+// The time in ms without a response after which the database process counts as hung. The process can't respond while a statement runs, but
+// no statement takes nearly this long. Between the statements of a transaction it responds, so a long import doesn't count as hung. If
+// PostgreSQL itself crashes, the process ends immediately.
 const HANG_AFTER_MS = 20_000
 
-// The pause in ms before the second restart; the first restart is immediate. The pause grows to at most 2 s, so that the shop can sell
-// again within 5 s after its disk has room.
+// The pause in ms before the second restart; the first restart has none. The pause then grows to at most 2 s. If a full disk was the cause,
+// the shop can sell again within 5 s after there is room.
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000
@@ -19,7 +19,7 @@ type Options = {
   hangAfterMs?: number
 }
 
-/** Starts a new database process on the same socket whenever the process ends or hangs, until it is told to stop. */
+/** Starts a new database process on the same socket whenever the process ends or hangs. Stops doing so when `stop` is called. */
 export function superviseDatabase(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false
@@ -69,7 +69,7 @@ function longer(pauseMs: number): number {
   return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
-// Counts unanswered pings instead of comparing times. After the machine has slept, a comparison of times would report a hang.
+// Counts pings without a response. Comparing times instead would report a hang after the machine has slept.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
   const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
   let unanswered = 0

@@ -1,8 +1,9 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers whose cookie opens another account than their own. A browser without a row opens its own account, whose hash is the hash of the
- * cookie. If a cookie must no longer open the account that it created, its row names an empty account.
+ * Browsers that joined another account, so that their cookie opens that account instead of their own. A browser without a row opens its own
+ * account, whose hash is the hash of the cookie. If a cookie must no longer open the account that it created, the cookie's row refers to an
+ * empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',
@@ -21,7 +22,7 @@ export const accountDevices = pgTable(
   ],
 )
 
-/** Secret links, each of which lets one other browser into an account. */
+/** Secret links. Each lets one more browser into an account. */
 export const accountLinks = pgTable(
   'wallet_links',
   {

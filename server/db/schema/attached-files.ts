@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from
 import { designVersions } from './design-requests.ts'
 import { orderLines } from './orders.ts'
 
-/** Files that customers and staff attach to jobs, and further files of proof versions. Rows are never changed. */
+/** Files that customers and staff attach to jobs, and additional files of proof versions. Rows are never changed. */
 export const attachedFiles = pgTable(
   'attached_files',
   {
@@ -15,7 +15,7 @@ export const attachedFiles = pgTable(
     /** The proof version to which the file belongs; null for a file of the job. */
     versionId: text().references(() => designVersions.id, { onDelete: 'cascade' }),
     addedBy: text().$type<'customer' | 'shop'>().notNull(),
-    /** The file's name as uploaded, without unusual characters. */
+    /** The file's name as uploaded, but without control characters and folders. */
     name: text().notNull(),
     /** The file format, detected from the bytes. */
     format: text().notNull(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** A secret of 244 random bits as 64 characters. It is sent by e-mail, so only the owner of the address knows it. */
+/** Generates a secret of 244 random bits as 64 characters. It is sent by e-mail, so only the owner of the address knows it. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
 /** E-mail addresses that wait for a sold-out variant. A row is deleted when the e-mail is sent. */
@@ -25,14 +25,14 @@ export const backInStockAlerts = pgTable(
     variantId: bigint({ mode: 'number' })
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** The visitor who entered the address; null if the browser had no cookie of the shop. */
+    /** The visitor who entered the address; null if the browser sent no visitor cookie. */
     visitorHash: text(),
     /** The text of consent that the page showed beside the button. */
     consentWords: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmToken: text().notNull().unique().default(secret),
     unsubscribeToken: text().notNull().unique().default(secret),
-    /** The time when somebody followed the confirmation link; null until then. An unconfirmed address gets no further e-mail. */
+    /** When somebody followed the confirmation link; null until then. An address that isn't confirmed gets no other e-mail. */
     confirmedAt: timestamp({ withTimezone: true }),
     /** The number of confirmation e-mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),

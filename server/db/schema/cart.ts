@@ -35,16 +35,18 @@ export const carts = pgTable(
     buyerPhone: text(),
     /** The hash of the visitor who entered the contact details. Only this visitor can read them. */
     buyerVisitorHash: text(),
-    /** Free-shipping offers of landing pages that the shopper visited (domain/checkout/shipping). */
+    /** Free-shipping offers from the landing pages that the shopper visited (domain/checkout/shipping). */
     offers: text('promises').array().notNull().default([]),
-    /** The cart that continues this completed one. It has no foreign key, because the other cart may be deleted. */
+    /**
+     * The cart in which the shopper continued after this cart was ordered. There is no foreign key, because the other cart may be deleted.
+     */
     nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('carts_buyer').on(table.buyerVisitorHash),
-    // Finds abandoned carts, which a sweep deletes.
+    // This index finds abandoned carts, so that a background task can delete them.
     index('carts_open')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'open'`),
@@ -64,9 +66,9 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** A hash of the line's attributes; empty without attributes. Lines of the same variant with different attributes stay separate. */
+    /** A hash of the line's attributes; empty if it has none. Lines of the same variant stay separate if their attributes differ. */
     attributesKey: text().notNull().default(''),
-    /** The order in which lines were added. */
+    /** A number by which the lines are listed in the order in which they were added. */
     position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -77,7 +79,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** The details that a visitor has typed into a checkout form. Each cart has one draft per visitor, and nobody else sees it. */
+/** The values that a visitor has typed into the checkout form. Each visitor has one draft per cart, which nobody else sees. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {
@@ -85,7 +87,7 @@ export const checkoutDrafts = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     visitorHash: text().notNull(),
-    /** The typed values by field name. They are stored without validation, and validated whenever they are used. */
+    /** The typed values by field name. They are stored as typed, and validated each time they are used. */
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

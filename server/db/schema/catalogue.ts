@@ -16,17 +16,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Cells of an imported CSV whose columns the shop doesn't use. They are stored so that an exported CSV equals the imported one. */
+/** Cells of an imported CSV in columns that the shop doesn't use. They are stored so that an exported CSV contains them again. */
 type ExtraColumns = Record<string, string>
 
 /**
- * Cells that the imported CSV spells differently from the shop, by column: the file's spelling and the shop's own. An export writes the
- * file's spelling until the value changes.
+ * Cells that the imported CSV spells differently from the shop, by column. Each has the file's spelling and the shop's own spelling. An
+ * export writes the file's spelling as long as the value hasn't changed.
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Disables the pending list of a GIN index. New rows would collect in that list, up to 4 MB, and each search would read all of them until a
-// vacuum.
+// Switches off the pending list of a GIN index. Otherwise, up to 4 MB of new rows would collect in that list, and each search would read
+// all of them until the next vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 
 export const products = pgTable(
@@ -54,8 +54,8 @@ export const products = pgTable(
     /** The product's position in the shop's own sort order ("featured"). */
     position: integer().notNull().default(0),
     /**
-     * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). Recomputed whenever the
-     * product is stored, like the next three columns.
+     * The price of the variant that is selected when the product page opens (domain/catalogue/default-variant). This column and the next
+     * three are recomputed whenever the product is stored.
      */
     priceCents: integer().notNull().default(0),
     compareAtCents: integer(),
@@ -75,12 +75,12 @@ export const products = pgTable(
   (table) => [
     index('products_position').on(table.position, table.id),
     index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
-    // Sorts products with popular tags before all others. list-popular must use exactly this expression; otherwise PostgreSQL doesn't use
-    // the index.
+    // Sorts products with popular tags before all others. The query in list-popular must use exactly this expression; otherwise PostgreSQL
+    // doesn't use the index.
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
-    // Contains only sold-out products, so it is small. With it, lists can filter by stock without reading product rows.
+    // This index contains only sold-out products, so it is small. Lists can use it to filter by stock without reading product rows.
     index('products_sold_out')
       .on(table.id)
       .where(sql`not ${table.availableForSale}`),
@@ -103,9 +103,11 @@ export const variants = pgTable(
     barcode: text().notNull().default(''),
     priceCents: integer().notNull(),
     compareAtCents: integer(),
-    /** The quantity that can still be sold; reservations are already subtracted. Null if stock isn't tracked. */
+    /** The quantity that can still be sold. Reserved pieces are already subtracted. Null if stock isn't tracked. */
     stock: integer(),
-    /** The policy when stock reaches zero. deny: sales stop. continue: sales go on, and stock becomes negative. */
+    /**
+     * What happens when stock reaches zero. deny: the variant is sold out. continue: it can still be ordered, and stock becomes negative.
+     */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),
@@ -116,7 +118,7 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** The reason from preflight why the variant can't be made at its size and isn't sold; null if it can be made. */
+    /** The reason why the variant can't be made at its size, found by preflight; the variant then isn't sold. Null if it can be made. */
     stop: text(),
   },
   (table) => [
@@ -151,8 +153,8 @@ export const productImages = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The list entries: a small row for each product on sale, for lists, sorting, counts and search. They are computed whenever the product is
- * stored.
+ * The entries of the product lists: one small row per product on sale, for listing, sorting, counting and searching. They are recomputed
+ * whenever the product is stored.
  */
 export const productListings = pgTable(
   'product_listings',
@@ -163,7 +165,10 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
-    /** The words for the shop's own search, in lines: words of the title, words of the handle, all other words, words of the motif. */
+    /**
+     * The words by which the shop's own search finds the product, on four lines: words of the title, words of the handle, all other words,
+     * words of the motif.
+     */
     terms: text().notNull().default(''),
     /** The product's facet values as `facet:word`, separated by spaces; null until they are computed. */
     facets: text(),
@@ -187,12 +192,12 @@ export const collections = pgTable('collections', {
   descriptionHtml: text().notNull().default(''),
   imageSrc: text().notNull().default(''),
   imageAlt: text().notNull().default(''),
-  /** Tags of the collection's rule. A product with one of them is in the collection. */
+  /** The tags in the collection's rule. A product belongs to the collection if it has one of them. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The products of each collection. A collection's rules are applied whenever a product is stored. */
+/** The products of each collection. The rows are updated whenever a product is stored. */
 export const collectionProducts = pgTable(
   'collection_products',
   {
@@ -202,7 +207,10 @@ export const collectionProducts = pgTable(
     productId: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The position and price of the product. They are copied here so that one index contains all that a collection's page needs. */
+    /**
+     * The position and price of the product, copied from the product. The copies allow one index to contain everything that a collection's
+     * page needs.
+     */
     position: integer().notNull(),
     priceCents: integer().notNull(),
   },

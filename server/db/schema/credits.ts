@@ -37,7 +37,7 @@ export const creditEntries = pgTable(
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** The cause of the entry (purchase:…, image:…). Each reference has at most one entry. */
+    /** Identifies the cause of the entry (purchase:…, image:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -55,16 +55,16 @@ export const creditPurchases = pgTable(
     /** The id of the purchase. The payment provider knows it too. */
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** Id and number of credits of the package, as they were when it was bought. */
+    /** The id of the package and its number of credits at the time of the purchase. */
     packageId: text().notNull(),
     credits: integer().notNull(),
     /** The amount to pay, including taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The price before taxes. It is null in older rows: they had no taxes, so their price is amountCents. */
+    /** The price before taxes. Null in older rows, which had no taxes: there the price is amountCents. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
-    /** The buyer's e-mail address; null if an API client sent none, and after the retention period. */
+    /** The buyer's e-mail address. Null if an API client sent none, or if the retention period is over. */
     email: text(),
     /** The buyer's country and province, which decide the taxes. */
     country: text(),
@@ -79,7 +79,7 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The number of credits taken back after refunds and disputes. Credits that the buyer has already spent can't be taken back. */
     takenBack: integer().notNull().default(0),
-    /** The number of times that `takenBack` has changed. Each change has its own ledger entry. */
+    /** How often `takenBack` has changed. Each change has its own ledger entry. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -133,8 +133,8 @@ export const creditMoneyBack = pgTable(
 )
 
 /**
- * Pictures that visitors paid for with credits and that the image model draws. The row and the spent credits are committed together, so
- * that a crash loses no credits.
+ * Pictures that the image model draws and that visitors pay for with credits. The row is committed in the same transaction that spends the
+ * credits, so that a crash loses no credits.
  */
 export const imageDrawings = pgTable(
   'image_drawings',

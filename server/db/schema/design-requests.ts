@@ -12,7 +12,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Designs that buyers have ordered from the shop. A row is written in the order's transaction, and belongs to the order's buyer. */
+/**
+ * Requests for designs that buyers have ordered from the shop's designers. A row is written in the order's transaction, and belongs to the
+ * order's buyer.
+ */
 export const designRequests = pgTable(
   'design_requests',
   {
@@ -46,7 +49,7 @@ export const designRequests = pgTable(
   ],
 )
 
-/** The versions of a design that staff sent, in order, each with the customer's decision. */
+/** The versions of a design that staff sent to the customer, in order. Each has the customer's decision. */
 export const designVersions = pgTable(
   'design_versions',
   {

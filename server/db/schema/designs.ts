@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Decals that visitors designed. A row changes only when the visitor saves or deletes the design. */
+/** Decals that visitors designed. Rows are never changed, except when the visitor saves or deletes the design. */
 export const designs = pgTable(
   'designs',
   {
@@ -21,7 +21,7 @@ export const designs = pgTable(
     prompt: text().notNull(),
     style: text().notNull(),
     seed: integer().notNull(),
-    /** The engine's description of the design, from which the engine makes the drawing whenever it is needed. */
+    /** The engine's description of the design. The engine makes the drawing from it whenever the drawing is needed. */
     design: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -35,7 +35,7 @@ export const designs = pgTable(
     heightMm: doublePrecision().notNull(),
     /** The design's colours, such as "#b3362b", largest area first. */
     palette: text().array().notNull().default([]),
-    /** The design that this one is a variation of. That design may have been deleted. */
+    /** The design from which this one was made as a variation. It may have been deleted. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
     /** When the visitor deleted the design. The row stays if an item was made from the design. */
@@ -52,8 +52,8 @@ export const designs = pgTable(
 )
 
 /**
- * Artwork that visitors uploaded. The object store has the files at artwork/<id>/. A row changes only when the visitor saves or deletes the
- * artwork.
+ * Artwork that visitors uploaded. The files are in the object store at artwork/<id>/. Rows are never changed, except when the visitor saves
+ * or deletes the artwork.
  */
 export const artworks = pgTable(
   'artworks',
@@ -73,15 +73,15 @@ export const artworks = pgTable(
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
     /**
-     * The options that the file was read with, in this column and the next ones. The same file with the same options always gives the same
+     * This column and the next ones are the options with which the file was read. The same file with the same options always gives the same
      * decal.
      */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
-    /** Whether areas in the background's colour stay if the artwork encloses them. */
+    /** Whether an area in the background's colour is kept if the artwork surrounds it. */
     keepsInside: boolean().notNull().default(true),
-    /** The customer's cut-out: a small PNG in base64. Null if the engine removed the background. */
+    /** The cut-out that the customer made: a small PNG in base64. Null if the engine removed the background instead. */
     cutOut: text(),
     /** The page of the file that is used, counted from 1. `pages` is the number of pages in the file. */
     page: integer().notNull().default(1),

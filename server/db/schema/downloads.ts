@@ -24,7 +24,7 @@ export const downloadGrants = pgTable(
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The item as it was sold: title, licence and designs. It is a copy, so that later changes of the library don't affect it. */
+    /** The item as it was sold: title, licence and designs. This is a copy, so later changes of the library don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

@@ -7,7 +7,9 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   toDriver: (bytes) => Buffer.from(bytes),
 })
 
-/** Images that visitors uploaded, to look at or to print. A row changes only when the visitor deletes the image. */
+/**
+ * Images that visitors uploaded to keep in their gallery or to print. Rows are never changed, except when the visitor deletes the image.
+ */
 export const images = pgTable(
   'images',
   {
@@ -21,12 +23,12 @@ export const images = pgTable(
     /** The original's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Width and height as displayed, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
+    /** Width and height of the displayed image, in pixels, or in points (1/72 inch) for a PDF page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
     /** Whether a preview of the image is stored. */
     hasPreview: boolean().notNull(),
-    /** The storage that holds the image's bytes: the object store (file) or the table image_data. */
+    /** Where the image's bytes are: in the object store (file) or in the table image_data (database). */
     storage: text().$type<'file' | 'database'>().notNull(),
     /** When the visitor deleted the image. The row stays if something was made from the image. */
     removedAt: timestamp({ withTimezone: true }),

@@ -43,9 +43,12 @@ export const jobs = pgTable(
     state: text().notNull().default('new'),
     /** Optimistic lock: each move on the production board increments it. */
     version: integer().notNull().default(1),
-    /** The plan for making the job, as it was sold (server/production/job-plan). Later changes of the product don't affect it. */
+    /**
+     * The plan by which the job is made (server/production/job-plan), as it was when the item was sold. Later changes of the product don't
+     * affect it.
+     */
     plan: jsonb().$type<unknown>().notNull(),
-    /** The film to use; null if staff have to choose it. */
+    /** The vinyl film for the job; null if staff still have to choose it. */
     film: text(),
     finish: text(),
     /** The total number of pieces to cut. */

@@ -16,8 +16,8 @@ import { images } from './images.ts'
 
 /**
  * Items that were made for one visitor: decals, banners, lettering and calculators' items. Each is sold as a variant. Only the owner of a
- * row can change. The previous version of the shop reads other columns and another table. Triggers fill them until the release after the
- * one with migration 0039.
+ * row can change. Until the release after the one with migration 0039, triggers also copy each row to the columns and the table that the
+ * previous version of the shop reads.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -27,18 +27,18 @@ export const madeToOrder = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     /** The kind of item, as in made-to-order/items/item-kinds. It determines the format of the specification. */
     kind: text().notNull().default('decal'),
-    /** The design or the artwork that a decal is made from. */
+    /** The design from which a decal is made, or the artwork (next column). */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
     /**
-     * The item's specification. A check constraint refuses null. The column can't be NOT NULL yet, because the previous version still
-     * writes rows.
+     * The item's specification. A check constraint refuses null. The column itself can't be NOT NULL yet, because the previous version of
+     * the shop still inserts rows without it.
      */
     specification: jsonb().$type<unknown>(),
-    /** The price in cents of one unit of the variant. If the price is for all pieces together, all pieces are one unit. */
+    /** The price in cents of one unit of the variant. If the price is for all pieces together, one unit is all pieces. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the columns above, by which a repeated request finds its row. */
+    /** A hash of the columns above. With it, a repeated request finds the row that the first request wrote. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

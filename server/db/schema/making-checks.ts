@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The results of preflight for designs of the catalogue, by a fingerprint of design and size. The fingerprint reveals nothing about buyers.
+ * The results of preflight for the catalogue's designs. The key is a fingerprint of design and size, which reveals nothing about buyers.
  */
 export const makingChecks = pgTable(
   'making_checks',

@@ -10,7 +10,7 @@ export const newsletterSubscribers = pgTable(
   {
     /** The e-mail address in lower case, so that nobody subscribes twice. */
     email: text().primaryKey(),
-    /** The text of consent beside the ticked box, and the page with the box. */
+    /** The text of consent beside the box that the visitor ticked, and the page that contained the box. */
     consentWords: text().notNull(),
     consentPage: text().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
@@ -25,7 +25,10 @@ export const newsletterSubscribers = pgTable(
   (table) => [check('newsletter_subscribers_mails', sql`${table.mailsSent} >= 0`)],
 )
 
-/** Records of each consent and each withdrawal. They are append-only: Canada's Anti-Spam Legislation requires the shop to keep proof. */
+/**
+ * A record of each consent and each withdrawal. Rows are only ever added, because Canada's Anti-Spam Legislation requires the shop to keep
+ * proof.
+ */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {
@@ -50,7 +53,7 @@ export const contactMessages = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** The reference number that a visitor can quote on the phone. */
     reference: text().notNull().unique(),
-    /** The idempotency key of the form: a message that is sent twice is stored once. */
+    /** The idempotency key of the form. It makes sure that a message that is sent twice is stored once. */
     formKey: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),

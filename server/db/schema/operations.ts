@@ -11,7 +11,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** The outbox: e-mails and events to send. They are written in the transaction that causes them, and a worker sends them, with retries. */
+/**
+ * The outbox: e-mails and other tasks for the background worker. A row is written in the transaction that causes the task, and the worker
+ * retries the task until it succeeds.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -25,7 +28,7 @@ export const outbox = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
-    /** When the worker gave up after many attempts. An operator can retry the message. */
+    /** When the worker gave up after many attempts. An operator can have the message sent again. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -42,7 +45,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Events from payment providers that were applied. An event that arrives again is ignored. */
+/** Events from payment providers that the shop has applied. If an event arrives again, it is ignored. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -58,8 +61,8 @@ export const webhookEvents = pgTable(
 )
 
 /**
- * Idempotency keys. A request writes the row first, then makes its changes, then stores its response. A repeated request gets the stored
- * response.
+ * Idempotency keys. A request first writes its key, then makes its changes, and then stores its response. A repeated request with the same
+ * key gets the stored response.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -70,7 +73,10 @@ export const idempotencyKeys = pgTable(
     /** The HTTP status of the response; null while the first request is running. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
-    /** The process that is running the request, and the end of its lease. After that, a retry may take the key over. */
+    /**
+     * The process that runs the request, and the time until which it has the sole right to do so. After that time, a retry may run the
+     * request.
+     */
     owner: text(),
     leaseUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -82,8 +88,8 @@ export const idempotencyKeys = pgTable(
 )
 
 /**
- * The number of attempts in a time window, by a keyed hash of the visitor or the IP address. The table is unlogged: after a crash of the
- * database, counting starts again.
+ * Counts attempts in a time window, by a keyed hash of the visitor or the IP address. The table is unlogged: if the database crashes, all
+ * counts start again at zero.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -95,7 +101,9 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** The pages that browsers are showing, by keyed hash of the browser. The table is unlogged. */
+/**
+ * The page that each browser currently shows, by a keyed hash of the browser. The table is unlogged: a crash of the database empties it.
+ */
 export const presence = pgTable(
   'presence',
   {
@@ -106,7 +114,10 @@ export const presence = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.browser] }), index('presence_age').on(table.seenAt)],
 )
 
-/** The records of the demo payment provider. Like a real provider's records, they are written outside the shop's transactions. */
+/**
+ * The records of the demo payment provider. They are written outside the shop's transactions, just as a real provider keeps its own
+ * records.
+ */
 export const demoPayments = pgTable(
   'demo_payments',
   {

@@ -3,7 +3,7 @@ import { designs } from './designs.ts'
 import { images } from './images.ts'
 import { payments } from './orders.ts'
 
-/** The files and designs that ordered products are made from. They are kept while the order's payment is pending or complete. */
+/** The files and designs from which ordered products are made. They are kept as long as the order's payment is pending or complete. */
 export const orderedArtwork = pgTable(
   'ordered_artwork',
   {

@@ -48,25 +48,28 @@ export const payments = pgTable(
     redirectUrl: text(),
     amountCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
-    /** The whole order with its prices, as the shopper accepted it. The order is made only from this. */
+    /** The whole order with its prices, as the shopper accepted it. The order is made from this alone. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** The time when the shop stops waiting for the payment. The provider's events, or reconciliation, may still decide it later. */
+    /**
+     * When the shop stops waiting for the payment. Even after that, an event from the provider, or reconciliation, may still decide the
+     * attempt.
+     */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Allows one live payment attempt per cart. A second tab continues that attempt instead of charging again.
+    // Allows one pending or paid attempt per cart. A second tab continues that attempt instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Finds all payment attempts of a cart. The index of live attempts doesn't contain failed attempts, of which there may be many.
+    // Finds all payment attempts of a cart. The index above doesn't contain failed attempts, and there may be many.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
-    // Finds failed attempts with personal data that has to be removed.
+    // Finds failed attempts whose personal data has to be removed.
     index('payments_to_strip')
       .on(table.updatedAt)
       .where(
@@ -102,13 +105,14 @@ export const stockReservations = pgTable(
 type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
 
 /**
- * Matches the characters between words: white space, and ASCII and Latin-1 punctuation. They are listed one by one, because character
- * classes of regular expressions depend on the locale.
+ * Matches the characters between words: white space, and ASCII and Latin-1 punctuation. The characters are listed explicitly, because
+ * character classes in regular expressions depend on the locale.
  */
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 
 /**
- * Returns the words of an order that a caller might say on the phone, in lower case. A postal code is included with and without its space.
+ * Returns the words by which an operator may search for an order, such as those that a caller says on the phone, in lower case. A postal
+ * code is included with and without its space.
  */
 export const orderSearchText = ({ number, email, address, discountCode }: WordColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
@@ -156,11 +160,14 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     /** Whether the order is an invented one of the sample shop. Pages that show it label it as a sample. */
     sample: boolean().notNull().default(false),
-    /** The forward-decay weights with which the recommendations counted the order; null until they have counted it. */
+    /** The two decaying weights with which this order was added to the recommendations; null while the order isn't counted. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The time when the buyer deleted their data; null if they haven't. After delivery, the order keeps only what bookkeeping requires. */
+    /**
+     * When the buyer deleted their data; null if they haven't. Once such an order is delivered, only the data that bookkeeping requires is
+     * kept.
+     */
     forgottenAt: timestamp({ withTimezone: true }),
     /** When the personal data was removed, at the end of the retention period. */
     clearedAt: timestamp({ withTimezone: true }),
@@ -171,9 +178,9 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Without this option, each search would also read the index's pending list, in which new rows collect.
+    // Without this option, new rows would collect in the index's pending list, and each search would also have to read that list.
     index('orders_words').using('gin', orderSearchText(table)).with({ fastupdate: false }),
-    // Contains only the few orders that the recommendations still have to count.
+    // Contains only the few orders that still have to be added to the recommendations, or removed from them.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
@@ -189,7 +196,7 @@ export const orders = pgTable(
 )
 
 /**
- * The customers who have used a discount that each customer may use once. A row is written with the payment attempt, and deleted if the
+ * The customers who have used a discount that allows one use per customer. A row is written with the payment attempt, and deleted if the
  * attempt fails.
  */
 export const discountUses = pgTable(
@@ -199,12 +206,12 @@ export const discountUses = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** A keyed hash of the normalised e-mail address. The address can't be recovered. */
+    /** A keyed hash of the normalised e-mail address. The address can't be recovered from it. */
     emailKey: text().notNull(),
     visitorHash: text(),
   },
   (table) => [
-    // Allows one use per e-mail address. Of two simultaneous attempts, the second waits and gets no discount.
+    // Allows one use per e-mail address. If two attempts run at the same time, the second waits for the first and then gets no discount.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),

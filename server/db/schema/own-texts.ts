@@ -1,6 +1,9 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Texts of pages, policies and posts that the operator wrote or changed. They replace the files in content/ (server/texts). */
+/**
+ * The pages, policies and posts that the operator has written or changed. A row replaces the file with the same key in content/
+ * (server/texts).
+ */
 export const ownTexts = pgTable('own_texts', {
   /** The folder and handle of the text, such as posts/how-to-apply-vinyl-decals. */
   key: text().primaryKey(),
@@ -8,7 +11,7 @@ export const ownTexts = pgTable('own_texts', {
   source: text(),
 })
 
-/** All changes of texts. They are kept forever, and each can be undone. */
+/** The history of changes to texts. It is kept forever, and each change can be undone. */
 export const ownTextChanges = pgTable(
   'own_text_changes',
   {
@@ -16,7 +19,7 @@ export const ownTextChanges = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
     key: text().notNull(),
-    /** The source of the text before and after the change; null if the text didn't exist. */
+    /** The source of the text before and after the change; null where the text doesn't exist. */
     before: text(),
     after: text(),
   },

@@ -1,12 +1,12 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-// The tables in this file have no foreign keys to products. Checking two keys per pair would take longer than writing the pair, orders
-// would wait for changes of their products, and deleting a product would search all pairs. The shop's upkeep removes the rows of deleted
-// products.
+// The tables in this file have no foreign keys to products. With foreign keys, checking two keys per pair would take longer than writing
+// the pair, orders would have to wait for changes of their products, and deleting a product would search all pairs. Instead, a background
+// task removes the rows of deleted products.
 
 /**
- * For each product: the number of orders that contained it (n), how many of these are sample orders (sampleN), and their forward-decay
- * weight (wn).
+ * Statistics of each product: the number of orders that contained it (n), how many of these are sample orders (sampleN), and the sum of the
+ * orders' weights, which decay with age (wn).
  */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),
@@ -16,8 +16,8 @@ export const productStats = pgTable('product_stats', {
 })
 
 /**
- * For each pair of products: the orders that contained both, counted and weighted as in productStats. Each pair is stored in both
- * directions.
+ * Statistics of each pair of products: the orders that contained both, counted and weighted as in productStats. Each pair has two rows, one
+ * for each direction.
  */
 export const coPurchases = pgTable(
   'co_purchases',
@@ -35,8 +35,8 @@ export const coPurchases = pgTable(
 )
 
 /**
- * For each product: up to 64 products with similar tags, nearest first. It is rebuilt when tags change. With a row per pair instead, a
- * catalogue of 100,000 products would have six million rows.
+ * Up to 64 products with similar tags for each product, the most similar first. Rebuilt when tags change. A row holds all neighbours of a
+ * product; with one row per pair, a catalogue of 100,000 products would have six million rows.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),

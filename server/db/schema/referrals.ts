@@ -19,12 +19,15 @@ export const referralCodes = pgTable(
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** Whether the account shows this code. After accounts were merged, the other account's codes still work but aren't shown. */
+    /**
+     * Whether the account page shows this code. When two accounts are merged, the codes of both still work, but only those of one are
+     * shown.
+     */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // If two requests create a code at the same time, the second finds the code of the first.
+    // Allows one current code per visitor. If two requests create a code at the same time, the second request gets the code of the first.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),
@@ -39,11 +42,14 @@ export const referrals = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull(),
     referrerVisitorHash: text().notNull(),
-    /** The friend's visitor hash; null after the friend has deleted their data. A visitor has at most one referral, from the first link. */
+    /**
+     * The visitor hash of the friend; null after the friend has deleted their data. A visitor has at most one referral: the one from the
+     * first link that they followed.
+     */
     friendVisitorHash: text().unique(),
     status: text().$type<ReferralStatus>().notNull().default('pending'),
     refusal: text().$type<ReferralRefusal>(),
-    /** The friend's order that completed the referral or made it invalid. */
+    /** The order with which the friend completed the referral, or which made the referral invalid. */
     orderId: bigint({ mode: 'number' })
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -61,8 +67,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Keyed hashes of the data that identifies the buyer of an order. Without the shop's key, nobody can recover or guess the data. A hash is
- * null if there is no such data: a pickup has no address, and the demo provider has no cards.
+ * Keyed hashes of the data that identifies an order's buyer. Without the shop's key, nobody can recover or guess the data. A hash is null
+ * if the order has no such data: a pickup has no address, and the demo provider has no cards.
  */
 export const orderIdentities = pgTable(
   'order_identities',

@@ -19,7 +19,7 @@ import { orders, payments } from './orders.ts'
 export const refunds = pgTable(
   'refunds',
   {
-    /** The id of the refund. It is also the idempotency key at the payment provider, so that a repeated request refunds once. */
+    /** The id of the refund. The payment provider gets it as the idempotency key, so that a repeated request refunds only once. */
     id: uuid().primaryKey().defaultRandom(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -31,9 +31,9 @@ export const refunds = pgTable(
     origin: text().notNull().default('shop'),
     /** The provider's id of the refund; null until the provider has sent it. */
     providerRefundId: text(),
-    /** Whether this refund covered the rest of the order. In that case, the discount code and points were returned too. */
+    /** Whether this refund paid back the rest of the order's amount. If so, the discount code and the points were returned too. */
     closing: boolean().notNull().default(false),
-    /** The idempotency key of the form: a form that is submitted twice makes one refund. */
+    /** The idempotency key of the form. It makes sure that a form that is submitted twice makes one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
     state: text().notNull(),
@@ -46,14 +46,14 @@ export const refunds = pgTable(
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** For a failed refund: how the customer was paid instead, in the operator's words. Null until an operator has entered it. */
+    /** How the customer was paid instead if this refund failed, in the operator's words. Null until an operator has entered it. */
     paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Allows one pending refund per order, so that the amount left to refund is certain.
+    // Allows one pending refund per order, so that it is always certain how much can still be refunded.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),

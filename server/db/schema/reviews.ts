@@ -36,18 +36,21 @@ export const reviews = pgTable(
     heldFor: text().array().notNull().default([]),
     /** The order in which the author bought the product; null after the order was deleted. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
-    /** A hash of the order's e-mail address, which allows one review per buyer and product. Null for sample reviews. */
+    /** A hash of the order's e-mail address. It limits each buyer to one review per product. Null for sample reviews. */
     buyerHash: text(),
-    /** The visitor who wrote the review and may not vote on it. */
+    /** The visitor who wrote the review. This visitor may not vote on it. */
     visitorHash: text(),
-    /** The file name of the review's photo, which the shop has re-encoded; null without a photo. */
+    /** The file name of the review's photo, as re-encoded by the shop; null without a photo. */
     photo: text(),
     photoWidth: integer(),
     photoHeight: integer(),
     /** The shop's reply; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
-    /** The number of rows in review_votes, updated in the same transaction. reportCount is the number of rows in review_reports. */
+    /**
+     * The number of rows in review_votes for this review. It is updated in the same transaction as those rows; so is reportCount, the
+     * number of rows in review_reports.
+     */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -100,7 +103,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders whose invitation to write a review was sent, or never will be. */
+/** Orders that need no further invitation to write a review: the invitation was sent, or the shop decided not to send one. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()

@@ -31,7 +31,7 @@ export const rewardPointEntries = pgTable(
     /** The balance after this entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** The cause of the entry (referral:…, redemption:…). Each reference has at most one entry. */
+    /** Identifies the cause of the entry (referral:…, redemption:…). Each reference has at most one entry. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -51,11 +51,11 @@ export const rewardRedemptions = pgTable(
     rewardId: integer().notNull(),
     /** The name that the reward had when it was redeemed. */
     name: text().notNull(),
-    /** The discount code. Its row in `discounts` exists while the code is valid, and is kept after the code was used. */
+    /** The discount code. While the code is valid, `discounts` contains a row for it. The row stays if the code was used. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the points were returned and the code was voided, because a friend's order had been refunded. */
+    /** When the reward was withdrawn: the points were returned and the code was voided, because a friend's order had been refunded. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -10,10 +10,10 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-// The tables that the sales statistics are read from. The transaction that changes an order or refund updates them. They can be rebuilt
+// The sales statistics are read from these tables. They are updated in the transaction that changes an order or refund. They can be rebuilt
 // from orders at any time (npm run analytics -- rebuild), so they need no foreign keys.
 
-/** A small row for each order that counts: paid, and neither cancelled nor fully refunded. It contains no names. */
+/** A small row for each order that counts as a sale: it is paid, and neither cancelled nor fully refunded. The table contains no names. */
 export const sales = pgTable(
   'sales',
   {
@@ -26,7 +26,7 @@ export const sales = pgTable(
     region: text().notNull(),
     city: text().notNull(),
     customerType: text().notNull(),
-    /** A keyed hash of the buyer's e-mail address (order_identities). All orders of a buyer have the same one. */
+    /** A keyed hash of the buyer's e-mail address (order_identities), the same for all orders of a buyer. */
     customerKey: text().notNull(),
     items: integer().notNull(),
     couponCode: text(),
@@ -59,7 +59,7 @@ export const salesDaily = pgTable(
     couponOrders: integer().notNull(),
     /** The number of orders above the limit in domain/analytics/high-value. */
     highOrders: integer().notNull(),
-    /** The number of customers whose first order was on this day. The next column counts those of them who have ordered again. */
+    /** The number of customers whose first order was on this day. repeatCustomers counts those of them who have ordered again. */
     customers: integer().notNull(),
     repeatCustomers: integer().notNull(),
   },
@@ -69,8 +69,8 @@ export const salesDaily = pgTable(
 )
 
 /**
- * The sales of each day by customer segment and size of the order. Totals and trends are read from this table, because it has a tenth of
- * the rows of sales_daily.
+ * The sales of each day by customer segment and by number of items per order. Totals and trends are read from this table, because it has
+ * ten times fewer rows than sales_daily.
  */
 export const salesBaskets = pgTable(
   'sales_baskets',
@@ -78,7 +78,7 @@ export const salesBaskets = pgTable(
     sample: boolean().notNull(),
     day: date({ mode: 'string' }).notNull(),
     customerType: text().notNull(),
-    /** The number of the size band, counted from 1 (domain/analytics/baskets). */
+    /** The number of the order's size band, counted from 1 (domain/analytics/baskets). */
     band: smallint().notNull(),
     ...counted,
     items: integer().notNull(),
@@ -86,18 +86,18 @@ export const salesBaskets = pgTable(
   (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
 )
 
-/** The sales of each month to a cohort: the customers whose first order was in the same month. */
+/** The sales of each month to each cohort. A cohort consists of the customers whose first order was in the same month. */
 export const salesCohorts = pgTable(
   'sales_cohorts',
   {
     sample: boolean().notNull(),
     customerType: text().notNull(),
     /**
-     * The month of the cohort's first order. `month` is the month of the sales in this row. Both are stored as the first day of the month.
+     * The month of the cohort's first orders. `month` is the month of the sales in this row. Both are stored as the first day of the month.
      */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** The number of the cohort's customers who ordered in `month`. */
+    /** How many customers of the cohort ordered in `month`. */
     customers: integer().notNull(),
     ...counted,
   },

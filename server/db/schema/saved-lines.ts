@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** Cart lines that visitors saved for later. They belong to the visitor, so they remain when the cart is ordered. */
+/** Cart lines that visitors saved for later. They belong to the visitor, so they aren't lost when the cart is ordered. */
 export const savedLines = pgTable(
   'saved_lines',
   {

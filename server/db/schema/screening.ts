@@ -1,26 +1,26 @@
 import { bigserial, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** Words and phrases that operators added to the list of refused texts (decal/screening). */
+/** Words and phrases that operators added to the list of texts that the shop refuses to print (decal/screening). */
 export const addedTerms = pgTable('added_terms', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   phrase: text().notNull().unique(),
-  /** The kind of term, as in decal/screening. */
+  /** The kind of refused term. The kinds are in decal/screening. */
   kind: text().notNull(),
-  /** The advice for customers whose text contains the term. If it is empty, they get the usual advice. */
+  /** The advice that customers get if their text contains the term. Empty if they get the usual advice. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
 /**
- * Texts that screening refused. They are kept for a retention period, so that the shop can improve its list of refused terms. Rows don't
- * identify the authors.
+ * Texts that the shop refused to print. They are kept for a retention period, so that the operator can improve the list of refused terms.
+ * Rows don't identify the authors.
  */
 export const refusedTexts = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Where the text was typed: decal, words, banner, lettering or image. */
+    /** The form in which the text was typed: decal, words, banner, lettering or image. */
     place: text().notNull(),
     text: text().notNull(),
     /** The reason for the refusal: unwelcome, brand or not-drawn. */

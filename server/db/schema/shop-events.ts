@@ -1,18 +1,18 @@
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Events on pages, without personal data: no visitor, IP address or query string. The primary key starts with the day, so that the table
- * can be partitioned by day and a whole day can be dropped.
+ * Events on pages. They contain no personal data: no visitor, IP address or query string. The primary key starts with the day, so that the
+ * table can be partitioned by day and the events of a whole day can be dropped at once.
  */
 export const shopEvents = pgTable(
   'shop_events',
   {
     /** The day in the shop's time zone. */
     day: date({ mode: 'string' }).notNull(),
-    /** The id that the page gave to the event. An event that is sent twice has the same id, so it is stored once. */
+    /** The id that the page gave to the event. If the page sends an event twice, both have this id, and only one is stored. */
     eventId: uuid().notNull(),
     name: text().notNull(),
-    /** The kind of page and, if the page is public, its handle. It never contains a token. */
+    /** The kind of page. If the page is public, also its handle. It never contains a secret token. */
     path: text().notNull(),
     /** The event's parameters and items, in GA4's format. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),

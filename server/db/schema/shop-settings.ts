@@ -1,14 +1,14 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Settings that differ from their defaults (domain/settings). Settings that this version doesn't know are left alone. */
+/** Settings that differ from their defaults (domain/settings). A row whose setting this version doesn't know is left unchanged. */
 export const settingValues = pgTable('setting_values', {
   /** The setting's group and name, such as shop.phone. */
   key: text().primaryKey(),
-  /** The value as text, as its form field shows it. */
+  /** The value as text, in the format of its form field. */
   value: text().notNull(),
 })
 
-/** All changes of settings, as operators entered them. They are kept forever, and each can be undone. */
+/** The history of changes to settings, as operators entered them. It is kept forever, and each change can be undone. */
 export const settingChanges = pgTable(
   'setting_changes',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Written quotes: each has a number, a price and a last day. Only the e-mail columns of a row ever change. */
+/** Written quotes. Each has a number, a price and a last day. Only the columns about e-mail ever change. */
 export const writtenQuotes = pgTable(
   'written_quotes',
   {
@@ -18,7 +18,10 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the request, the visitor and the day, by which a request that is repeated on the same day finds its quote. */
+    /**
+     * A hash of the request, the visitor and the day. If the same visitor repeats the request on the same day, the hash finds the existing
+     * quote.
+     */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
