@@ -67,7 +67,10 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/** Times the first search or filter after a catalogue change. It loads the whole catalogue into memory, as a starting shop does. */
+/**
+ * Times how long the whole catalogue takes to load into memory. A shop does this at its start, and at the first search after a change to
+ * the catalogue.
+ */
 async function timeReading(db: Parameters<typeof loadCatalogueIndex>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
@@ -174,7 +177,7 @@ function print(name: string, value: number, budget: number): void {
   console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
 }
 
-/** Tracks the peak resident memory in MB: of this process alone, and of this process with its database process. */
+/** Tracks the peak resident memory in MB, of this process alone (`own`) and together with its database process (`together`). */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }
   const look = () => {

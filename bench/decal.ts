@@ -1,7 +1,7 @@
-// Measures what a design from a prompt costs and which requirements it meets.
-// npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores prompts as customers write them
+// Measures how much processor time the decal engine takes to design a decal from a prompt, and how good the result is.
+// npm run bench -- decal prompts [--kept] [--sheet=FILE.png]: scores the designs for prompts that are worded as customers word them
 // npm run bench -- decal cuts: cuts the subjects out of busy photos
-// npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
+// npm run bench -- decal names [--all]: takes a list of things that customers ask for, and counts those that the engine can draw
 // npm run bench -- decal sheet --out=FILE.png [--prompts=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { loadInstalledSupplies } from '../decal/supplies/load-supplies.ts'
@@ -17,8 +17,9 @@ import { drawPromptSheet } from './decal/prompt-sheet.ts'
 import { runPromptBench } from './decal/bench-prompts.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Every fifth composition is finished and checked, because finishing takes longer than composing. A prompt has 6 compositions (one for each
-// style), or 18 with three seeds. Five divides neither number, so all styles and seeds are checked.
+// Only every fifth composition is finished and checked, because finishing takes longer than composing. A prompt has 6 compositions (one for
+// each style), or 18 with three seeds. Neither number is a multiple of five, so in the course of the prompts every style and seed is
+// checked.
 const USUAL_PART = 5
 
 /**

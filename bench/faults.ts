@@ -1,21 +1,21 @@
-// npm run bench -- faults [ROUNDS]: a second process on one data folder, and the race for the last item.
-// npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load.
-// npm run bench -- faults database-away [--postgres]: the database is unavailable at each step of a purchase.
-// npm run bench -- faults held-lock: 200 placements while another session holds the stock's lock for a minute, on PostgreSQL.
-// npm run bench -- faults disk-full [--postgres]: a full disk under load. Needs root, to mount a small disk.
-// npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
-// npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory.
-// npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
-// npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers. With
-// --beside, the second process runs the version of that git reference until its first kill.
-// npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory, and requests the
-// home page meanwhile.
-// The next three have the same limits as hostile-uploads:
-// npm run bench -- faults hostile-queries [SECONDS]: GraphQL at its limits and hostile addresses, in three rounds of SECONDS each; the
-// median counts.
-// npm run bench -- faults honest-designs [SECONDS]: slow SVGs while honest visitors design.
-// npm run bench -- faults pdf-bombs: PDFs that unpack to huge sizes.
-// BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item. Its database should be empty and is filled.
+// npm run bench -- faults [ROUNDS]: starts a second process on the same data folder, and lets many buyers order the last item.
+// npm run bench -- faults kill [CYCLES] [--postgres]: sends kill -9 to the shop, the database or both under load.
+// npm run bench -- faults database-away [--postgres]: makes the database unavailable at each step of a purchase.
+// npm run bench -- faults held-lock: places 200 orders while another session locks the stock for a minute, on PostgreSQL.
+// npm run bench -- faults disk-full [--postgres]: fills the disk under load. Needs root, to mount a small disk.
+// npm run bench -- faults import-while-buying [ROWS] [--embedded]: checks that shoppers are served while a catalogue is imported.
+// npm run bench -- faults page-cache [ADDRESSES]: requests many made-up URLs and checks that they don't fill the memory.
+// npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: times searches, erasures and sweeps in a large database.
+// npm run bench -- faults two-processes [MINUTES] [--beside=REF]: runs two processes on one PostgreSQL with 20 shoppers, and kills them in
+// turn. With --beside, the second process runs the version of that git reference until it is killed for the first time.
+// npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory, and times the home page meanwhile.
+// The next three also limit the shop to 1 GB and time the home page:
+// npm run bench -- faults hostile-queries [SECONDS]: sends GraphQL queries at their limits and hostile URLs, in three rounds of SECONDS
+// each. The median round counts.
+// npm run bench -- faults honest-designs [SECONDS]: sends slow SVGs while ordinary visitors design decals.
+// npm run bench -- faults pdf-bombs: sends PDFs that unpack to huge sizes.
+// With BENCH_DATABASE_URL, the buyers also order the last item on that PostgreSQL. The database should be empty; it is filled with test
+// data.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -31,7 +31,7 @@ type Args = {
   kind: 'embedded' | 'postgres'
 }
 
-/** Experiments are loaded on demand, because loading each takes seconds. */
+/** Each experiment is imported only when it runs, because its modules take seconds to load. */
 const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = {
   async 'import-while-buying'({ words: [rows = '50000'], has }) {
     const { testImportWhileBuying: importWhileBuying } = await import('./faults/import-while-buying.ts')
@@ -91,7 +91,10 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
   },
 }
 
-/** Runs the experiment called `name`. If `name` is missing or a number of rounds, runs both experiments of the checkout. */
+/**
+ * Runs the experiment called `name`. If `name` is missing or is a number of rounds, runs both checkout experiments: the second process on
+ * the same data, and the last item.
+ */
 export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(parse(given)))

@@ -1,4 +1,4 @@
-// Measures the time from a change in a product's field to its picture on the page. `npm run bench -- preview`
+// Measures how long a product's picture takes to change on the page after its text has changed. `npm run bench -- preview`
 import type { Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -10,7 +10,7 @@ import { openInteractive, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3423
 const ROUNDS = 10
-/** A lettering product, a design cut from film, and a printed design. */
+/** Products with lettering, with a design that is cut from film, and with a printed design. */
 const PRODUCTS = [
   'custom-lettering-by-the-foot',
   'boat-name-transom-script',
@@ -49,7 +49,7 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Changes the first field from within the page and measures the time to the frame with another picture. A measurement from outside the page
+ * Types into the first field and measures the time to the frame with a new picture. This runs in the page, because timing from outside
  * would include the test driver's delay.
  */
 const typeAndWait = (page: Page, words: string): Promise<number> =>

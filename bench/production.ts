@@ -1,5 +1,5 @@
-// npm run bench -- production: counts the shippable variants of the sample shop that get print or cut files, and lists why the rest don't.
-// Also lists the designs that fail preflight and therefore can't be sold.
+// npm run bench -- production: counts how many of the sample shop's shippable variants get print or cut files, and lists why the others
+// don't. Also lists the designs that can't be sold because they fail preflight.
 import { describeOutcome, makeSamplePlans } from './production/sample-plans.ts'
 import { drawPlans, findStoppedPlans } from './production/stopped-plans.ts'
 

@@ -10,7 +10,10 @@ import { PhoneShopper } from './purchase/phone-shopper.ts'
 
 const PORT = 3421
 const ROUNDS = 3
-/** Time in ms that a new sample shop needs to count its orders and draw its pictures. Shoppers of a running shop never wait for this. */
+/**
+ * The time in ms that a new sample shop needs to compute its statistics and draw its pictures. The bench waits for this, because shoppers
+ * of a running shop never do.
+ */
 const SETTLES_MS = 20_000
 
 const journeys = [
@@ -19,7 +22,7 @@ const journeys = [
   ['A decal of one’s own, from a prompt', buyOwnDecal],
 ] as const
 
-/** Runs the bench. If an address is given, the purchase is made in the shop at that address, for example one that runs another version. */
+/** Runs the bench. If a URL is given, buys in the shop at that URL, for example in one that runs another version. */
 export async function main([address]: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
   const shop = address === undefined ? await startShopProcess({ dataDir, port: PORT }) : null

@@ -32,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Measures one set of queries. The misses of the held-out set aren't printed, because nobody may tune the search for them. */
+/** Measures one set of queries. For the held-out set, misses aren't printed, because the search mustn't be tuned to them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

@@ -1,5 +1,5 @@
-// npm run bench -- start [STARTS]: measures the time from the command until the shop is ready after a kill -9, alternately for the built
-// program and for the sources.
+// npm run bench -- start [STARTS]: kills the shop with kill -9, and measures the time from the start command until it is ready again.
+// Alternates between the built program and the sources.
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export async function main([starts = '5']: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'start-bench-'))
   const times = new Map<string, number[]>(PROGRAMS.map((program) => [program, []]))
   try {
-    // This start creates the new shop's data, so it isn't measured.
+    // The first start also creates the new shop's data, so it isn't measured.
     await open(dataDir, 'build/shop/main.js')
     for (let start = 0; start < Number(starts); start += 1) {
       for (const [program, taken] of times) taken.push(await open(dataDir, program))

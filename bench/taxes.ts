@@ -44,14 +44,15 @@ export async function main([given]: string[]): Promise<void> {
   }
 }
 
-/** Writes the dashboard bench's orders, moved into one year and taxed by province. */
+/** Writes the orders of the dashboard's bench, but moves them into one year and taxes them by province. */
 async function writeYear(db: Database, orders: number): Promise<void> {
   await writeManyOrders(db, orders, new Date('2026-12-31T12:00:00Z'))
   const tax = (name: string, rate: number) =>
     sql`jsonb_build_object('name', ${name}::text, 'ratePerMillion', ${rate}::int,
       'amountCents', (subtotal_cents::bigint * ${rate}::int + 500000) / 1000000)`
   const province = sql`(address ->> 'province')`
-  // Updates the orders in parts, because the embedded database is restarted as hung when a statement takes more than 20 seconds.
+  // Updates the orders in parts. If a statement takes more than 20 seconds, the shop assumes that the embedded database hangs and restarts
+  // it.
   for (let start = 1; start <= orders; start += PART) {
     const within = sql`id between ${start}::bigint and ${start + PART - 1}::bigint`
     await db.execute(sql`update orders set

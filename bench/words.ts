@@ -1,4 +1,4 @@
-// npm run bench -- words [SEED]: prints random comments, exported names and docs. Readers count how many they had to read twice.
+// npm run bench -- words [SEED]: prints random comments, exported names and docs. Readers mark those that they had to read twice.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -10,7 +10,9 @@ export const backInStockCopy = {
   form: {
     title: "E-mail me when it's back",
     label: 'E-mail address',
-    /** Each request stores this text as proof of consent, so a change needs a new version. */
+    /**
+     * When someone asks to be notified, this text is stored as proof of their consent. A change to it therefore needs a new version number.
+     */
     consent:
       "We'll e-mail you once, when it's back in stock, and then delete your address. No newsletter. You can cancel any time with the link in the e-mail.",
     button: 'E-mail me',

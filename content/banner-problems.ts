@@ -35,7 +35,7 @@ function describeBannerProblem(problem: BannerProblem): string {
   }
 }
 
-/** Adds a message for the customer to a problem, in the form that the API and the designer use. */
+/** Converts a problem of a banner to the form that the API and the designer use, with a message for the customer. */
 export const toBannerFinding = (problem: BannerProblem) => ({
   code: problem.code,
   severity: problem.severity,

@@ -24,7 +24,7 @@ export type BannerTemplate = { id: string; title: string; design: BannerDesign }
 
 const MIDDLE = BANNER_HEIGHT_IN / 2
 
-/** The templates of the inspiration section, with the specification's titles. */
+/** The templates in the inspiration section. Their titles come from the specification. */
 export const inspirationTemplates = [
   {
     id: 'grand-opening',

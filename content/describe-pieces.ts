@@ -1,9 +1,9 @@
-/** Matches the end of a batch's title: "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
+/** Matches the number at the end of a title such as "100 × 82 mm, premium vinyl, gloss, 25 pieces". */
 const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 
 /**
- * Describes how many pieces a line of batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". It keeps a buyer who wants 25
- * decals from ordering 25 batches of 25. Null if the item isn't sold in batches.
+ * Describes how many pieces an item sold in batches contains: "25 pieces in all", "2 × 25 = 50 pieces in all". Without this, a buyer who
+ * wants 25 decals might order 25 batches of 25. Null if the item isn't sold in batches.
  */
 export function describePieces({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)

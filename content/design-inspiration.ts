@@ -1,4 +1,4 @@
-/** Copy of /design-inspiration. Options, defaults and toasts are those of the specification of the marketing pages, sections 5 and 8. */
+/** Copy of /design-inspiration. The options, defaults and toasts come from the marketing pages' specification, sections 5 and 8. */
 export const designInspirationCopy = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You',

@@ -2,7 +2,9 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MAX_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
-/** Copy of fleet lettering: a list of unit numbers becomes one proof, and one cart line per vehicle. */
+/**
+ * Copy of fleet lettering. The customer enters a list of unit numbers, gets one proof for the whole list, and one cart line per vehicle.
+ */
 export const fleetCopy = {
   title: 'Unit numbers for the whole fleet',
   description:

@@ -13,7 +13,10 @@ const WHERE = {
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
-/** Describes how a weight affects shipping, for pages and the cart; null if a parcel of this weight can ship free everywhere. */
+/**
+ * Says where a parcel of this weight is too heavy to ship free, and what it costs there. Null if it can ship free everywhere. Shown on
+ * pages and in the cart.
+ */
 export function describeHeavyParcel(grams: number): string | null {
   const ceilings = getFreeShippingWeightLimits()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
@@ -22,7 +25,7 @@ export function describeHeavyParcel(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
-/** Lists a method's prices by the parcel's weight, one per line: "CA$9.99", "CA$49.99 over 20 kg". */
+/** Lists what a shipping method costs, from light parcels to heavy ones, one price per line: "CA$9.99", "CA$49.99 over 20 kg". */
 export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =>
   [
     formatMoney(getShippingTerms(method).priceCents),
@@ -31,7 +34,7 @@ export const describeParcelPrices = (method: (typeof PARCELS)[number]): string =
     ),
   ].join('\n')
 
-/** Lists the prices of heavier parcels, in the wording of the shipping policy. */
+/** Says in a sentence of the shipping policy what heavier parcels cost. */
 export function describeHeavyParcelPrices(): string {
   const said = PARCELS.flatMap((method) => {
     const steps = getWeightPrices(method).map(

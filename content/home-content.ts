@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-/** A card with the picture of a product, whose handle is `picture`. */
+/** A card on the home page. `picture` is the handle of the product whose picture it shows. */
 export type PictureCard = {
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export type DesignTab = {
   readonly action: Link
 }
 
-/** A testimonial about the product whose handle is `picture`. All testimonials are sample texts, and are shown as such. */
+/** A testimonial. `picture` is the handle of the product that it is about. All testimonials are samples, and the page says so. */
 export type Testimonial = {
   readonly text: string
   readonly rating: 1 | 2 | 3 | 4 | 5
@@ -27,7 +27,7 @@ export type Testimonial = {
 }
 
 export type HomeContent = {
-  /** `description` is set only if the owner wrote one. */
+  /** Without `description`, the page's own text is used; the owner can write a different one. */
   readonly metadata: { readonly title: string; readonly description?: string }
   readonly hero: {
     readonly headline: string

@@ -3,7 +3,10 @@ import { getFreeShippingThreshold, formatThreshold } from '../domain/checkout/fr
 import type { HomeContent } from './home-content.ts'
 import { shopFacts } from './shop.ts'
 
-/** The page's meta description, which search engines show below its title. Only the server writes it, so it isn't sent to browsers. */
+/**
+ * The page's meta description, which search engines show below its title. It isn't sent to browsers as part of the script, because only the
+ * server writes it into the page.
+ */
 export const describeHomePage = () =>
   `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shopFacts.address.city}, ${shopFacts.address.provinceName}. From ${formatLowestDecalPrice()}, free shipping over ${formatThreshold(getFreeShippingThreshold())}, local pickup.`
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const CONTENT = import.meta.dirname
-// Posts in which prices are examples in round numbers, not the shop's prices.
+// Blog posts whose prices are round numbers in examples, not prices of the shop.
 const EXAMPLES = ['business-graphics-roi.html', 'decals-for-teams-clubs-and-fundraisers.html']
 
 const files = fs

@@ -82,7 +82,7 @@ export const labelSheetCopy = {
   failed: "We couldn't check the list. Please try again in a few seconds.",
 } as const
 
-/** Describes which fields of the form are invalid and why. `faults` has the errors by field name. */
+/** Says which fields of the form are invalid and why. `faults` contains the error messages by field name. */
 export function describeFormProblem(faults: Readonly<Record<string, string>>): string {
   const said = Object.entries(labelSheetCopy.fields).flatMap(([name, { label }]) => {
     const why = faults[name]

@@ -1,2 +1,2 @@
-/** A link and its text. `url` is a path of this shop unless it starts with a scheme. */
+/** A link with its text. `url` is a path of this shop, or a full URL such as https://… or mailto:… */
 export type Link = { readonly label: string; readonly url: string }

@@ -12,7 +12,7 @@ import { shopPage } from './shop-page.ts'
 
 afterEach(() => applySettings({}))
 
-/** Returns the lowest price, according to the price function, of the smallest decal in any film and finish. */
+/** Returns the lowest price that the price function gives for the smallest decal, over all films and finishes. */
 function cheapest(): number {
   const prices = decalMaterialIds.flatMap((material) =>
     decalFinishIds.flatMap((finish) => {

@@ -4,7 +4,10 @@ import { settings } from '../domain/settings/settings.ts'
 /** The area of the smallest decal (20 × 20 mm), in square inches. */
 const SMALLEST = 400 / 645.16
 
-/** Returns the price of the cheapest made-to-order decal. Avoids the price function, so that the home page doesn't have to load it. */
+/**
+ * Returns the price of the cheapest made-to-order decal. It is computed here, because the home page would otherwise have to load the much
+ * larger price function.
+ */
 export function formatLowestDecalPrice(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices

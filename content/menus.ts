@@ -9,7 +9,7 @@ import type { Link } from './link.ts'
 
 export type { MenuCategory }
 
-/** An entry of the header. "Shop" opens the mega menu; the other entries are plain links. */
+/** An entry of the header. "Shop" opens the mega menu; all other entries are plain links. */
 export type HeaderItem =
   | ({ readonly kind: 'link' } & Link)
   | { readonly kind: 'mega-menu'; readonly label: string }
@@ -62,7 +62,7 @@ export const accountLink = { label: 'Account', url: '/account' } as const satisf
 
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 
-/** The number of subcategories before the link "View all" (specification of the storefront, section 9). */
+/** How many subcategories the menu shows before "View all" (specification of the storefront, section 9). */
 export const MAX_SUBCATEGORIES_SHOWN = { desktop: 5, mobile: 4 } as const satisfies {
   readonly desktop: number
   readonly mobile: number

@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy of /images. The specification's sentences are kept to the letter. */
+/** Copy of /images. The sentences are taken literally from the specification. */
 export const myImagesCopy = {
   metadata: {
     title: 'My Images',
@@ -40,7 +40,7 @@ export const myImagesCopy = {
     retry: 'Try again',
     empty: 'No images found. Upload some images to get started!',
     loading: 'Loading images',
-    /** Explains the purpose of images. Shown while the visitor has none. */
+    /** Explains what saved images are for. Shown as long as the visitor has none. */
     steps: [
       'Upload a photo, a logo or a drawing. We check that it prints sharp.',
       'Use it in a decal: we find its outline and draw the cut line around it.',

@@ -9,7 +9,7 @@ export const newsletterPageCopy = {
   },
   title: 'New designs, twice a month',
   text: 'New drawings, items back in stock and one tip from the cutting table.',
-  /** Each consent stores this text as proof, so a change needs a new version. */
+  /** When someone subscribes, this text is stored as proof of their consent. A change to it therefore needs a new version number. */
   consent: () =>
     `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
   button: 'Subscribe',

@@ -1,7 +1,7 @@
-/** The texts of a page by key, such as hero.title or sections.faq.questions.0.text. */
+/** The texts of a page. The keys are paths within its content, such as hero.title or sections.faq.questions.0.text. */
 export type PageWords = Readonly<Record<string, string>>
 
-/** Properties of a page's content that aren't text. They say where a link leads or how something looks. */
+/** Names of properties in a page's content that aren't text, for example because they say where a link leads or how something looks. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'also',
   'calculator',
@@ -35,8 +35,8 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questions', 'rows', 'steps'])
 
 /**
- * Whether a key is that of a list that the owner can change. The text under such a key is the order of the list's entries, as their names:
- * 0,2,n1. Names that begin with n are of entries that the owner added.
+ * Whether the owner can add, remove and move the entries of the list with this key. The owner's order is stored as a text under the key:
+ * "0,2,n1" shows entries 0 and 2, then one that the owner added (n1).
  */
 export const isPageListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))
@@ -49,7 +49,10 @@ export function parseListOrder(order: string): string[] | null {
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries
 }
 
-/** Returns all of a page's texts that the owner can change, by key. They include entries that the owner added, which are in `own`. */
+/**
+ * Returns all of a page's texts that the owner can change, by key. `own` contains the texts that the owner has written; entries that the
+ * owner has added to lists are taken from it.
+ */
 export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
   mapWords(page, '', {
@@ -63,8 +66,8 @@ export function listPageWords(page: unknown, own: PageWords = {}): PageWords {
 }
 
 /**
- * Returns the lists whose entries the owner can add, remove and move, by key. `entry` has the texts of a list's first entry, by the last
- * part of their key.
+ * Returns the lists whose entries the owner can add, remove and move, by key. `entry` contains the texts of the list's first entry as an
+ * example; its keys are only the last part of each text's key.
  */
 export function listPageLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
   const lists: Record<string, { order: string; entry: PageWords }> = {}
@@ -82,8 +85,8 @@ export function listPageLists(page: unknown): Readonly<Record<string, { order: s
 }
 
 /**
- * Returns the page with some texts replaced. Keys that the page doesn't have are ignored. Parts without a replaced text remain the same
- * objects.
+ * Returns the page with these texts in place of its own. Keys that the page doesn't have are ignored. Parts in which nothing was replaced
+ * remain the same objects.
  */
 export function replacePageWords<Page>(page: Page, words: PageWords): Page
 export function replacePageWords(page: unknown, words: PageWords): unknown {
@@ -119,8 +122,8 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
 type Wanted = { entry: string; at: string; own: PageWords }
 
 /**
- * Returns a list with the one entry of this name. The list is empty if this release doesn't have the entry, or if one of its texts is
- * missing.
+ * Returns the entry with this name, as a list of one. The list is empty if this version of the page has no such entry, or if the owner's
+ * entry lacks one of its texts.
  */
 function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string, unknown][] {
   if (!entry.startsWith('n')) return Number(entry) < list.length ? [[entry, list[Number(entry)]]] : []
@@ -137,7 +140,10 @@ function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string,
   ]
 }
 
-/** Returns an entry's texts by the last part of their key, such as .heading. For a paragraph, which is only a text, that part is empty. */
+/**
+ * Returns the texts of a list's entry. `end` is the last part of a text's key, such as ".heading". It is empty for an entry that is itself
+ * a text.
+ */
 function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   if (typeof entry === 'string') return [['', entry]]
   if (typeof entry !== 'object' || entry === null) return []
@@ -146,14 +152,17 @@ function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   )
 }
 
-/** Builds a new entry. Its texts are `words`, in the order of `wordsOfEntry`; its other properties are those of `model`. */
+/** Makes an entry for a list. `words` become its texts, in the order of `wordsOfEntry`; everything else is copied from `model`. */
 function makeEntry(model: unknown, words: readonly string[]): unknown {
   if (typeof model === 'string') return words[0] ?? ''
   if (Array.isArray(model)) return words
   return Object.fromEntries(wordsOfEntry(model).map(([end], index) => [end.slice(1), words[index] ?? '']))
 }
 
-/** Names sections by their kind. If a release adds a section, the keys of texts in other sections therefore stay the same. */
+/**
+ * Names a page's sections by their kind instead of their position. When an update adds a section, the keys of the other sections' texts
+ * stay the same.
+ */
 function namesOf(list: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   return list.map((part, index) => {

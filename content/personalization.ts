@@ -13,7 +13,7 @@ export const personalizationCopy = {
         : `Up to ${maxLines} lines, ${maxLength} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
-  /** Describes the fault of a text, and how to fix it. */
+  /** Says what is wrong with a text, and how to fix it. */
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
@@ -32,19 +32,19 @@ export const personalizationCopy = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
-  /** The buyer's contribution, for the structured data that search engines read. */
+  /** For search engines (structured data): what the buyer supplies. */
   madeWith: { words: 'Made with your text', artwork: 'Made with your artwork' },
-  /** The message in the cart about a refused text. */
+  /** Shown in the cart if a text was refused. */
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
     /** The alternative text of the preview picture. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
-    /** Shown in place of the size if a person lays out the product. */
+    /** Shown instead of the size if an employee will lay out the product by hand. */
     draft: 'A first draft. A person lays it out, and you see a proof before we make it.',
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
-    /** Shown if no preview can be drawn. One text is for products with a proof, the other for products without. */
+    /** Shown if there is no preview: `byHand` for products with a proof, `asWritten` for products without. */
     byHand:
       'A person lays this one out, so there’s no preview here. You see it as a proof before we make it.',
     asWritten:
@@ -62,7 +62,7 @@ export const personalizationCopy = {
     missing: 'Please add your artwork. We can’t make it without.',
     designMissing: 'Please choose one of your designs. We can’t make it without.',
     none: 'No file',
-    /** Shown if scripts don't run. */
+    /** Shown if the browser doesn't run scripts. */
     nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,
     uploadFirst: 'Upload a file to My Images, then come back',
     draw: 'Make a design first, then come back',
@@ -77,7 +77,7 @@ export const personalizationCopy = {
     line: 'Proof first: we make it once you approve it.',
     days: (min: number, max: number) => `${formatBusinessDays({ min, max })} after you approve your proof`,
   },
-  /** Copy of the page that edits a cart line's content. */
+  /** Copy of the page on which buyers edit the text and artwork of a cart line. */
   content: {
     title: (product: string) => `Your content for ${product}`,
     neededToPay: (product: string) => `${product} needs this before you can pay.`,
@@ -85,13 +85,13 @@ export const personalizationCopy = {
     save: 'Save',
     edit: 'Edit',
     editLabel: (product: string) => `Edit your content for ${product}`,
-    /** Heading of the warnings about the content that a buyer entered. */
+    /** Headings above the warnings about a text or artwork that the buyer entered. */
     saved: 'Saved. Please look at this before you order:',
     lookAt: 'Please look at this before you order:',
     toProduct: 'Back to the product',
     toCart: 'Back to the cart',
     toCheckout: 'Back to the checkout',
-    /** Shown in the checkout on a line whose content is incomplete. */
+    /** Shown in the checkout beside an item for which the buyer still has to enter text or artwork. */
     lacking: 'Something is missing for this item.',
     give: 'Add it now',
   },

@@ -43,7 +43,7 @@ export const productPageCopy = {
   size: {
     title: 'How big is it?',
     views: 'See it on',
-    /** Inserted between the object's size and `toScale` if only a part of the object is visible. */
+    /** Inserted before `toScale` if only part of the object is visible. */
     close: 'seen close up and',
     toScale: 'drawn to scale.',
     wholePhoto: 'The whole product photo is shown at the size of the decal.',
@@ -62,7 +62,7 @@ export const productPageCopy = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** Read out by screen readers, which don't announce that an option is struck through. */
+    /** Read out by screen readers, which don't announce that the option is struck through. */
     notMade: 'not in this combination',
   },
 } as const

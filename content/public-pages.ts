@@ -16,25 +16,25 @@ import { shopPage } from './shop-page.ts'
 
 type PublicPage = {
   path: string
-  /** The page's name on the picture for shared links and in search results. */
+  /** The page's name on its share image and in the shop's search results. */
   name: string
   /**
-   * The page's description in search results. Omitted for pages that nobody searches for, and for pages whose text in content/ is indexed
-   * instead.
+   * The page's description in the shop's search results. Missing for pages that nobody searches for, and for pages whose text in content/
+   * is searched instead.
    */
   text?: () => string
-  /** Set if the page isn't in the sitemap. */
+  /** Keeps the page out of the sitemap. */
   unlisted?: true
 }
 
 /**
- * The shop's public pages, apart from products, collections and the texts in content/. The sitemap, share pictures and the search use this
- * list, so every new page has to be added here.
+ * The shop's public pages, except products, collections and the pages whose text is in content/. The sitemap, the share images and the
+ * shop's search are made from this list, so every new page must be added here.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', name: 'Decals printed and cut in Niagara' },
   { path: '/shop', name: 'Shop All Products', text: () => shopPage.metadata.description },
-  // The search page isn't in the sitemap, because without a search it has little content.
+  // The search page is almost empty without a search, so it isn't in the sitemap.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
   { path: '/blog', name: 'The Decal Blog', text: () => blogCopy.metadata.description },
@@ -49,7 +49,7 @@ export const publicPages: readonly PublicPage[] = [
     text: () => bannerDesignerCopy.metadata.description,
   },
   { path: '/cut-files', name: 'Cut Files', text: () => cutFilesCopy.metadata.description },
-  // The analytics page isn't in the sitemap, because a shop may keep its sales private (ANALYTICS_PUBLIC).
+  // The owner may keep sales figures private (ANALYTICS_PUBLIC), so the analytics page isn't in the sitemap.
   { path: '/analytics', name: 'Sales Analytics', unlisted: true },
   {
     path: '/design-inspiration',
@@ -71,7 +71,7 @@ export const publicPages: readonly PublicPage[] = [
   ...landingPages.map(({ path, name }) => ({ path, name })),
 ]
 
-/** Pages that show a visitor's own data. The shop's search finds them, but search engines don't index them. */
+/** Pages that the shop's search finds but that search engines don't index, for example because they show a visitor's own data. */
 export const listOwnPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',

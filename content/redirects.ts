@@ -1,4 +1,7 @@
-/** Permanent redirects (301) from paths in old catalogues and on other sites, and from former handles of collections and products. */
+/**
+ * Permanent redirects (301). The old paths come from earlier catalogues, from other sites, and from former handles of collections and
+ * products.
+ */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',

@@ -1,4 +1,4 @@
-/** The return terms, which every page before a payment shows. */
+/** The return terms. They are shown on every page on which a customer can pay. */
 export const returnTermsCopy = {
   title: 'Returns and refunds',
   paragraphs: [

@@ -46,7 +46,7 @@ export const questionCopy = {
   title: 'Questions and answers',
   sample: 'Sample question',
   none: 'No questions about this product yet.',
-  /** Links to pages that answer common questions. Shown for a product without questions. */
+  /** Shown if nobody has asked about the product yet: links to pages that answer common questions. */
   elsewhere: {
     title: 'What most people ask first',
     links: [
@@ -61,7 +61,7 @@ export const questionCopy = {
     text: 'Your question',
     name: 'Name to show',
     email: 'E-mail for the answer',
-    /** Tells reviewers how the data they enter is used. */
+    /** Tells customers who ask a question how their name and e-mail address are used. */
     consent:
       "Your question and name appear here once we've answered. We use your e-mail only to send you the answer, never show it, and delete it after that. We won't add you to the newsletter.",
     send: 'Send question',

@@ -1,6 +1,9 @@
 import type { SearchIntent } from '../domain/search/match-intent.ts'
 
-/** Phrases by which shoppers search for the shop's pages. French words are translated before matching. A search may match several pages. */
+/**
+ * For some of the shop's pages, the phrases with which shoppers search for them. French searches are translated before they are matched. A
+ * search may match several pages.
+ */
 export const searchIntents: readonly SearchIntent[] = [
   {
     url: '/returns',

@@ -9,8 +9,8 @@ type Social = {
 }
 
 /**
- * Facts about the shop, worded for pages, e-mails and printed papers. They depend on settings, so read them inside functions, not while a
- * module loads.
+ * Facts about the shop, worded for pages, e-mails and printed papers. They depend on the settings and can change, so read them where they
+ * are used, not once when a module loads.
  */
 export const shopFacts = {
   get name() {
@@ -48,7 +48,7 @@ export const shopFacts = {
     const { street, city, province, postalCode } = settings.shop
     return { street, city, province, provinceName: provinceName(province), postalCode, ...COUNTRY }
   },
-  /** The shop's location in degrees (WGS 84). It is that of the city, not of the street address. */
+  /** The location of the shop's city in degrees (WGS 84), not of its street address. */
   get location() {
     const { latitude, longitude } = settings.shop
     return { latitude, longitude }

@@ -1,7 +1,7 @@
 import type { Link } from './link.ts'
 import { shopFacts } from './shop.ts'
 
-/** The shop's guarantees, each with a link to the page that backs it up. */
+/** The shop's guarantees. Each links to the page that explains it. */
 export const trustBarCopy = {
   title: 'You can count on it',
   items: [

@@ -8,8 +8,8 @@ const PLACES =
   'ON ON ON ON ON ON ON ON ON QC QC BC BC AB AB MB SK NS NB NL PE YT NT NU NY NY NY PA PA MI OH TX CA FL GA WA OR IL MA NJ CT VT ME NH VA NC'
 
 /**
- * Writes paid orders as the checkout writes them, from thousands of buyers over the three years up to `until`. The result is deterministic.
- * One buyer in thirteen is a business, which places larger orders.
+ * Writes paid orders from thousands of buyers, spread over the three years before `until`, in the form in which the checkout stores orders.
+ * The same arguments give the same orders. One buyer in thirteen is a business, which places larger orders.
  */
 export async function writeManyOrders(db: Database, orders: number, until: Date): Promise<void> {
   const places = sql.raw(`array['${PLACES.split(' ').join("','")}']`)
@@ -38,7 +38,8 @@ export async function writeManyOrders(db: Database, orders: number, until: Date)
   }
   process.stdout.write('\n')
   await db.execute(sql`select setval('orders_id_seq', ${orders}::bigint)`)
-  // Each table has its own statement, because the embedded database is restarted as hung when a statement takes more than 20 seconds.
+  // Each table has its own statement. A single statement for all tables could take more than 20 seconds, after which the shop assumes that
+  // the embedded database hangs and restarts it.
   for (const table of ['orders', 'order_lines', 'order_identities'])
     await db.execute(sql`analyze ${sql.identifier(table)}`)
 }

@@ -18,7 +18,7 @@ const MANNERS =
 const SIZES = ['4 in', '6 in', '10 in', '14 in']
 const SENTENCE = 'Cut from cast vinyl, rated for years outdoors, and printed to order in the region. '
 
-/** Writes a product CSV with this many products, deterministically. Returns the number of rows. */
+/** Writes a CSV with this many products. The same number always gives the same file. Returns the number of rows. */
 export async function writeLargeCatalogue(file: string, products: number): Promise<number> {
   const counted = { rows: 0 }
   await pipeline(Readable.from(rows(products, counted)), stringify(), fs.createWriteStream(file))

@@ -6,7 +6,7 @@ import { createContactSheet } from './contact-sheet.ts'
 import { readPrompts, type ExpectedPrompt } from './expected-prompt.ts'
 import { scorePrompt, type PromptScore } from './score-prompt.ts'
 
-// Number of prompts composed before scoring, because the first prompt in each style loads and compiles typefaces and icon sets.
+// Number of prompts composed before the scoring. They load and compile the typefaces and icon sets, which would distort the times.
 const WARM_UP = 2
 
 /** Scores the prompts: `npm run bench -- decal prompts [--kept] [--sheet=FILE.png] [--quiet]`. */

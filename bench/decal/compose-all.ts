@@ -24,9 +24,9 @@ export const COMPOSITION_SEEDS = 3
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style, one prompt at a time to save memory: all drawings together would take gigabytes.
- * Each prompt uses `seeds` of the three seeds. The first seed changes from prompt to prompt, so that all seeds are used equally. Throws if
- * a prompt is refused.
+ * Composes three concepts for every prompt in every style. Yields one prompt at a time, because all drawings together would take gigabytes
+ * of memory. For each prompt, `seeds` of the three seeds are used, starting with a different one each time, so that all three are used
+ * equally often. Throws if the engine refuses a prompt.
  */
 export function* composeAllPrompts(
   supplies: ComposeSupplies,
@@ -40,7 +40,7 @@ export function* composeAllPrompts(
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % COMPOSITION_SEEDS
         const first = timed({ prompt, style, seed }, supplies)
-        // Other programs can only make a run slower, so a run over budget is repeated and the shorter time counts.
+        // A composition over the budget is timed again, and the shorter time counts: other programs on the machine can only make it slower.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
         yield {
           prompt,

@@ -17,7 +17,7 @@ const SHOWN = 6
 const UNREPEATABLE = 'prompts that come out differently when composed again'
 const asksForArms = /sword|archery|bow\b/
 
-// Every seventh composition is done twice, to check that both results are the same.
+// Every seventh composition is repeated to check that both results are the same.
 const REPEATED = 7
 
 /**
@@ -79,8 +79,8 @@ const gates: readonly { name: string; fails: (one: ComposedPrompt) => boolean }[
 ]
 
 /**
- * Whether a concept has all the customer's words in order and no others. If the prompt asks for no text, the concept may only have words
- * that are in the prompt.
+ * Whether a concept contains the customer's texts in order and no other words. If the customer gave no text, every word must at least occur
+ * in the prompt.
  */
 function isWorded({ prompt, texts }: ComposedPrompt, { design, drawing }: Concept): boolean {
   const words = design.words.join(' ').toLowerCase()

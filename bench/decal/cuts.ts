@@ -5,10 +5,10 @@ import { computeMaskOverlap } from '../../decal/subject-cut/examples/overlap.ts'
 import { cutSubject } from '../../decal/subject-cut/cut-subject.ts'
 import { printBudgets, computeQuantile } from '../pages/print-budgets.ts'
 
-/** The width in pixels to which a browser reduces a photo before the subject is cut out. */
+/** The width in pixels to which a browser scales a photo down before the subject is cut out. */
 const WIDTH_PX = 320
 const MARKS = 4
-/** The width in pixels of the photo with which the bench measures how long reading takes. */
+/** The width in pixels of the photo in `timeReading`. */
 const READ_PX = 2_400
 
 const photos = [
@@ -29,7 +29,7 @@ export async function runCutBench(): Promise<void> {
   for (const options of photos) {
     const { photo, truth } = await reducePhoto(await makeBusyPhoto({ ...options, widthPx: 1_200 }), WIDTH_PX)
     const unmarked = new Uint8Array(photo.width * photo.height)
-    // This call isn't timed, because JavaScript is still being compiled.
+    // The first call isn't timed, because it includes the compilation of the JavaScript.
     cutSubject(photo, unmarked)
     const before = process.cpuUsage()
     const guess = cutSubject(photo, unmarked)
@@ -68,7 +68,10 @@ export async function runCutBench(): Promise<void> {
   ])
 }
 
-/** Times how long the shop takes to read a photo with leaves in the background, which consist of thousands of specks. */
+/**
+ * Times how long the shop takes to read a photo with leaves in the background. The leaves consist of thousands of specks, which are slow to
+ * trace.
+ */
 async function timeReading(): Promise<number> {
   const { jpg } = await makeBusyPhoto({ ...photos[0], widthPx: READ_PX })
   const read = async () => {

@@ -6,9 +6,9 @@ import { printBudgets } from '../pages/print-budgets.ts'
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
 
 /**
- * Tests every name that customers use for a picture (bench/decal/prompts/names.txt): `npm run bench -- decal names [--all]`. Each prompt
- * has one name, and words to set as text. A name passes if the engine draws exactly that thing or the nearest related motif, and neither
- * ignores any part of the name nor sets it as text.
+ * Asks the engine for each picture in a list of things that customers ask for (bench/decal/prompts/names.txt): `npm run bench -- decal
+ * names [--all]`. Each prompt contains the name of one thing and a text. A name passes if the engine draws that thing or the nearest
+ * related motif, and neither ignores part of the name nor sets part of it as text.
  */
 export function runNameBench(args: readonly string[]): void {
   const supplies = loadInstalledSupplies()

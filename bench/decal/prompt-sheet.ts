@@ -14,11 +14,11 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// Prompts per row of the sheet, and rows per file. On a larger sheet, details would be too small to see.
+// The number of prompts in a row, and of rows on a sheet. On a larger sheet, details would be too small to see.
 const ACROSS = 2
 const ROWS = 13
 
-// The maximum output of the drawing process, in bytes. The pictures of a list of prompts take much less.
+// The maximum size in bytes of the drawing process's output. The pictures for a list of prompts are much smaller.
 const MAX_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
@@ -52,7 +52,7 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Draws each prompt's pictures as SVG, with this version or with another version of the repository. */
+/** Draws the pictures for each prompt as SVG, with the engine of this version or of another commit. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
   if (version === undefined) return drawHere(rows)
   const directory = mkdtempSync(path.join(tmpdir(), 'prompt-sheet-'))
@@ -74,8 +74,8 @@ function drawHere(rows: readonly Row[]): string[][] {
   })
 }
 
-// This script runs in another version's checkout and exchanges prompts and pictures as JSON. Before their modules were renamed,
-// composeDecalDesigns was called compose, and loadInstalledSupplies installedSupplies.
+// This script runs in the checkout of another commit. It reads prompts and writes pictures as JSON. In old commits, composeDecalDesigns was
+// called `compose`, and loadInstalledSupplies was called `installedSupplies`.
 const drawing = `
 import { existsSync, readFileSync } from 'node:fs'
 const load = async (...exports) => {
@@ -130,7 +130,7 @@ async function writeSheet(
     rows.flatMap(({ pictures }, i) =>
       pictures.slice(0, CONCEPTS).map(async (picture, n) => {
         const { left, top } = place(i)
-        // Scales a tall decal to fit its cell.
+        // The decal is first rendered as wide as its cell, then scaled down if it is too tall.
         const drawn = new Resvg(picture, { fitTo: { mode: 'width', value: CELL } }).render().asPng()
         const fitted = await sharp(drawn)
           .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })

@@ -3,7 +3,7 @@ import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { interpretPrompt } from '../../decal/compose/interpret-prompt.ts'
 import type { BudgetFigure } from '../pages/print-budgets.ts'
 
-/** Counts the prompts for which the engine chooses the motifs that a person would choose. */
+/** Counts the prompts for which the engine chooses the expected motifs and texts. */
 export function measureRetrieval(supplies: ComposeSupplies): BudgetFigure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
     const read = interpretPrompt(prompt, supplies)

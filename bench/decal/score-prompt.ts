@@ -5,7 +5,7 @@ import { toSingular } from '../../decal/lexicon/word-forms.ts'
 import { findMotifSubject } from '../../decal/motifs/motif-subject.ts'
 import type { ExpectedPrompt } from './expected-prompt.ts'
 
-/** The score of a prompt. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
+/** The score of a prompt. `picture`: every concept shows every requested picture, or the customer is told which pictures are missing. */
 export type PromptScore = {
   words: boolean
   picture: boolean
@@ -20,7 +20,7 @@ export function scorePrompt(
   composed: CompositionResult,
   lexicon: Lexicon,
 ): PromptScore {
-  // If a prompt asks for a QR code without saying what the code opens, the right result is a question to the customer.
+  // A prompt may ask for a QR code without saying which link or text it encodes. Then the engine is right to ask the customer.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,

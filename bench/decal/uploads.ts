@@ -24,8 +24,8 @@ const ROUNDS = 3
 type Case = { name: string; file: Buffer; least: number }
 
 /**
- * Measures the cost of a 12-megapixel upload, from its bytes to the cut contour, and the accuracy of the contour. Returns whether every
- * budget is met.
+ * Measures how much processor time a 12-megapixel upload takes, from its bytes to the cut contour, and how accurate the contour is. Returns
+ * whether every budget is met.
  */
 export async function runUploadBench(): Promise<boolean> {
   const truth = drawExamplePng('stack', WIDTH_PX)
@@ -39,7 +39,9 @@ export async function runUploadBench(): Promise<boolean> {
   return isBounded && met.every(Boolean)
 }
 
-/** Reads the files in a separate process, because making and measuring the files in this one would add to its memory. */
+/**
+ * Measures the memory of a separate process that only reads the files. This process also makes and compares them, which takes memory too.
+ */
 async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))
   try {
@@ -52,7 +54,8 @@ async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
     const read = async (): Promise<number> =>
       Number((await promisify(execFile)(process.execPath, [reader, String(WIDTH_MM), ...files])).stdout)
     const first = await read()
-    // A busy machine collects garbage later, so a large result is measured again and the smaller one counts.
+    // On a busy machine, garbage is collected later and the peak is higher. A result over the budget is therefore measured again, and the
+    // smaller one counts.
     const most = first <= BUDGET_RSS_MB ? first : Math.min(first, await read())
     const isBounded = most <= BUDGET_RSS_MB
     const verdict = isBounded ? 'met' : 'MISSED'
@@ -99,7 +102,7 @@ async function measure({ name, file, least }: Case, truth: Buffer): Promise<bool
   return isMet
 }
 
-/** Reads an upload and finishes its decal. Returns the seconds of processor time, summed over all threads. */
+/** Reads an upload and finishes its decal. `seconds` is the processor time of all threads. */
 async function timed(file: Buffer) {
   const start = process.cpuUsage()
   const reading = await readArtwork(file, { widthMm: WIDTH_MM })
@@ -138,7 +141,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** Returns the drawing filled with a gradient, which forces the engine to render it at print resolution. */
+/** Returns the example drawing with a gradient in it. Gradients make the engine render the file at print resolution. */
 function shaded(): string {
   return drawExampleSvg('stack').replace(
     /<path fill="(#\w+)"/,

@@ -5,8 +5,9 @@ const RETRY_AFTER_S = '1'
 const refused = z.object({ code: z.literal('ECONNREFUSED') })
 
 /**
- * Starts a round-robin balancer in front of shops on this machine. It skips a shop that refuses the connection. If a shop breaks off during
- * a request, the balancer answers 503 with Retry-After. It passes X-Forwarded-For through, so that callers keep their own addresses.
+ * Starts a load balancer that distributes requests in turn among shops on this machine. It skips a shop that refuses the connection. If a
+ * shop breaks off during a request, the balancer responds with 503 and Retry-After. It keeps X-Forwarded-For, so that each caller keeps its
+ * own IP address.
  */
 export async function startBalancer(port: number, shops: readonly number[]) {
   let turn = 0

@@ -16,7 +16,7 @@ const DETAILS = {
 
 export type AcceptedCheckout = { checkout: string; fields: Record<string, string> }
 
-/** Buys over HTTP as a browser without scripts does. */
+/** Buys over HTTP with forms only, like a browser with scripts disabled. */
 export class Buyer {
   readonly browser: Browser
   readonly #details: Record<string, string>
@@ -44,7 +44,7 @@ export class Buyer {
     }
   }
 
-  /** Places the order and pays. Returns the order's page, or why there is none. */
+  /** Places the order and pays. Returns the path of the order's page, or a text that says why there is no order. */
   async buy(accepted: AcceptedCheckout): Promise<string> {
     const placed = await this.place(accepted)
     return placed.startsWith('/pay/') ? this.pay(placed) : placed

@@ -17,7 +17,7 @@ type Change = {
 
 type Operator = { browser: Browser; site: string }
 
-/** Changes that an owner makes through one process, each with the page on which every process has to show it. */
+/** Changes that the owner makes through one process. `path` is the page on which every process must then show the change. */
 const CHANGES: readonly Change[] = [
   {
     name: 'a setting',
@@ -42,7 +42,10 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Makes each change through the first process and measures when every process shows it. Returns the changes that came too late. */
+/**
+ * Makes each change through the first process, and measures how long it takes until every process shows it. Returns the changes that took
+ * too long.
+ */
 export async function checkChangesAreSeen(
   processes: readonly ShopProcess[],
   { token, site }: { token: string; site: string },
@@ -57,7 +60,7 @@ export async function checkChangesAreSeen(
   for (const { name, path, words, make } of CHANGES) {
     const shows = async ({ address }: ShopProcess) =>
       (await (await fetch(address + path)).text()).includes(words)
-    // Requests the page from every process, so that each has the old version in its page cache.
+    // Requests the page from every process first, so that each has the old version in its page cache.
     for (const each of processes) if (await shows(each)) faults.push(`${name} was there before`)
     await make(operator, words)
     const changed = performance.now()

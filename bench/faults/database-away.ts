@@ -13,7 +13,7 @@ import { countOrders, addProductsInStock, runWithDatabase } from './stock-shop.t
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** Matches statements about the payment that the shop can't verify while its database is away. */
+/** Matches claims that the customer wasn't charged. While its database is away, the shop can't know this, so it must not say so. */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {
@@ -33,9 +33,9 @@ type Findings = {
 }
 
 /**
- * Takes the database away for 10 s at each step of a purchase, before the request and during it. The response must ask the caller to retry
- * and must not say whether money was taken. The same request must work within 5 s of the database's return, and the log must contain no
- * personal data.
+ * Takes the database away for 10 s at each step of a purchase, before the request or during it. The shop must ask the caller to try again,
+ * and must not say whether the customer was charged. Within 5 s of the database's return, the same request must work. The log must contain
+ * no personal data.
  */
 export async function testDatabaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
   const stripe = await startStripeStandIn(SECRET)
@@ -131,7 +131,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // The response came before the database stopped, or the request didn't need the database.
+  // If `backAt` is null, the request worked without the database: it was answered before the database stopped, or didn't need it.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)

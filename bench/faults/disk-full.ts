@@ -13,17 +13,17 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** With this much free space, the shop refuses uploads to protect its database, and everything else works. */
+/** With only this much free space, the shop refuses uploads, to keep space for its database. Everything else must work. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** The kinds of writes that occur in every phase. Redemptions of points are too rare to be expected. */
+/** The kinds of writes that must occur in every phase. Redemptions of points are missing here, because they are too rare. */
 const USUAL: readonly WriteKind[] = ['orders', 'purchases', 'refunds', 'images']
 
-/** The number of responses by kind of request and HTTP status. */
+/** Counts the responses by kind of request and HTTP status. */
 type Statuses = Map<string, number>
 
 /**
@@ -88,7 +88,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   return faults.length === 0
 }
 
-/** Runs one phase of the test: requests that write and requests that read. Returns the requirements that were violated. */
+/** Runs one phase of the test, in which shoppers write and pages are read. Returns the requirements that were violated. */
 async function phase(
   name: string,
   load: LoadRun,
@@ -148,7 +148,7 @@ async function refusedBackup(
 ): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Fills the disk again whenever space is freed, for example when the shop gives up its disk reserve.
+  // Keeps the disk full while the backup runs: the shop may free its reserve in between.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

@@ -13,15 +13,15 @@ import { addProductsInStock, runWithDatabase } from './stock-shop.ts'
 
 const HELD_MS = 60_000
 const PLACEMENTS = 200
-/** The maximum number of database connections: the shop's pool, plus the bench's own connections. */
+/** The limit for open database connections. It allows for the shop's connection pool and the bench's own connections. */
 const MAX_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 
 type Seen = { faults: string[]; connections: number; answers: Record<string, number>; times: number[] }
 
 /**
- * Locks a product's stock for a minute while 200 shoppers order it. Each must get a response in time, and shoppers of other products must
- * be served. Connections must not run out, and no order may be committed for a shopper who got a 503.
+ * Locks a product's stock for a minute while 200 shoppers order it. Each must get a response in time, and shoppers who buy other products
+ * must be served. The database must not run out of connections. If a shopper got a 503, their order must not be stored.
  */
 export async function testHeldLock(folder: string, port: number): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
@@ -46,7 +46,7 @@ export async function testHeldLock(folder: string, port: number): Promise<boolea
     await locker.query('select from variants where id = $1 for update', [wanted])
     const placed = await placeAll(shop, settings, { ready, other }, seen)
     await locker.query('rollback')
-    // Lets the server finish the orders that it is still working on.
+    // Waits until the server has finished the orders that it is still processing.
     await wait(ANSWERED_WITHIN_MS)
     await checkCommitted(settings, { wanted, placed }, seen)
     const [first] = ready

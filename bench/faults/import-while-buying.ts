@@ -23,7 +23,7 @@ const LONGEST_MS = 500
 /** The pause in ms before a shopper's next click. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
-/** The time in ms for which the same buyers shop before the import, for comparison. */
+/** The duration in ms of the measurement before the import, with which the measurement during the import is compared. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }
@@ -84,7 +84,7 @@ async function race(
   const buying = Array.from({ length: BUYERS }, (_, index) =>
     keepBuying(deps, app, { index, products, ended: ended.signal }),
   )
-  // Waits for the first requests, because they load the catalogue into memory, which isn't part of the comparison.
+  // The first requests aren't measured, because they load the catalogue into memory.
   await wait(WARM_UP_MS)
   counted.times.length = 0
   await wait(WITHOUT_IMPORT_MS)
@@ -141,7 +141,7 @@ async function keepBuying(
     try {
       orders += await buyOnce(deps, app, { number, address })
     } catch {
-      // The request was refused. Its status has been counted already.
+      // The shop refused the request. The response's status has already been counted.
     }
   }
   return orders

@@ -26,14 +26,14 @@ const STOCK = 1_000_000
 const LOAD_MS = 1_500
 const WARM_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 5_000
-/** Time in ms for reconciliation and refunds to check all abandoned payments. */
+/** The time in ms that the shop gets at the end to check all unfinished payments with the payment provider. */
 const SETTLES_MS = 100_000
 const VICTIMS = ['shop', 'database', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /**
- * Kills the shop, its database or both with SIGKILL, again and again, on the same data. Meanwhile people buy, pay, redeem, upload, refund,
- * import and back up. At the end, no acknowledged write may be missing and the books must balance.
+ * Kills the shop, its database or both with SIGKILL, many times on the same data. Meanwhile, people buy, pay, redeem points, upload,
+ * refund, import and back up. At the end, no acknowledged write may be missing and the books must balance.
  */
 export async function runKillCycles(
   folder: string,
@@ -46,7 +46,7 @@ export async function runKillCycles(
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
-    // This bench tests durability, not speed, so the database gets more time on a busy machine.
+    // The database gets five seconds to respond, because this bench tests durability, not speed, and the machine may be busy.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await runWithDatabase(settings, (db) => addProductsInStock(db, 1, STOCK))
@@ -129,7 +129,7 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = runLoad(load, () => isOver)
-  // A new process responds slowly at first. One cycle in four kills it during that time; the others wait for an order.
+  // Usually the kill waits until an order has been placed. In one cycle of four it comes at once, while the new process is still slow.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = findDatabaseProcess(load.shop.pid)
@@ -137,12 +137,13 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
     if (postgres) await postgres.kill()
     else if (database !== null) signalProcess([database], 'SIGKILL')
   }
-  // The load continues without the database, because a write that is acknowledged now must survive too.
+  // After the database is killed, the shoppers continue for a while. If the shop acknowledges a write in this time, the write must survive
+  // too.
   if (victim === 'database') await wait(500)
   else await load.shop.kill()
   isOver = true
   await loading
-  // The shop's database process ends after the shop does, and keeps the data folder locked until then.
+  // The shop's database process outlives the shop for a moment, and keeps the data folder locked until it ends.
   if (victim !== 'database' && database !== null) await waitUntilGone([database])
 }
 
@@ -168,7 +169,7 @@ async function bringBack(
   return { shop: again, readyMs: again.readyMs }
 }
 
-/** Starts a backup of the running shop. The test may kill the backup or its database. */
+/** Starts a backup of the running shop. The backup may fail, because the test may kill it or its database. */
 function startBackup({ dataDir, databaseUrl = '' }: ShopProcessSettings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {
@@ -189,7 +190,7 @@ function startBackup({ dataDir, databaseUrl = '' }: ShopProcessSettings, target:
 
 type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWrites }
 
-/** Checks the books of the open shop and looks for lost writes. */
+/** Checks the books and looks for lost writes. */
 async function findFaults(
   settings: ShopProcessSettings,
   { folder, variantId, acknowledged }: Checked,

@@ -14,7 +14,7 @@ import { createTestDeps } from '../../tests/setup/test-deps.ts'
 import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-database.ts'
 import { printFigure } from '../recommendations/figures.ts'
 
-/** Rows per insert statement, limited because the embedded database keeps a statement's rows in memory. */
+/** The number of rows in an insert statement. The embedded database keeps all of a statement's rows in memory. */
 const AT_ONCE = 50_000
 const VISITOR = 'visitor-7'
 const EMAIL = 'buyer77@example.com'
@@ -22,8 +22,8 @@ const EMAIL = 'buyer77@example.com'
 type Size = { kind: 'postgres' | 'embedded'; orders: number; lines: number; carts: number }
 
 /**
- * Measures a large shop's database. An operator's search and the erasure of a customer or an account have to finish within a request's time
- * limit. Every sweep has to finish within the upkeep's time limit. Returns whether all of them did.
+ * Times slow work on a large shop's database. An operator's search must finish within a request's time limit, and so must the erasure of a
+ * customer or an account. Every sweep must finish within the time limit of the periodic upkeep. Returns whether all of them did.
  */
 export async function testLargeShop({ kind, ...size }: Size): Promise<boolean> {
   const bench = await openBenchDatabase(kind)
@@ -98,7 +98,7 @@ async function addCarts(db: Database, first: number, last: number): Promise<void
     select 'open-' || n, 'passer-' || n, 'failed', 'demo', 1500, ${ACCEPTED}, ${left}, ${left} from ${numbers} where n % 10 = 0`)
 }
 
-/** Returns the work's duration in milliseconds; null if the work failed. */
+/** Runs `work` and returns its duration in ms; null if it failed. */
 async function timed(work: () => Promise<unknown>): Promise<number | null> {
   const started = performance.now()
   try {
@@ -154,7 +154,9 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   return report('erasing an account, ms', account, DATABASE_RESPONSE_TIMEOUT_MS) && held
 }
 
-/** Runs every sweep, and prints how long its longest batch and the whole sweep took. Returns whether all stayed within their time limits. */
+/**
+ * Runs every sweep. Prints how long its longest batch and the whole sweep took, and returns whether all stayed within their time limits.
+ */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
   let held = true

@@ -12,8 +12,8 @@ type Figures = {
 }
 
 /**
- * Lets many buyers order the last item at the same time. In every round, exactly one must get it; the others must be told that it is sold
- * out.
+ * Lets many buyers order the last item at the same time. In every round, exactly one must get it, and the others must be told that it is
+ * sold out.
  */
 export async function testLastItem(
   settings: ShopProcessSettings,

@@ -4,36 +4,36 @@ import { type ShopProcessSettings, startShopProcess } from './shop-process.ts'
 
 type Figures = {
   name: string
-  /** The 95th percentile of the home page's response time in milliseconds: without other requests, and during the flood. */
+  /**
+   * The 95th percentile of the home page's response time in milliseconds. `quietMs` is without other requests, `busyMs` during the flood.
+   */
   quietMs: number
   busyMs: number
-  /** The growth of the shop process's memory, in megabytes. */
+  /** How much the memory of the shop's process has grown, in megabytes. */
   grownMb: number
   secondsTaken: number
 }
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
-// The page cache's budget, plus garbage from rendering that hasn't been collected.
+// The page cache may grow to its budget. The rest is garbage from rendering that hasn't been collected yet.
 const MAX_GROWN_MB = 200
 const MAX_HOME_MS = 25
 
-/** Floods the page cache in several ways and prints the figures. Returns whether all are within their limits. */
+/** Floods the page cache with requests in several ways. Prints the figures, and returns whether all are within their limits. */
 export async function testPageCache(settings: ShopProcessSettings, addresses: number): Promise<boolean> {
   let allHeld = true
   for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
     console.log(
       `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
     )
-    // Each new search has to be rendered, which delays the home page, so only memory is limited for searches.
+    // A made-up search has to be rendered each time, which slows down the home page. For searches, only the memory is judged.
     const held = grownMb <= MAX_GROWN_MB && (name === 'invented searches' || busyMs <= MAX_HOME_MS)
     allHeld &&= held
   }
   return allHeld
 }
 
-/**
- * Requests many addresses in two encodings. The cache must stay within its memory budget, and the home page must stay as fast as before.
- */
+/** Requests many URLs in two encodings. The cache must stay within its memory budget, and the home page must stay as fast as before. */
 async function floodPageCache(settings: ShopProcessSettings, addresses: number): Promise<Figures[]> {
   const shop = await startShopProcess(settings)
   try {

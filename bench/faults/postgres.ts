@@ -16,7 +16,7 @@ export async function startPostgres(folder: string) {
   const owner = unprivilegedUser()
   fs.mkdirSync(folder, { recursive: true })
   if (owner) fs.chownSync(folder, owner.uid, owner.gid)
-  // PostgreSQL runs as another user, who needs access to each folder above its data.
+  // PostgreSQL runs as another user, who needs permission to enter each folder above its data.
   for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
     fs.chmodSync(above, 0o711)
   const data = path.join(folder, 'data')

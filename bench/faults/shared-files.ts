@@ -28,7 +28,7 @@ export async function readFilesFromEachProcess(browser: Browser): Promise<string
       await answer.body?.cancel()
       statuses.push(answer.status)
     }
-    // While a preview is being made, its URL redirects to the original.
+    // Until a preview is ready, its URL redirects to the original picture.
     if (!statuses.every((status) => status === 200 || status === 302))
       missing.push(`${path} answered ${statuses.join(', ')}`)
   }

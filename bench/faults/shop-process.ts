@@ -16,9 +16,9 @@ export type ShopProcessSettings = {
   databaseUrl?: string | undefined
   /** Additional environment variables for the shop. */
   more?: Record<string, string>
-  /** The start of a command line that runs the shop's command, for example within a memory limit. */
+  /** The first words of the command line, to which the shop's command is appended, for example to limit its memory. */
   wrapper?: readonly string[]
-  /** The folder of another version's code; by default, this version runs. */
+  /** The folder with the code of another version; by default, the current version runs. */
   code?: string
   /** The file in `code` to run; by default, the built program. */
   program?: string
@@ -55,7 +55,7 @@ export async function startShopProcess(settings: ShopProcessSettings): Promise<S
   return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill, isRunning, output }
 }
 
-/** Starts a second shop that is expected to refuse to start. Returns its exit code and output. */
+/** Tries to start a second shop that should refuse to start. Returns its exit code and output. */
 export async function startRefusedProcess(
   settings: ShopProcessSettings,
 ): Promise<{ code: number | null; ms: number; said: string }> {

@@ -4,13 +4,13 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** The maximum number of responses printed for a shopper who couldn't buy. */
+/** If a shopper couldn't buy, at most this many responses are printed. */
 const MAX_REPORTED = 4
 const PAGES = ['/', '/shop', '/cart']
 
-/** Shoppers who repeatedly go from home to a paid order. */
+/** Simulates shoppers who buy again and again, each time from the home page to a paid order. */
 export class SimulatedShoppers {
-  /** Tokens of the orders that are paid according to their page. */
+  /** The tokens of orders whose page says that they are paid. */
   readonly done: string[] = []
   readonly failures: string[] = []
   readonly took: number[] = []

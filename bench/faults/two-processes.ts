@@ -21,7 +21,7 @@ const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
-/** Time in ms between the restart of one process and the killing of the other. */
+/** The time in ms between the restart of one process and the kill of the other. */
 const CALM_MS = 25_000
 const SETTLES_WITHIN_MS = 600_000
 const SEEN_WITHIN_MS = 1_500
@@ -48,8 +48,8 @@ export async function testTwoProcesses({ folder, port, minutes, other }: Plan): 
   }))
   const processes: ShopProcess[] = []
   try {
-    // Starts the second process first, because an older version can't start on a newer database. It keeps running while this version
-    // migrates the database.
+    // The second process starts first. Its version may be older, and an older version can't start after this version has migrated the
+    // database. If it is already running, it can continue.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -95,7 +95,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
   OBJECT_STORE_SECRET: s3.secretAccessKey,
   SMTP_URL: smtpUrl,
-  // This bench tests durability, not speed, so the database gets more time on a busy machine.
+  // The database gets five seconds to respond, because this bench tests durability, not speed, and the machine may be busy.
   DATABASE_WITHIN_MS: '5000',
 })
 
@@ -165,7 +165,7 @@ async function judge(db: Database, { walks, kills, received }: Seen): Promise<st
       : [`${charged} charges and ${carts} carts of ${orders} orders`]),
     ...(pieces === STOCK ? [] : [`${STOCK - pieces} pieces of stock lost or made up`]),
     ...(confirmations.length === orders ? [] : [`${confirmations.length} confirmations of ${orders} orders`]),
-    // A process that is killed before it records an accepted e-mail sends the e-mail again, with the same Message-ID.
+    // If a process is killed after sending an e-mail but before recording that, the e-mail is sent again with the same Message-ID.
     ...(twice <= kills ? [] : [`${twice} mails sent twice by ${kills} kills`]),
   ]
 }

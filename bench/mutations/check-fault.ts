@@ -8,8 +8,8 @@ import { runTests, type TestRun } from './run-tests.ts'
 import { containsFaultText, runWithFault } from './scratch-copy.ts'
 
 /**
- * The result for a planted fault. `notes`: the failed tests by test file and database, or why a run missed the fault. `seconds`: duration
- * of the runs with the fault planted.
+ * What came of a planted fault. `notes`: the failed tests by test file and database, or why a run didn't notice the fault. `seconds`: the
+ * duration of the runs with the fault.
  */
 export type FaultVerdict = { caught: boolean; seconds: number; notes: string[] }
 
@@ -18,9 +18,9 @@ const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. The fault is caught if a test fails in every file that the fault names. A fault
- * that undoes a fix from docs/faults-and-attacks.md is caught only if the test in that fix's row fails. `controls` caches the tests that
- * fail even without a fault, which don't count. With null, every failure counts.
+ * Plants a fault and runs the tests that should notice it. The fault is caught if at least one test fails in each of its test files. A
+ * fault that undoes a fix from docs/faults-and-attacks.md is caught only if the fix's own test fails. `controls` caches the names of tests
+ * that fail even without a fault, because these prove nothing. If `controls` is null, every failure counts.
  */
 export async function checkFault(
   folder: string,
@@ -47,8 +47,8 @@ export async function checkFault(
 }
 
 /**
- * Splits the failed tests into those that prove that the fault was caught (`holding`) and all others. For a fault that undoes a fix from
- * docs/faults-and-attacks.md, only the test in that fix's row is proof.
+ * Splits the failed tests into those that prove that the fault was caught (`holding`) and all others. If the fault undoes a fix from
+ * docs/faults-and-attacks.md, only the fix's own test is a proof.
  */
 function splitByAudit({ audit }: PlantedFault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)

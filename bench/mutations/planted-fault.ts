@@ -20,18 +20,18 @@ export type PlantedFault = {
   /** The text to replace, which occurs exactly once in the file. */
   find: string
   replace: string
-  /** Paths of test files, each of which must fail. */
+  /** Paths of the test files. At least one test must fail in each of them. */
   tests: readonly string[]
-  /** The databases on which server tests have to fail; by default, one of them is enough. */
+  /** The databases on which server tests must fail. By default, they run on one of them only. */
   on?: 'embedded' | 'postgres' | 'both'
-  /** Set if the fault undoes a fix from docs/faults-and-attacks.md. */
+  /** Present if the fault undoes a fix from docs/faults-and-attacks.md. */
   audit?: AuditReference
 }
 
 /** A fix in docs/faults-and-attacks.md: its row number or its experiment, and a part of the name of the test that has to fail. */
 export type AuditReference = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
-/** One test file on one database; null if the tests need no database, or can run on either. */
+/** A test file, and the database to run it on; null if it needs no database or runs on either. */
 export type TestLocation = { file: string; database: 'embedded' | 'postgres' | null }
 
 /** Returns the test files and databases on which a fault has to be noticed. */

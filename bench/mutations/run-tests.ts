@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { TestLocation } from './planted-fault.ts'
 import { runNode } from './run-process.ts'
 
-/** The result of a test run. `failed`: names of the failed tests. `broken`: why the run has no result. */
+/** The result of a test run. `failed`: the names of the failed tests. `broken`: why no test ran; null if tests ran. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** The database used for server tests that can run on either database. */
+/** The database for server tests that may run on either one. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 
@@ -60,7 +60,7 @@ function readVitestReport(
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName)
   const passed = namesOf('passed').length
   const failed = namesOf('failed')
-  // The tests were found, but their setup or teardown failed, or an error occurred outside the tests.
+  // No test failed, but the run did: in setup or teardown, or with an error outside the tests.
   if (failed.length === 0 && tests.length > 0 && code !== 0) failed.push('(the file as a whole)')
   const reason = files.map(({ message }) => message ?? '').join('\n')
   return { passed, failed, broken: passed + failed.length === 0 ? reason + output : null }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type PlantedFault, plantFault } from './planted-fault.ts'
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../..')
-/** Cache folders of programs. Each scratch copy gets its own. */
+/** Cache folders of tools. Each scratch copy gets its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
 /** A file that records which packages are installed. Scripts may rewrite it, so each copy gets its own. */
 const INSTALLED_FOR = '.installed-for'
@@ -32,7 +32,7 @@ function listFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  // Git lists a deleted file until the deletion is staged.
+  // Git still lists deleted files whose deletion isn't staged, so these are left out.
   return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(REPOSITORY_ROOT, file)))
 }
 

@@ -20,10 +20,10 @@ const rowSchema = z.object({
 export type SampleJob = { name: string; decal: Decal; copies: number }
 
 const WIDEST = 500
-/** Numbers of copies per job, used in turn: mostly single decals, sometimes a small series. 60 jobs make 132 pieces. */
+/** The numbers of copies, used in turn for the jobs. Most jobs are single decals, some are small series. 60 jobs make 132 pieces. */
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
-/** Makes a print job from each product of the sample shop, with the product's sizes in turn. The result is deterministic. */
+/** Makes print jobs from the sample shop's products, each in one of the product's sizes. The same arguments give the same jobs. */
 export function sampleJobs(supplies: DrawingSupplies, count: number): SampleJob[] {
   const jobs: SampleJob[] = []
   for (const { handle, design, sizes } of listDesigned()) {

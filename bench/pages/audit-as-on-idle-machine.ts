@@ -2,7 +2,7 @@ import type { Artifacts, Result, RunnerResult } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
 import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lantern-total-blocking-time.js'
 
-/** The total blocking times in milliseconds for which Lighthouse gives a phone 90 and 50 points. */
+/** The total blocking times in milliseconds for which Lighthouse gives a phone 90 points (`p10`) and 50 points (`median`). */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
 export type IdleMachineAudit = {

@@ -12,11 +12,14 @@ const MAX_ATTEMPTS = 3
 
 type Audited = {
   figures: BudgetFigure[]
-  /** The audits that keep a category below 100 in any of the runs, with their findings. */
+  /** The failed audits of all categories except performance, in any of the runs, with the elements that they complain about. */
   findings: string[]
 }
 
-/** Audits a page with Lighthouse's default profile: a phone on a slow connection, simulated from an unthrottled load. */
+/**
+ * Audits a page with Lighthouse's default profile, which loads the page at full speed and computes the times of a phone on a slow
+ * connection.
+ */
 export async function auditWithLighthouse(address: string): Promise<Audited> {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
@@ -58,7 +61,7 @@ export async function auditWithLighthouse(address: string): Promise<Audited> {
   }
 }
 
-/** Runs Lighthouse once. If Chromium's trace lacks its start (NO_NAVSTART), as sometimes happens, the run is repeated. */
+/** Runs Lighthouse once, and again if the start is missing from Chromium's trace (NO_NAVSTART), which sometimes happens. */
 async function audit(address: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -8,7 +8,7 @@ const WARM_UP = 30
 
 type List = { products: { handle: string }[] }
 
-/** Measures the processor time that the shop's own process takes for uncached product pages, including compression. */
+/** Measures the processor time that the shop's process needs for a product page that isn't cached, including compression. */
 export async function measureRendering(shop: ShopProcess): Promise<BudgetFigure[]> {
   const response = await fetch(`${shop.address}/api/products?limit=${PAGES + WARM_UP}`)
   const { products }: List = await response.json()

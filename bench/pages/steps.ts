@@ -10,12 +10,12 @@ const add = {
 }
 const ASKING =
   'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
-/** Time in ms between a fast user's pointing at a button and pressing it. */
+/** The time in ms between pointing at a button and pressing it, for a fast user. */
 const HOVER_MS = 200
 
 /**
- * Times a shopper's steps, such as opening a product or adding it to the cart. A step lasts from the click to the paint that shows its
- * effect. The browser has already loaded the shop.
+ * Times a shopper's steps, such as opening a product or adding it to the cart, in a browser that has already loaded the shop. A step is
+ * timed from the click to the paint that shows its effect.
  */
 export async function measureSteps(browser: Browser, address: string): Promise<BudgetFigure[]> {
   const toProduct: number[] = []
@@ -30,7 +30,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<B
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // Waits for the pictures that load when the section is scrolled into view.
+    // Some pictures load only when their section is scrolled into view.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
@@ -63,8 +63,8 @@ type Click = {
 }
 
 /**
- * Clicks from within the page and measures the time to the frame that shows the effect. A measurement from outside the page would include
- * the test driver's delay.
+ * Clicks and measures the time to the frame that shows the effect. This runs in the page, because timing from outside would include the
+ * test driver's delay.
  */
 const clickAndWait = (page: Page, click: Click): Promise<number> =>
   page.evaluate(

@@ -13,7 +13,7 @@ const BARE_PORT = 3419
 
 /** Alternately measures the cached home page and a bare node:http server that sends the same bytes. */
 export async function measureThroughput(address: string): Promise<BudgetFigure[]> {
-  // By the third visit, the document is cached with its final compression. By the fifth, background compression has ended.
+  // By the third visit, the cached page has its final compression. By the fifth, the compression in the background has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const bare = await startBareServer(address)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The time limit in milliseconds. A page that takes longer is broken, even on a busy machine. */
+/** The time limit in milliseconds. If a page takes longer, it is broken, even on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** Opens a page and waits for hydration, because only then do links and buttons run their scripts. */
+/** Opens a page and waits for hydration. Before that, links and buttons don't run their scripts. */
 export async function openInteractive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS })
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readProcessorSeconds } from './processor-seconds.ts'
 
-/** The period over which processor time is measured, in ms. A process is calm if it uses less than a twentieth of it. */
+/** A process is idle if it uses less than a twentieth of the processor over this many milliseconds. */
 const CALM_MS = 1_000
 const CALM_SHARE = 0.05
 const CALM_WITHIN = 180
 
 /**
- * Waits until a process is calm. After starting, a shop warms up its drawing engine and makes pictures, which isn't part of any page's
+ * Waits until a process is idle. A shop that has just started warms up its drawing engine and draws pictures, which isn't part of a page's
  * cost.
  */
 export async function waitUntilIdle(pid: number): Promise<void> {

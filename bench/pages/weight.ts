@@ -8,7 +8,7 @@ const QUIET_FOR = 1_500
 
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
-/** Measures how much a first visit to the home page fetches without scrolling, and when. */
+/** Measures how many bytes a first visit to the home page fetches without scrolling, and when it fetches them. */
 export async function measureWeight(browser: Browser, address: string): Promise<BudgetFigure[]> {
   // Visits the page three times before the measurement, so that its pictures exist and its document is cached with its final compression.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)

@@ -50,7 +50,7 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
   return { options, plan }
 }
 
-/** Returns the outcome of a plan as a short name: files for print or film, or the reason why there are none. */
+/** Names the outcome of a plan, for example "files: printed", or "no files" with the reasons. */
 export function describeOutcome(plan: JobPlan): string {
   if (plan.kind === 'design') return 'film' in plan.design ? 'files: cut film' : 'files: printed'
   if (plan.kind !== 'by-hand') return plan.kind

@@ -6,13 +6,16 @@ import { buildCutKey, type DesignPlan, preflightPlan } from '../../server/produc
 import type { DecalInspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
-/** A plan for which the engine draws the files. */
+/** A plan for an item whose files the engine draws. */
 export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 
 export const drawPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
-/** Returns the variants that preflight keeps from being sold, each with the reason. Drawings with the same cut are checked only once. */
+/**
+ * Returns the variants that can't be sold because they fail preflight, each with the reason. Drawings with the same cut are checked only
+ * once.
+ */
 export async function findStoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 /** A simulated shopper on a phone. Counts taps, typed characters and waiting time. */
 export class PhoneShopper {
   readonly #address: string
-  /** The tab in the foreground. */
+  /** The browser tab that the shopper is looking at. */
   page: Page
   readonly counts = { taps: 0, fields: 0, characters: 0, waitingMs: 0 }
 
@@ -33,7 +33,7 @@ export class PhoneShopper {
     })
   }
 
-  /** Taps an element that opens a new tab, and continues there. */
+  /** Taps an element that opens a new tab, and continues in the new tab. */
   async tapIntoNewTab(target: Locator, seen: (page: Page) => Locator): Promise<void> {
     this.counts.taps += 1
     await this.#wait(async () => {

@@ -22,7 +22,10 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
   await db.execute(sql`analyze products`)
 }
 
-/** Inserts orders as the checkout writes them. The recommendations haven't counted them yet. Returns the orders' ids. */
+/**
+ * Inserts orders in the form in which the checkout stores them, and returns their ids. The recommendation statistics don't include them
+ * yet.
+ */
 export async function loadOrders(db: Database, baskets: readonly PurchasedBasket[]): Promise<number[]> {
   const ids: number[] = []
   for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {
@@ -46,8 +49,8 @@ export async function loadOrders(db: Database, baskets: readonly PurchasedBasket
 }
 
 /**
- * Deletes all orders and keeps the products. `truncate` isn't used, because it would also empty the tables that refer to orders (refunds,
- * jobs, reviews).
+ * Deletes all orders and keeps the products. Doesn't use `truncate`, which would also empty the tables that refer to orders (refunds, jobs,
+ * reviews).
  */
 export async function deleteLoadedOrders(db: Database): Promise<void> {
   await db.execute(sql`delete from orders`)

@@ -15,7 +15,7 @@ const line = z.object({ ts: z.string(), items: z.array(z.string()) })
 const WORD = /[a-z0-9]+/g
 
 /**
- * Reads a file with one order per line (id, time, item codes). The words of the items' descriptions, if that file is given, become tags.
+ * Reads a file with one order per line (id, time, item codes). If a file of item descriptions is given, their words become the items' tags.
  */
 export function readPurchaseFile(file: string, descriptionsFile: string | undefined): PurchaseFile {
   const described = descriptionsFile === undefined ? '{}' : unpack(descriptionsFile)

@@ -15,12 +15,15 @@ const SHOWN = 4
 const SMALL_BASKET = 5
 const FEW_ORDERS = 20
 
-/** A test case: the recommendations for one product of a basket, and the basket's other products, which they should contain. */
+/**
+ * A test case. `found` are the recommendations for one product of a basket. `rest` are the basket's other products, which should be among
+ * them.
+ */
 type Asked = { rest: Set<number>; size: number; asked: number; found: RankedProduct[] }
 
 /**
- * Trains recommendations on all orders before a file's last month. Tests them with one product of each basket of that month, `rounds`
- * times.
+ * Trains recommendations on all orders before the last month of a purchase file. Then takes one product from each basket of the last month,
+ * and checks whether the basket's other products are recommended. Repeats this `rounds` times.
  */
 export async function measureQuality(db: Database, { baskets, tags }: PurchaseFile, rounds: number) {
   const { before, after } = splitAtLastMonth(baskets)
@@ -109,8 +112,8 @@ function coverage(all: readonly Pick<Asked, 'found'>[], products: number): numbe
 }
 
 /**
- * Returns the calibration error: the mean difference between the stated confidence and the hit rate, over ten classes of confidence,
- * weighted by their sizes.
+ * Returns the calibration error: the mean difference between the stated confidence and the hit rate. Recommendations are grouped into ten
+ * classes by confidence; larger classes count more.
  */
 function calibrationError(all: readonly Asked[]): number {
   const classes = Array.from({ length: 10 }, () => ({ said: 0, true: 0, count: 0 }))

@@ -20,7 +20,7 @@ const ORDERS = 1_000
 const WRITERS = 8
 const now = new Date('2026-11-01T12:00:00Z')
 
-/** Fills a shop with random orders. Times recommendation queries, and the update of the statistics after each order. */
+/** Fills a shop with random orders. Then times recommendation queries, and the update of the statistics after each order. */
 export async function measureSpeed(
   bench: BenchDatabase,
   { popularity, lines }: { popularity: Popularity; lines: number },

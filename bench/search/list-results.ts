@@ -5,7 +5,7 @@ import { cardListSchema } from '../../contract/showcase.ts'
 
 const PRODUCTS = 10
 
-/** Returns the addresses that /search lists for a query, from the top of the page, without their own query strings. */
+/** Returns the URLs in the results of /search for a query, from top to bottom, without query strings. */
 export async function listResults(api: OpenAPIHono, query: string): Promise<string[]> {
   const wanted = new URLSearchParams({ q: query })
   const list = cardListSchema.parse(await ask(api, `/api/products?view=card&limit=${PRODUCTS}&${wanted}`))

@@ -27,8 +27,8 @@ export function findExportedNames(file: string, source: string): TextPassage[] {
 }
 
 /**
- * Picks `count` passages at random. Each is ordered by a hash of the seed, its file and its number within the file, so an edit in one file
- * doesn't change which passages of other files are picked.
+ * Picks `count` passages at random: those with the smallest hashes. Each hash is made from the seed, the file and the passage's number
+ * within its file, so an edit in one file doesn't change the passages picked from other files.
  */
 export function pickPassages(passages: readonly TextPassage[], count: number, seed: string): TextPassage[] {
   const ranks = new Map<string, number>()
@@ -45,7 +45,7 @@ export function pickPassages(passages: readonly TextPassage[], count: number, se
     .map(({ passage }) => passage)
 }
 
-/** Joins each `//` comment that fills a line with the `//` comments in the lines below it. */
+/** Joins `//` comments on adjacent lines into one comment. */
 function joinLines(comments: readonly Comment[], source: string): Comment[] {
   const joined: Comment[] = []
   for (const comment of comments) {

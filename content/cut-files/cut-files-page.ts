@@ -1,7 +1,7 @@
 import { formatDayCount } from '../../domain/settings/format-days.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
-/** Copy of /cut-files. The files themselves are in library.json, and the licences in licences.ts. */
+/** Copy of /cut-files. The cut files themselves are in library.json, and their licences are in licences.ts. */
 export const cutFilesCopy = {
   metadata: {
     title: 'Cut Files for Cricut, Silhouette and Brother',
@@ -19,7 +19,7 @@ export const cutFilesCopy = {
       'Personal and commercial licences',
     ],
   },
-  /** The handle of the product whose picture is at the top. */
+  /** The handle of the product whose picture is shown at the top of the page. */
   heroHandle: 'cut-happy-camper',
   tabs: {
     title: 'Browse by theme',
@@ -83,7 +83,7 @@ export const cutFilesCopy = {
     },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
-    /** Shown to people who ticked the box. The wording is the specification's. */
+    /** Shown if the visitor ticked the newsletter box. The wording comes from the specification. */
     subscribed: {
       title: "You've been added to our newsletter list",
       text: 'Confirm it with the link in the e-mail. Your free sample is on its way in a separate e-mail.',

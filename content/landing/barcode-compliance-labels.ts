@@ -11,14 +11,14 @@ import { formatMoney } from '../../domain/money.ts'
 import { labelSheetCopy } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** Returns the lowest price: of the simplest label type on the cheapest material, in the largest quantity. */
+/** Returns the lowest price per label: the simplest type on the cheapest material, in the largest quantity. */
 const least = () =>
   formatLabelPriceEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
 
-/** A 2 × 1 in sample label with its cut line. On screens where a CSS inch is a real inch, it appears at its true size. */
+/** A sample label of 2 × 1 in with its cut line. It appears at its true size on screens where a CSS inch is as long as a real inch. */
 const sampleLabel = (name: 'linear' | 'matrix' | 'serial' | 'symbols') =>
   ({ kind: 'drawing', src: `/landing/label-${name}.svg`, alt: '', width: 223, height: 127 }) as const
 

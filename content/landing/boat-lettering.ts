@@ -1,7 +1,7 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
 import { type BoatFault, LEGAL_HEIGHT_MM, MAX_HEIGHT_MM } from '../../domain/lettering/boat-lettering.ts'
 
-/** The number that the drawing shows until the visitor types one. */
+/** The licence number in the drawing until the visitor types their own. */
 export const EXAMPLE_LICENCE_NUMBER = 'ON1234567'
 
 /** Copy of the boat lettering tool. */

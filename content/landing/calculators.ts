@@ -2,10 +2,10 @@ import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 
-/** A calculator, with the picture of its items in cart, quote and order. `image` is a path within app/public. */
+/** A calculator. `image` is the picture of its items in cart, quote and order, as a path within app/public. */
 export type SoldCalculator = Calculator & { image: string }
 
-/** Returns a page's calculators. A calculator without a picture of its own gets the drawing at the top of its page. */
+/** Returns a page's calculators. If a calculator has no picture, it gets the drawing at the top of its page. */
 export function listCalculatorsOnPage({ path, hero, sections }: LandingPage): SoldCalculator[] {
   const art = 'art' in hero ? [hero.art].flat() : []
   const drawing = art.find(({ kind }) => kind === 'drawing')
@@ -20,13 +20,13 @@ export function listCalculatorsOnPage({ path, hero, sections }: LandingPage): So
 }
 
 /**
- * All calculators on the landing pages. Listing a landing page is enough for its calculators' items to be sold: they can be added to carts,
- * quoted, ordered and made. Only for the server; in browsers, a page loads only its own calculators.
+ * All calculators on the landing pages, for the server only: a browser loads just the calculators of its page. A calculator's items can be
+ * sold, quoted and made as soon as its page is in `landingPages`.
  */
 export const calculators: readonly SoldCalculator[] = (
   await Promise.all(landingPages.map(({ page }) => page()))
 ).flatMap(listCalculatorsOnPage)
 
-/** Finds a calculator by its kind, the name used in URLs and the database; null if unknown. */
+/** Finds a calculator by its kind, which URLs and the database use as its name. Null if the kind is unknown. */
 export const findCalculator = (kind: string): SoldCalculator | null =>
   calculators.find((calculator) => calculator.kind === kind) ?? null

@@ -2,7 +2,10 @@ import { calculators } from './calculators.ts'
 import { findCollectionInPath } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** The source of a price: the lowest price of some products or of a collection, a product's regular price, or the savings on a product. */
+/**
+ * How to compute a price in a text: the lowest price of these products (`least`) or of this collection (`leastIn`), the regular price of a
+ * product on sale (`before`), or the difference between its regular price and its price (`saving`).
+ */
 export type PriceSource =
   | { readonly least: readonly string[] }
   | { readonly leastIn: string }
@@ -10,8 +13,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A catalogue price in a landing page's text. `written` is the sample shop's price, as the text contains it. `fact` is the placeholder that
- * owners can use in their own texts, in braces.
+ * A price from the catalogue within a landing page's text. `written` is the price in the text, which is that of the sample shop. `fact` is
+ * the name of a placeholder: owners who write their own text can insert the current price as `{fact}`.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -19,7 +22,10 @@ const STARTER_PACK = 'construction-starter-pack'
 
 const FROSTED = ['privacy-frost-band', 'frosted-logo-glass-door', 'bathroom-leaf-frost']
 
-/** Catalogue prices within the texts of pages, by the page's path. The price on a tile comes from the page to which the tile links. */
+/**
+ * Prices from the catalogue within the texts of a page, by the page's path. Prices on tiles aren't listed here, because a tile's price is
+ * found from its link.
+ */
 const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   '/b2b-construction': [
     { fact: 'starter-pack-price', written: 'CA$199', of: { least: [STARTER_PACK] } },
@@ -40,8 +46,8 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
 }
 
 /**
- * Returns the catalogue prices on a page. One list has prices within longer texts; the other has, by key, texts that consist of a price
- * only.
+ * Returns the catalogue prices on a page. `inText` has the prices within longer texts. `byKey` has, by the text's key, the texts that
+ * consist of a price only.
  */
 export function listCataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
@@ -72,7 +78,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** Returns the price source for the product or collection to which a link leads; null for any other link. */
+/** Returns how to compute the lowest price of the product or collection that a link leads to. Null if it leads elsewhere. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

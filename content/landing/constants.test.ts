@@ -18,7 +18,7 @@ import { prototypePackagingMockups } from './prototype-packaging-mockups.ts'
 import { stCatharines } from './st-catharines.ts'
 import { warehouseFloorSafetyGraphics } from './warehouse-floor-safety-graphics.ts'
 
-/** Returns the large figures in a page's benefits, with their captions. */
+/** Returns the large figures in a page's benefits section, each with its caption. */
 const figuresOf = ({ sections }: LandingPage) =>
   sections.flatMap((section) =>
     section.kind === 'benefits'

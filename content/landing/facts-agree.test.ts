@@ -7,7 +7,7 @@ import { landingPages } from './landing-pages.ts'
 import { materialCheatSheetCopy } from './material-cheat-sheet.ts'
 import { vinylComparison, adviserRules } from './material-facts.ts'
 
-/** All sentences of the landing pages, of the cheat sheet and of the murals' text. */
+/** All sentences of the landing pages, the material cheat sheet and the mural calculator. */
 const pages = await Promise.all(landingPages.map(({ page }) => page()))
 const sentences = JSON.stringify([pages, materialCheatSheetCopy, muralCalculator])
   .split(/(?<=[.:;?])\s|"/)

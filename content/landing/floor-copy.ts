@@ -1,4 +1,4 @@
-/** Copy of the sample floors, by their id in domain/floor-layouts. */
+/** Copy of the sample floors, by the ids in domain/floor-layouts. */
 export const floorLayoutCopy = {
   floors: {
     '10000': {
@@ -44,7 +44,7 @@ export const floorLayoutCopy = {
   area: 'sq ft',
 } as const
 
-/** Copy of the installation guide. app/public/landing/floor-installation.svg has a picture of each step, one below the other. */
+/** Copy of the installation guide. The picture of each step is part of app/public/landing/floor-installation.svg, from top to bottom. */
 export const floorInstallation = {
   film: '/landing/floor-installation.svg',
   play: 'Play the installation',

@@ -5,8 +5,8 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { PageDrawing } from './landing-page.ts'
 
 /**
- * The section in which marketing pages offer free shipping. A page with this section needs `offer: 'marketing'` in the list of landing
- * pages, so that the checkout honours the offer.
+ * Makes the section in which a marketing page offers free shipping. The page also needs `offer: 'marketing'` in the list of landing pages;
+ * otherwise the checkout doesn't grant the offer.
  */
 export const makeFreeShippingSection = (state: string, art?: PageDrawing) => ({
   ...(art && { art }),

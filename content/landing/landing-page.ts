@@ -1,7 +1,7 @@
 import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { Link } from '../link.ts'
 
-/** A picture on a landing page. Content says only what it shows; the page decides how it is shown. */
+/** A picture on a landing page. The content says what the picture shows; the page decides on size and layout. */
 export type PagePicture =
   /** A product of the catalogue, shown alone or in use. */
   { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | PageDrawing
@@ -31,15 +31,14 @@ type HeroText = {
 /**
  * The first screen of the page. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card along
  * its lower edge. `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's
- * address. `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its
- * edges.
+ * address. `counter`: text beside the page's calculator. `split`: text on a coloured half; a picture fills the other half to its edges.
  */
 export type HeroContent =
   | (HeroText & { readonly kind: 'sheet'; readonly art: readonly [PagePicture, ...PagePicture[]] })
   | (HeroText & {
       readonly kind: 'banner'
       readonly art: PagePicture
-      /** The part that stays visible where a wide screen crops the picture. The lower part by default. */
+      /** Which part of the picture stays visible if a wide screen crops it. By default, the lower part. */
       readonly focus?: 'middle'
     })
   | (HeroText & { readonly kind: 'poster'; readonly art: PagePicture; readonly figures: readonly Figure[] })
@@ -67,7 +66,7 @@ export type ProvinceCode =
   | 'QC'
   | 'SK'
   | 'YT'
-/** Properties of every section. Links within the page use `id` as the section's anchor. */
+/** Properties of every section. `id` is the anchor for links within the page. */
 type Section<K extends string> = {
   readonly kind: K
   readonly id?: string
@@ -81,11 +80,11 @@ export type CalculatorBlock = {
   readonly buy?: string
 }
 
-/** A section of a landing page. Adjacent sections always differ in kind or look. */
+/** A section of a landing page. Two adjacent sections must differ in kind or look. */
 export type LandingSection =
   | (Section<'benefits'> & {
       /**
-       * The look of the section. `columns`: columns with rules between them. `list`: a long list beside its title. `band`: on a dark
+       * The look of the section. `columns`: columns separated by thin lines. `list`: a long list beside its title. `band`: on a dark
        * background. `samples`: each item with its picture on a cutting mat.
        */
       readonly look: 'columns' | 'list' | 'band' | 'samples'
@@ -97,7 +96,7 @@ export type LandingSection =
        * of Canada with its provinces in a list (`province`).
        */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** The URL of a tile whose collection the shop doesn't have; by default /collection/vehicle-decals. */
+      /** The URL for tiles whose collection doesn't exist in this shop; by default /collection/vehicle-decals. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string
@@ -105,13 +104,13 @@ export type LandingSection =
         readonly description: string
         readonly price?: string
         /**
-         * The handle of the product whose picture the tile shows. By default, the tile shows the collection's own picture, or else a
+         * The handle of the product whose picture the tile shows. By default, the tile shows the collection's picture; if there is none, a
          * letter.
          */
         readonly picture?: string
         /** The URL of a square drawing that the tile shows instead of a product's picture. */
         readonly src?: string
-        /** The province or territory on the map that the tile is for. A tile without one is below the map. */
+        /** The province or territory on the map that the tile stands for. A tile without a province is placed below the map. */
         readonly province?: ProvinceCode
       }[]
     })
@@ -126,14 +125,14 @@ export type LandingSection =
     })
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
   | (Section<'applications'> & {
-      /** Items of the section. `src` is the URL of an item's own drawing, 600 wide and 400 high. */
+      /** `src` is the URL of a drawing for this item, 600 wide and 400 high. */
       readonly items: readonly (Item & { readonly src?: string })[]
       readonly art?: PagePicture
     })
   | (Section<'products'> & {
       /**
-       * The source of the products: a collection, a list of handles, a search, or the rule for provincial decals. Products that the shop
-       * doesn't have are left out.
+       * Where the products come from: a collection, a list of handles, a search, or the rule for provincial decals. Products that this shop
+       * doesn't sell are left out.
        */
       readonly from:
         | { readonly collection: string }
@@ -143,22 +142,22 @@ export type LandingSection =
       readonly most: number
       /** The number of placeholder cards while products load; by default `most`. */
       readonly waiting?: number
-      /** Shown in place of missing products. Without it, a section without products is omitted. */
+      /** Shown if none of the products exists. Without it, the whole section is left out in that case. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
-  /** A few designs, shown large. Their texts are here; names, prices and badges come from the catalogue. */
+  /** A few products, shown large. Their texts are part of this section; their names, prices and badges come from the catalogue. */
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
-      /** A badge for products with this tag. */
+      /** The badge that products with this tag get. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
-      /** Whether the overall rating of the designs is shown above them. */
+      /** Whether the average rating of the products is shown above them. */
       readonly rated?: boolean
     })
   /** The names of the places that the shop serves, in large letters. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: PageDrawing })
-  /** One product at full width. Its stock is shown if it is low. */
+  /** One product across the full width of the page. If its stock is low, the remaining number is shown. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]
@@ -167,12 +166,13 @@ export type LandingSection =
     })
   | (Section<'calculator'> & CalculatorBlock)
   /**
-   * The contact section. `topic` preselects the topic of the contact form; without it, the section shows only the shop's contact details.
+   * The contact section. With `topic`, it has a contact form on which this topic is preselected. Without it, it shows only the shop's
+   * contact details.
    */
   | (Section<'contact'> & {
       readonly topic?: 'question' | 'quote' | 'fleet'
       readonly areas?: readonly string[]
-      /** Whether the toll-free number, if the shop has one, comes before the other number. */
+      /** Whether the toll-free number is shown first, if the shop has one. */
       readonly tollFree?: boolean
       readonly link?: Link
     })
@@ -181,17 +181,14 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** The file in a second format, offered beside the first. */
+        /** The same file in another format, offered beside the first. */
         readonly also?: { readonly path: string; readonly format: string }
-        /**
-         * Set if the file is a picture that the page can show: its URL, and its real size in mm. All files of a section are shown at the
-         * same scale.
-         */
+        /** The file's picture, if the page can show one: its URL and its real size in mm. All pictures in a section have the same scale. */
         readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
       })[]
     })
   | (Section<'choices'> & {
-      /** Choices of the section. `src` is the URL of a choice's own drawing, 600 wide and 400 high. */
+      /** `src` is the URL of a drawing for this choice, 600 wide and 400 high. */
       readonly choices: readonly (Item & {
         readonly id?: string
         readonly link: Link
@@ -203,8 +200,8 @@ export type LandingSection =
       readonly kind: 'action'
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
       /**
-       * The look of the section. `card` (the default): on paper between crop marks. `band`: a full-width yellow band. `mat`: on a cutting
-       * mat, beside `art`. `split`: `art` in one half, the text in the other.
+       * The look of the section. `card` (the default): on paper between crop marks. `band`: on a yellow band across the page. `mat`: on a
+       * cutting mat, beside `art`. `split`: `art` fills one half, the text the other.
        */
       readonly look?: 'card' | 'band' | 'mat' | 'split'
       readonly art?: PagePicture
@@ -222,9 +219,9 @@ export type LandingPage = {
   readonly description: string
   /** The page's name in the breadcrumb. */
   readonly name: string
-  /** The service and the areas served, for search engines (schema.org Service). */
+  /** The service that the page is about and the areas where it is offered, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
-  /** The handle of the page's collection. If set, its recent orders are shown. */
+  /** The handle of a collection whose recent orders the page shows. */
   readonly recentOrders?: string
   readonly hero: HeroContent
   readonly sections: readonly LandingSection[]

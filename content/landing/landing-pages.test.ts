@@ -122,7 +122,8 @@ it('no two pages end with the same words, and a call to action in a look with a 
 
 it.each(pages)('%s promises free shipping only if the checkout honours it', (path, page) => {
   const offer = findLandingOffer(path)
-  // The header's discount code is ignored, because it applies everywhere and isn't the page's own offer.
+  // The header's discount code NIAGARALOCAL also promises free shipping. It applies on every page, so it doesn't count as the page's own
+  // offer.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]

@@ -3,15 +3,15 @@ import type { LandingPage } from './landing-page.ts'
 
 type Entry = {
   path: string
-  /** The text on the picture that is shown when the page is shared. */
+  /** The name of the page on its share image, which social networks show with a link. */
   name: string
-  /** The free-shipping offer in the page's text, which the checkout honours. */
+  /** The free-shipping offer in the page's text. The checkout grants it to visitors of the page. */
   offer?: FreeShippingOffer
   /** Loads the page's content on demand. */
   page: () => Promise<LandingPage>
 }
 
-/** Every landing page. A landing page with the path of a collection replaces the collection's page. */
+/** Every landing page. If a landing page has the path of a collection, it is shown instead of the collection's page. */
 export const landingPages: readonly Entry[] = [
   {
     path: '/collection/custom-yard-signs',

@@ -2,7 +2,7 @@ export const materialCheatSheetCopy = {
   title: 'Decal material cheat sheet',
   lead: 'Start at the top. The first line that fits your job tells you which vinyl to use.',
   otherwise: 'otherwise',
-  /** The recommended materials, in the order of the material adviser's rules. */
+  /** The recommended materials, in the same order as the rules of the material adviser. */
   answers: [
     { title: 'Cast vinyl, permanent adhesive', colour: 'cast' },
     { title: 'Calendered vinyl, removable adhesive', colour: 'removable' },

@@ -88,7 +88,7 @@ export const materialQuestions: { readonly [Name in keyof DecalUse]: Question<Na
   },
 }
 
-/** The material adviser's rules in order, worded for buyers: the condition of each, and its reason. */
+/** The material adviser's rules, worded for buyers. The first rule whose `when` is true decides; `why` is its reason. */
 export const adviserRules = [
   {
     when: 'On a vehicle, long-term',
@@ -113,7 +113,7 @@ type Fit = {
   readonly links: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** The uses of each vinyl, with links to products that match the advice. */
+/** For each vinyl, says what the shop uses it for, with links to such products. */
 export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   premium: {
     text: 'We use it for vehicle and boat decals, and laminate printed ones.',
@@ -132,7 +132,7 @@ export const vinylUses: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Returns a warning for uses that the adviser's rules don't cover; null for all others. */
+/** Returns a warning if the surface or the use needs more advice than the material itself; otherwise null. */
 export function findCaution({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'

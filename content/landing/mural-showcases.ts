@@ -1,4 +1,4 @@
-/** Example walls, each drawn before and after the mural, with the calculator's options for it. */
+/** Example walls. Each has drawings from before and after the mural, and the options to open it in the calculator. */
 export const muralShowcases = {
   choose: 'Choose a wall',
   before: 'Before',

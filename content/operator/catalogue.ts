@@ -234,7 +234,7 @@ export const operatorCatalogueCopy = {
     planChanged: "The catalogue changed in the meantime. Here's what would change now. Please check again.",
     toList: 'Back to products',
   },
-  /** The names of a product's fields in the log and in the preview of an import. */
+  /** Labels of a product's fields, in the change log and in the preview of an import. */
   fields: {
     title: 'Title',
     descriptionHtml: 'Description',

@@ -21,7 +21,7 @@ export const operatorScreeningCopy = {
     drug: 'A drug (not drawn)',
     violence: 'Violence or nudity (not drawn)',
   },
-  /** Explains each kind of refused word. */
+  /** Explains each category of refused words. */
   about: {
     hatred: 'Insults and signs of hatred.',
     brand: 'Names that belong to others. Customers are asked for their own words or their own artwork.',

@@ -5,12 +5,12 @@ export const testMailCopy = {
     `This is a test from ${shop}. If you can read it, e-mail works: customers get their confirmations, and you hear of every order.`,
 } as const
 
-/** The number of samples of each kind. */
+/** How many sample products, orders, reviews and discount codes the shop has. */
 type Samples = { products: number; orders: number; reviews: number; codes: number }
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Copy of "Make it yours". */
+/** Copy of the set-up page, "Make it yours". */
 export const operatorSetUpCopy = {
   lead: 'Nine short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
   steps: 'Steps',

@@ -43,7 +43,7 @@ export const operatorTextsCopy = {
     standard: (text: string) => `Comes as: ${text}`,
     firstScreen: 'First screen',
     page: 'Browser tab, search engines and breadcrumb',
-    /** Labels of fields, by the last part of a text's key. */
+    /** Labels of the fields. The last part of a text's key says which label it gets. */
     names: {
       title: 'Heading',
       headline: 'Heading',

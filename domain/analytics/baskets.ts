@@ -1,6 +1,6 @@
 /**
- * Size bands of baskets by number of items, smallest first. A band starts at `from` items and ends below the next band's `from`. (Not in
- * the specification.)
+ * Groups baskets by their number of items, smallest group first. A group starts at `from` items and ends before the next group starts. (Not
+ * in the specification.)
  */
 export const BASKET_BANDS = [
   { from: 1, label: '1 item' },
@@ -11,7 +11,10 @@ export const BASKET_BANDS = [
   { from: 26, label: '26 items and more' },
 ] as const
 
-/** Returns the number of the band that contains this many items. Bands count from 1, as in PostgreSQL's width_bucket. */
+/**
+ * Returns the number of the group for baskets with this many items. Groups are numbered from 1, like the buckets of PostgreSQL's
+ * width_bucket.
+ */
 export function findBasketBand(items: number): number {
   return BASKET_BANDS.findLastIndex(({ from }) => items >= from) + 1
 }
@@ -19,7 +22,7 @@ export function findBasketBand(items: number): number {
 export type BandSales = { band: number; orders: number; cents: number }
 export type Basket = { label: string; orders: number; cents: number; share: number }
 
-/** Returns each band's orders, sales and share of all orders. Bands without orders are included. */
+/** Returns the orders, the sales and the share of all orders for each group, including groups without orders. */
 export function summariseBasketSizes(rows: readonly BandSales[]): Basket[] {
   const all = rows.reduce((sum, { orders }) => sum + orders, 0)
   return BASKET_BANDS.map(({ label }, index) => {

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/**
- * The number of customers whose first order was in `firstMonth` and who also ordered in `month`. Both dates are the first day of a month.
- */
+/** How many of the customers who ordered first in `firstMonth` also ordered in `month`. Both dates are the first day of a month. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
-/** The dashboard shows at most MAX_COHORTS cohorts, each with at most COHORT_MONTHS later months. (Not in the specification.) */
+/**
+ * The dashboard shows the last MAX_COHORTS cohorts, and follows each for up to COHORT_MONTHS months after its first. (Not in the
+ * specification.)
+ */
 export const COHORT_MONTHS = 6
 export const MAX_COHORTS = 12
 
@@ -13,11 +14,14 @@ export type Cohort = {
   firstMonth: CalendarDate
   /** The number of customers in the cohort. */
   customers: number
-  /** The number and share of the cohort's customers who ordered again 1, 2, … months later. Only complete months are included. */
+  /**
+   * How many of these customers ordered again 1, 2, … months after their first month, and their share. Only months that have ended are
+   * included.
+   */
   later: { months: number; customers: number; share: number }[]
 }
 
-/** Computes the retention of the latest cohorts, oldest first. `until` is the last complete month. */
+/** Computes the retention of the latest cohorts, oldest first. `until` is the last month that has ended. */
 export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
   const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MAX_COHORTS)
   return firsts.flatMap((firstMonth) => {
@@ -34,7 +38,7 @@ export function computeCohorts(rows: readonly CohortMonth[], until: CalendarDate
   })
 }
 
-/** Counts the months between two dates that are each the first day of a month. */
+/** Counts the months from one date to another. Both dates must be the first day of a month. */
 export function countMonthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number)

@@ -1,10 +1,13 @@
 import { type AcquiredCustomers, ENOUGH_CUSTOMERS, type MeasuredFigure } from './segments.ts'
 
-/** Groups of customers that the shop could ask for referrals. The specification gives three scores, but doesn't name the groups. */
+/**
+ * Groups of customers whom the shop could ask for referrals: businesses, consumers, and a region. The specification gives a score for each
+ * of three groups but doesn't name them.
+ */
 export const POTENTIAL_GROUPS = ['b2b', 'b2c', 'region'] as const
 export type PotentialGroup = (typeof POTENTIAL_GROUPS)[number]
 
-/** Referral scores to use until there is enough customer data (specification, section 7). */
+/** Referral scores (specification, section 7). They are used until the shop has enough customers to compute its own. */
 export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
   b2b: 0.92,
   b2c: 0.78,
@@ -14,9 +17,9 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
 export type PotentialGroupFigures = AcquiredCustomers & { orders: number; highOrders: number }
 
 /**
- * Estimates how likely a customer of the group is to recommend the shop. The score is 1 - (1 - r)(1 - h), where r is the share of customers
- * who bought again and h the share of orders over $50. The formula isn't in the specification, but it gives the specification's scores: 78
- * for r = 0.45 and h = 0.60, 92 for r = 0.75 and h = 0.68.
+ * Estimates how likely customers of the group are to recommend the shop. The score is 1 - (1 - r)(1 - h), where r is the share of customers
+ * who bought again, and h the share of orders over $50. The formula is ours. It agrees with two scores in the specification: 78 for r =
+ * 0.45 and h = 0.60, 92 for r = 0.75 and h = 0.68.
  */
 export function estimateReferralPotential(
   group: PotentialGroup,

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Calendar days in the shop's time zone, from `from` to `to` inclusive. */
+/** A period of calendar days in the shop's time zone. Both `from` and `to` are part of it. */
 export type ReportPeriod = { from: CalendarDate; to: CalendarDate }
 
 /**
- * The default period is 52 weeks, so that every weekday occurs equally often in this period and the one before. (Not in the specification.)
+ * The default period is 52 weeks. The dashboard compares it with the 52 weeks before, so every weekday occurs equally often in both. (Not
+ * in the specification.)
  */
 export const DEFAULT_PERIOD_DAYS = 364
 /** Ten years, in days. */
@@ -15,7 +16,10 @@ export type ParsedPeriod = { ok: true; period: ReportPeriod } | { ok: false; rea
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
-/** Parses a requested period. A missing or empty `to` means today; a missing or empty `from` means 52 weeks up to `to`. */
+/**
+ * Parses the dates of a requested period. If `to` is missing or empty, the period ends today. If `from` is missing or empty, the period is
+ * 52 weeks long.
+ */
 export function parsePeriod(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   today: CalendarDate,
@@ -39,14 +43,17 @@ export function getPreviousPeriod(period: ReportPeriod): ReportPeriod {
   return { from: addDays(period.from, -countPeriodDays(period)), to: addDays(period.from, -1) }
 }
 
-/** Chooses how many days one point of a trend covers: 1, 7 or 28, so that the chart stays readable. */
+/** Returns how many days one point of the trend chart covers (1, 7 or 28), so that the chart has a readable number of points. */
 export function chooseSliceDays(period: ReportPeriod): 1 | 7 | 28 {
   const days = countPeriodDays(period)
   if (days <= 62) return 1
   return days <= 400 ? 7 : 28
 }
 
-/** Splits a period into slices of equal length, oldest first. Slices are counted back from the end, so only the first may be shorter. */
+/**
+ * Splits a period into slices of equal length, oldest first. The newest slice is always complete; the oldest may be shorter than the
+ * others.
+ */
 export function splitPeriod(period: ReportPeriod): ReportPeriod[] {
   const days = chooseSliceDays(period)
   const slices: ReportPeriod[] = []

@@ -4,25 +4,28 @@ import type { Cents } from '../money.ts'
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type CustomerSegment = (typeof SEGMENTS)[number]
 
-/** An order with a company in its address counts as a business order. (The specification doesn't say.) */
+/** An order counts as a business order if its address contains a company. (The specification doesn't define this.) */
 export const classifyCustomer = ({ company }: { company: string }): CustomerSegment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
-/** Repeat rates to use until there is enough customer data (specification, section 7). */
+/** Repeat rates from section 7 of the specification. They are used until the shop has enough customers to compute its own. */
 export const ASSUMED_REPEAT_RATES: Readonly<Record<CustomerSegment, number>> = { b2b: 0.75, b2c: 0.45 }
 
 /**
- * The fewest new customers for which a repeat rate is computed. With 30, its margin of error is 18 percentage points (95% confidence). (Not
- * in the specification.)
+ * A repeat rate is computed from at least this many new customers. With 30, its margin of error is 18 percentage points (95% confidence).
+ * (Not in the specification.)
  */
 export const ENOUGH_CUSTOMERS = 30
 
-/** A figure that was either computed or, with too few customers, taken from the specification. */
+/**
+ * A figure with its origin: `computed` from the shop's customers or, if they are too few, `assumed` from the specification. `customers` is
+ * how many there are.
+ */
 export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; customers: number }
 
 export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
-/** Returns the share of a period's new customers who bought again later, even after the period. */
+/** Returns the share of a period's new customers who have bought again since, in the period or after it. */
 export function measureRepeatRate(
   segment: CustomerSegment,
   { customers, repeatCustomers }: AcquiredCustomers,

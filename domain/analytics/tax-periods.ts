@@ -4,7 +4,9 @@ import type { ReportPeriod } from './report-period.ts'
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
-/** Returns the period of `count` months from the first of a month. Months count from 1; 0 is December of the previous year. */
+/**
+ * Returns a period of `count` whole months, starting with `month` of `year`. Month 1 is January, month 0 is December of the previous year.
+ */
 function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   const begin = year * 12 + month - 1
   const end = begin + count
@@ -14,7 +16,7 @@ function monthsFrom(year: number, month: number, count: number): ReportPeriod {
   }
 }
 
-/** Returns the periods that a tax report is usually filed for, as of `today`. */
+/** Returns the periods for which shops usually file taxes, seen from `today`. */
 export function listTaxPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

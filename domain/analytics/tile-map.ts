@@ -1,4 +1,4 @@
-/** A province or state as a tile of a map. Column and row count from 0. */
+/** A province or state, drawn as a tile on a map. Columns and rows are numbered from 0. */
 export type MapTile = { country: 'CA' | 'US'; region: string; column: number; row: number }
 
 /** Size of the map in tiles. */

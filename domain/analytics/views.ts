@@ -2,7 +2,7 @@
 export const ANALYTICS_VIEWS = ['geographic', 'segments', 'referral-insights', 'high-value'] as const
 export type AnalyticsView = (typeof ANALYTICS_VIEWS)[number]
 
-/** Dashboard tables that can be downloaded as CSV, each with its tab. */
+/** The tables of the dashboard that can be downloaded as CSV, each with the tab that it belongs to. */
 export const ANALYTICS_TABLES = {
   geographic: 'geographic',
   trend: 'geographic',

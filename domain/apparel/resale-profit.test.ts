@@ -5,12 +5,12 @@ it.each([
   // 100 T-shirts at 7.64, of which 80 sell at 28.00.
   [{}, { costCents: 764_00, soldPieces: 80, incomeCents: 2_240_00, leftCents: 1_476_00, evenAt: 28 }],
   [{ sold: '0' }, { soldPieces: 0, incomeCents: 0, leftCents: -764_00, evenAt: 28, perDollarCents: -100 }],
-  // 25 hoodies at 24.99, resold at 20: selling all of them brings only 500.00.
+  // 25 hoodies cost 24.99 each and are sold for 20.00, so even selling all of them brings only 500.00.
   [
     { ware: 'hoodie', made: '25', asks: '20', sold: '100' },
     { leftCents: -124_75, evenAt: null },
   ],
-  // Half of 25 rounds down to 12 shirts sold.
+  // Half of the 25 shirts are sold, rounded down to 12.
   [{ made: '25', sold: '50' }, { soldPieces: 12 }],
 ])('%j brings %j', (raw, value) => {
   expect(computeResaleProfit(raw)).toMatchObject({ ok: true, value })

@@ -4,8 +4,8 @@ import { type FieldFaults, parseFieldValues, type RawFieldValues } from '../calc
 import type { Cents } from '../money.ts'
 
 /**
- * Query parameters of the form for an organization that resells its own shirts. The price calculator is on the same page, so its parameters
- * have other names.
+ * The form for an organization that resells its own shirts. Its query parameters need names of their own, because the price calculator on
+ * the same page also has query parameters.
  */
 export const RESALE_FIELDS = {
   ware: {
@@ -42,7 +42,10 @@ export type ResaleProfit = {
   perDollarCents: Cents
 }
 
-/** Computes the profit from reselling an order of printed garments. It is arithmetic, not a forecast; the number sold is rounded down. */
+/**
+ * Computes the profit from reselling an order of printed garments, if the customer sells the given share of it. The number sold is rounded
+ * down.
+ */
 export function computeResaleProfit(
   raw: RawFieldValues,
 ): { ok: true; value: ResaleProfit } | { ok: false; faults: FieldFaults } {

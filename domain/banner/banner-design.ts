@@ -8,15 +8,21 @@ export const BANNER_PRESETS = [
   { title: 'Large', lengthIn: 48 },
 ] as const
 
-/** Range of the text-size slider, in points of a proof at one third of the real size. At 48 pt, printed lines are 2 inches apart. */
+/**
+ * The range of the text-size slider. A size is in points on a proof that is one third of the real size; at 48 pt, printed lines are 2
+ * inches apart.
+ */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
-/** Printed inches per slider point: a point is 1/72 in, and the proof is one third of the real size. */
+/** The printed size in inches of one point on the slider. A point is 1/72 inch on the proof, which is one third of the real size. */
 export const INCHES_PER_POINT = 1 / 24
 
 export const bannerMaterialIds = ['vinyl', 'mesh', 'fabric'] as const
 export type BannerMaterialId = (typeof bannerMaterialIds)[number]
 
-/** Fonts, under the names that shoppers know. Each is printed in an open typeface with the same letter widths; see banner-typefaces.ts. */
+/**
+ * The fonts that shoppers can choose, by their well-known names. Each is printed in an open typeface with the same letter widths
+ * (banner-typefaces.ts).
+ */
 export const bannerFonts = [
   'Arial',
   'Helvetica',
@@ -40,11 +46,17 @@ export const BANNER_COLOURS = [
   { title: 'Purple', hex: '#800080' },
 ] as const
 
-/** `self`: designed in the banner designer; `upload`: the customer's file is printed as it is; `professional`: the shop designs it. */
+/**
+ * Who designs the banner. `self`: the customer, in the banner designer. `upload`: nobody, because the customer's file is printed as it is.
+ * `professional`: the shop.
+ */
 export const bannerDesignOptions = ['self', 'upload', 'professional'] as const
 export type BannerDesignOption = (typeof bannerDesignOptions)[number]
 
-/** Where an item lies: its centre in inches from the top left corner of the trimmed banner, and its rotation, clockwise in degrees. */
+/**
+ * The position of an item. `x` and `y` are the item's centre, in inches from the top left corner of the trimmed banner. `rotation` is in
+ * degrees, clockwise.
+ */
 type Placed = { id: string; x: number; y: number; rotation: number }
 
 export type BannerText = Placed & {
@@ -56,7 +68,7 @@ export type BannerText = Placed & {
   /** "#rrggbb". */
   colour: string
   align: 'left' | 'center' | 'right'
-  /** The bend of each line in degrees of a circle: 0 is straight, 180 the strongest arch, -180 the strongest sag. */
+  /** How much each line is bent, in degrees of a circle. 0 is straight, 180 the strongest upward arch, -180 the strongest downward arch. */
   curve: number
 }
 
@@ -71,7 +83,7 @@ export type BannerPicture = Placed & {
 
 export type BannerItem = BannerText | BannerPicture
 
-/** A banner to be printed. Later items lie on top of earlier ones. */
+/** A banner to be printed. Items are drawn in order, so later ones lie on top. */
 export type BannerDesign = {
   lengthIn: number
   material: BannerMaterialId
@@ -80,10 +92,13 @@ export type BannerDesign = {
   items: BannerItem[]
 }
 
-/** Limits of a design. Anything beyond them is rejected. */
+/** Limits of a design. A design that exceeds one of them is rejected. */
 export const BANNER_LIMITS = { items: 40, letters: 300, lines: 8, curve: 180 } as const
 
-/** Distances from the banner's edges, in inches. Text outside the safe zone runs into the hem and grommets. */
+/**
+ * Distances in inches. `hemIn`, `safeIn` and `grommetFromEdgeIn` are measured inwards from the banner's edge, `bleedIn` outwards. Outside
+ * the safe zone, the hem and the grommets cut into texts.
+ */
 export const BANNER_EDGE_DISTANCES = {
   hemIn: 1,
   safeIn: 1.5,
@@ -110,7 +125,10 @@ export function createEmptyBanner(): BannerDesign {
   return { lengthIn: BANNER_LENGTH_IN.usual, material: 'vinyl', background: '#000000', items: [text] }
 }
 
-/** Returns the positions of the grommets along an edge, in inches: one near each corner, the rest evenly spaced at most 2 ft apart. */
+/**
+ * Returns the positions of the grommets along an edge, in inches: one near each corner, and between them others at equal distances of at
+ * most 2 ft.
+ */
 export function placeGrommets(lengthIn: number): number[] {
   const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE_DISTANCES
   const span = lengthIn - 2 * inset

@@ -26,29 +26,36 @@ type BannerProblemFacts =
   | { code: 'upload-does-not-fill'; widthIn: number; heightIn: number }
   | { code: 'upload-not-readable' }
 
-/** A problem of a banner. `stop`: it can't be printed. `itemId` is null if the problem isn't about a single item. */
+/** A problem of a banner. With `stop`, the banner can't be printed. `itemId` is null if the problem doesn't belong to a single item. */
 export type BannerProblem = BannerProblemFacts & { severity: 'note' | 'warn' | 'stop'; itemId: string | null }
 
-/** Measurements of a banner's texts and images, taken from the font and image files. */
+/** Measurements of a banner's texts and images, taken from its font and image files. */
 export type BannerMeasures = {
   /**
-   * Measurements by text id. `ink` is the bounding box of the visible letters, null if there are none; `missing` lists characters that the
-   * typeface lacks.
+   * Measurements of each text, by its id. `ink` is the bounding box of the visible letters; null if nothing is visible. `missing` lists the
+   * characters that the typeface doesn't contain.
    */
   texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
   /** Width in pixels by image id; null for vector drawings, which are sharp at any size. */
   pixels: ReadonlyMap<string, number | null>
 }
 
-/** Resolution limits in pixels per printed inch. At `fine` and above there is no warning; below `least` the picture looks pixelated. */
+/**
+ * Limits for a picture's resolution, in pixels per printed inch. From `fine`, there is no warning. Below `least`, the pixels are visible.
+ */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
-/** Sign makers' rule of thumb: letters read best from up to ten feet per inch of height. Ten feet is the usual distance indoors. */
+/**
+ * Sign makers' rule of thumb: for each inch of their height, letters read well from ten feet. Indoors, people usually read from ten feet.
+ */
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10
-/** The minimum contrast of large letters (WCAG 2.2, 1.4.3), and of letters read from a distance (our own figure). */
+/**
+ * Contrast ratios. `least`: the minimum for large letters (WCAG 2.2, 1.4.3). `good`: the shop's own minimum for letters that are read from
+ * a distance.
+ */
 export const BANNER_CONTRAST = { least: 3, good: 4.5 } as const
 
-/** Finds the problems to check before a banner is printed. `coarseAccepted` means the customer accepts a low resolution. */
+/** Finds everything that should be fixed or checked before a banner is printed. `coarseAccepted`: the customer accepts a low resolution. */
 export function findBannerProblems(
   design: BannerDesign,
   measures: BannerMeasures,
@@ -64,7 +71,7 @@ export function findBannerProblems(
   return [{ code: 'nothing-to-print', missing: 'design', severity: 'stop', itemId: null }, ...problems]
 }
 
-/** Judges a picture's resolution at its printed width, in inches; null if it is good enough. */
+/** Checks whether a picture has enough pixels for its printed `width` in inches. Returns null if it has. */
 export function checkResolution(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,
@@ -99,7 +106,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
   if (readableFeet < USUAL_FEET)
     problems.push({ code: 'text-small-for-distance', capHeightIn, readableFeet, severity: 'warn', itemId })
   const contrast = computeContrast(item.colour, design.background)
-  // The contrast of text that lies on a picture can't be computed.
+  // If a text lies on a picture, its contrast can't be computed.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
   if (!onPicture && contrast < BANNER_CONTRAST.good)
     problems.push({

@@ -42,7 +42,7 @@ export type BannerPriceInput = {
 export type BannerPrice = {
   ok: true
   totalCents: Cents
-  /** The price of printing alone. */
+  /** The price of the print without the design. */
   printCents: Cents
   /** The price of professional design; 0 if not chosen. */
   designCents: Cents
@@ -51,7 +51,10 @@ export type BannerPrice = {
   reasons: { label: string; text: string }[]
 }
 
-/** Prices a banner: width × length / 144 × 8.50 × material factor, rounded to the cent, at least 49.99; professional design adds 75.00. */
+/**
+ * Computes the price of a banner in dollars: width × length / 144 × 8.50 × the material's factor, rounded to a cent and at least 49.99.
+ * Professional design adds 75.00. These numbers are the defaults of settings.
+ */
 export function priceBanner({
   lengthIn,
   material,
@@ -61,7 +64,7 @@ export function priceBanner({
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
   const { title, thousandths } = BANNER_MATERIALS[material]
-  // The sides in hundredths of an inch and the factor in thousandths are integers, so only the final price is rounded.
+  // Computes with integers (hundredths of an inch, thousandths of a factor), so that only the result is rounded.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),

@@ -1,8 +1,8 @@
 import type { BannerFont } from './banner-design.ts'
 
 /**
- * Metrics of a typeface, as fractions of the type size. Ascent and descent are the browser's fontBoundingBoxAscent and
- * fontBoundingBoxDescent for the same file.
+ * Metrics of a typeface, as fractions of the type size. `ascent` and `descent` are the values that a browser reports as
+ * fontBoundingBoxAscent and fontBoundingBoxDescent for the same file.
  */
 export type BannerTypeface = {
   /** Family name of the webfont, in CSS and in its @fontsource package. */
@@ -23,8 +23,8 @@ const arimo = {
 }
 
 /**
- * The open typeface that prints each font of the banner page. Its letter widths are those of the well-known font. Page and print use the
- * same files, so the preview matches the print.
+ * For each font on the banner page, the open typeface in which it is printed. Its letters are as wide as those of the original font. The
+ * page uses the same files as the print, so the preview matches.
  */
 export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {
   Arial: arimo,

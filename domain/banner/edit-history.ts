@@ -3,9 +3,7 @@ export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /**
-   * Identifies what the last change was about, such as an item's text. Further changes with the same value belong to the same undo step.
-   */
+  /** Names the subject of the last change, such as one item's text. Consecutive changes with the same subject are one undo step. */
   about: string | null
 }
 
@@ -20,8 +18,8 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
 })
 
 /**
- * Adds a state. Consecutive changes with the same `about` (dragging a slider, typing a text) form one undo step; with null, each change is
- * a step of its own.
+ * Adds a state. If the previous change had the same subject (`about`), the two form one undo step, for example while a slider is dragged or
+ * a text is typed. With null, each change is a step of its own.
  */
 export function addState<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history
@@ -30,7 +28,7 @@ export function addState<T>(history: EditHistory<T>, next: T, about: string | nu
   return { past, present: next, future: [], about }
 }
 
-/** Returns the history after one step of undo, or the same history if there is nothing to undo. */
+/** Undoes one step. Returns the same history if there is nothing to undo. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -38,7 +36,7 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future], about: null }
 }
 
-/** Returns the history after one step of redo, or the same history if there is nothing to redo. */
+/** Redoes one step. Returns the same history if there is nothing to redo. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const [after, ...rest] = future

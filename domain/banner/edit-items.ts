@@ -21,7 +21,7 @@ export const isBannerFull = (design: BannerDesign): boolean => design.items.leng
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isBannerFull(design) ? design : { ...design, items: [...design.items, item] }
 
-/** Creates a copy of the initial design's text at the centre of this banner, in the given colour. */
+/** Creates a text item with the initial design's text, at the centre of this banner, in the given colour. */
 export function createBannerText(design: BannerDesign, colour: string): BannerItem {
   const [text] = createEmptyBanner().items
   if (!text) throw new Error('The first banner has a text')
@@ -34,7 +34,7 @@ export function createBannerText(design: BannerDesign, colour: string): BannerIt
   }
 }
 
-/** Replaces the item that has the same id. If its centre is off the banner, it is moved back. */
+/** Replaces the item that has the same id. If the item's centre is no longer on the banner, the item is moved back. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
   items: design.items.map((item) => (item.id === changed.id ? keepOnBanner(design, changed) : item)),
@@ -74,7 +74,7 @@ export function changeStackingOrder(
   return { ...design, items: design.items.with(to, item).with(from, other) }
 }
 
-/** Changes the length to the nearest allowed number of whole inches. Items keep their distance from the banner's centre. */
+/** Changes the banner's length to a whole number of inches within its limits. Items keep their distance from the banner's centre. */
 export function changeLength(design: BannerDesign, wanted: number): BannerDesign {
   const { min, max } = BANNER_LENGTH_IN
   const lengthIn = Math.min(max, Math.max(min, Math.round(wanted)))
@@ -87,7 +87,7 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   }
 }
 
-/** Moves an item's centre back onto the banner, so that the item can't get lost beyond the edge. */
+/** Moves an item so that its centre is on the banner. Otherwise, customers could drag it out of sight. */
 export function keepOnBanner<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))

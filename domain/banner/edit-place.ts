@@ -3,15 +3,14 @@ import type { BannerBox } from './banner-findings.ts'
 import type { PlacedLetter } from './text-layout.ts'
 
 /**
- * The extent of a letter's ink in each direction, in inches. It is measured from the point on the baseline at the middle of the letter's
- * advance width.
+ * How far a letter's ink reaches in each direction, in inches, from a point on the baseline at the middle of the letter's advance width.
  */
 export type LetterInk = { left: number; right: number; up: number; down: number }
 
 export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
 export type BannerAlignment = (typeof bannerAlignments)[number]
 
-/** Returns the axis-aligned bounding box of a box that is rotated about a point, clockwise in degrees. */
+/** Rotates a box about a point, clockwise in degrees, and returns the upright bounding box of the result. */
 export function rotateBox(
   { left, top, right, bottom }: BannerBox,
   { x, y, rotation }: { x: number; y: number; rotation: number },

@@ -11,7 +11,7 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 /** The minimum width of a picture, in inches. */
 export const MIN_PICTURE_IN = 1
 
-/** Rounds a size to the nearest step of the slider, in points. */
+/** Rounds a type size in points to the nearest step of the slider. */
 export function snapToSliderStep(wanted: number): number {
   const { min, max, step } = TEXT_SIZE_PT
   return Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step))
@@ -33,19 +33,19 @@ export function limitText(text: string): string {
   return lines.join('\n').slice(0, BANNER_LIMITS.letters)
 }
 
-/** Normalizes an angle to more than -180 and at most 180 degrees, so that full turns don't add up. */
+/** Converts an angle to the equivalent angle above -180 and up to 180 degrees. */
 export function normaliseAngle(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn
 }
 
 /**
- * Reading distance in feet per inch of capital height: for the best impact, and the furthest with good eyesight and contrast (sign makers'
- * rules).
+ * Reading distances in feet for each inch of the capitals' height (sign makers' rules). `best`: from here, the text works best. `furthest`:
+ * the limit with good eyesight and good contrast.
  */
 const FEET_AN_INCH = { best: 10, furthest: 25 } as const
 
-/** Returns the height of a text's capitals on the banner, in inches, and the distances it can be read from, in feet. */
+/** Returns the height of a text's capitals on the banner, in inches, and its reading distances, in feet. */
 export function computeReadingDistance({ font, sizePt }: Pick<BannerText, 'font' | 'sizePt'>): {
   capitalIn: number
   bestFt: number

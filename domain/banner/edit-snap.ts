@@ -1,7 +1,10 @@
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 import type { BannerBox } from './banner-findings.ts'
 
-/** A line that an item snapped to, in inches from the left (`x`) or the top (`y`). */
+/**
+ * A line to which a moved item snapped. `at` is the line's distance in inches from the left edge (axis `x`) or from the top edge (axis
+ * `y`).
+ */
 export type SnapGuide = { axis: 'x' | 'y'; at: number }
 export type SnapResult = { dx: number; dy: number; guides: SnapGuide[] }
 
@@ -9,7 +12,7 @@ type Snapping = {
   lengthIn: number
   /** Bounding boxes of the items that aren't being moved. */
   others: readonly BannerBox[]
-  /** Snapping distance in inches. */
+  /** An edge or centre snaps to lines that are at most this many inches away. */
   reach: number
 }
 

@@ -1,7 +1,8 @@
 import { BANNER_EDGE_DISTANCES, BANNER_HEIGHT_IN } from './banner-design.ts'
 
 /**
- * A picture fills the banner if its proportions differ from the banner's by at most this share. No more than this share of it is cropped.
+ * If the proportions of picture and banner differ by at most this share, the picture fills the banner. At most this share of the picture is
+ * cropped.
  */
 const NEAR = 0.03
 
@@ -12,7 +13,10 @@ export type FittedUpload = {
   fills: boolean
 }
 
-/** Places an uploaded picture. With nearly the banner's proportions it covers the banner and its bleed; otherwise it is shown whole. */
+/**
+ * Places an uploaded picture. If its proportions are close to the banner's, it covers the banner and the bleed. Otherwise, the whole
+ * picture is shown.
+ */
 export function fitUpload(
   lengthIn: number,
   { width, height }: { width: number; height: number },

@@ -5,14 +5,14 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 export type LetterAdvance = { advance: number }
 
 /**
- * The position of a letter, in inches from the centre of its text, before the text is rotated. The point is on the baseline, below the
- * middle of the letter's advance width; `turn` is the letter's clockwise rotation about the point, in degrees.
+ * The position of a letter's reference point, in inches from the centre of its text before the text is rotated. The point is on the
+ * baseline, in the middle of the letter's advance width. `turn` is the rotation of the letter about that point, in degrees clockwise.
  */
 export type PlacedLetter = { line: number; letter: number; x: number; y: number; turn: number }
 
 export type TextLayout = {
   letters: PlacedLetter[]
-  /** Size of the block before bending, in inches: as wide as its widest line, with one type size of height per line. */
+  /** The size of the text in inches before it is bent. It is as wide as its widest line; each line is one type size high. */
   width: number
   height: number
   /** Type size in inches. */
@@ -20,9 +20,9 @@ export type TextLayout = {
 }
 
 /**
- * Lays out a text. Lines are one type size apart; as in CSS, ascent and descent are centred on each line. Bending keeps the block's centre
- * and rotates each letter without distorting it. The widest line takes up `curve` degrees of a circle: positive values arch like a rainbow,
- * negative ones sag like a smile.
+ * Lays out a text. Lines are one type size apart. As in CSS, ascent and descent are centred on each line. A bent text keeps its centre; its
+ * letters are rotated but not distorted. The widest line spans `curve` degrees of a circle: positive values arch like a rainbow, negative
+ * values like a smile.
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,
@@ -47,7 +47,7 @@ export function layOutText(
   return { letters, width, height, size }
 }
 
-/** The share of a line's free space that goes before the text, for each alignment. */
+/** How much of a line's free space is to the left of its text, for each alignment. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 // Below one degree the bend is invisible, and its radius would be enormous.
@@ -58,7 +58,7 @@ function bender(
   width: number,
 ): (x: number, y: number) => { x: number; y: number; turn: number } {
   if (Math.abs(curve) < STRAIGHT || width === 0) return (x, y) => ({ x, y, turn: 0 })
-  // The radius is negative for a sagging line, because the centre of its circle is above the text.
+  // The radius is negative for a line that is bent like a smile, because the centre of the circle is above the text.
   const radius = width / ((curve * Math.PI) / 180)
   return (x, y) => {
     const angle = x / radius

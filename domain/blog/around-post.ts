@@ -3,7 +3,7 @@ type Post = { handle: string; tags: readonly string[] }
 /** At most 2 related posts (specification of the design tools, section 9). */
 const MAX_RELATED = 2
 
-/** Returns the posts before and after a post in list order; null at either end, and for a post that isn't in the list. */
+/** Returns the posts before and after a post in the list. Null where there is none, and both null if the post isn't in the list. */
 export function findNeighbourPosts<P extends Post>(
   posts: readonly P[],
   handle: string,
@@ -14,8 +14,8 @@ export function findNeighbourPosts<P extends Post>(
 }
 
 /**
- * Returns at most two related posts. Posts in the same category (a post's first tag; specification, section 2) come first, then posts with
- * the most other tags in common, each in list order. A post with nothing in common isn't related.
+ * Returns at most two related posts. First come posts of the same category, which is a post's first tag (specification, section 2). Then
+ * come posts with other tags in common, most first. Posts without anything in common aren't related.
  */
 export function findRelatedPosts<P extends Post>(posts: readonly P[], post: P): P[] {
   const [category, ...tags] = post.tags

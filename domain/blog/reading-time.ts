@@ -1,4 +1,4 @@
-/** Adults read non-fiction at 238 words per minute on average (Brysbaert 2019), and instructions more slowly. */
+/** The average adult reads 238 words of non-fiction per minute (Brysbaert 2019). Instructions take longer. */
 const WORDS_A_MINUTE = 220
 
 /** Estimates a text's reading time in whole minutes, at least one. */

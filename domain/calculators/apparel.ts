@@ -5,7 +5,7 @@ import { formatNumber } from '../written-number.ts'
 import { findTier, defineCalculator, toFieldOptions } from './calculator.ts'
 import { MM_PER_INCH } from './work-order.ts'
 
-/** Base price of one garment with print (specification of the marketing pages, section 9 "Apparel"). */
+/** The base price of one printed garment (specification of the marketing pages, section 9 "Apparel"). */
 export const GARMENTS = {
   tshirt: {
     title: 'T-shirt',
@@ -57,14 +57,14 @@ export const FABRIC_COLOURS = {
   white: { title: 'White', cloth: '#ffffff' },
 } as const
 
-/** The places where a garment can be printed. The price includes one. */
+/** The places where a garment can be printed. One of them is included in the price. */
 export const PRINT_PLACEMENTS = {
   chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
   front: { title: 'Full front', note: 'up to 11 × 14 in' },
   back: { title: 'Full back', note: 'up to 11 × 14 in' },
 } as const
 
-/** Returns the price of one garment, in whole cents, so that price times quantity is exactly the total. */
+/** Returns the price of one garment. It is rounded to a cent, so that multiplying it by the quantity gives exactly the total. */
 export const computeGarmentPrice = (garment: Garment, quantity: number): Cents =>
   computeProportion(GARMENTS[garment].baseCents, findTier(volumes(), quantity).factor, 1_000)
 

@@ -16,38 +16,41 @@ import { type WorkPlanner, planWork, type WorkOrder } from './work-order.ts'
 export type CalculatedPrice = {
   /** The total for all items and services, before tax and shipping. */
   totalCents: Cents
-  /** The displayed price per item, without one-time services. Labels have three decimals; other prices have as many as their rate. */
+  /**
+   * The price per item as shown to buyers, without services that are charged once. Labels have three decimals, other items as many as their
+   * price needs.
+   */
   each: string
-  /** The noun to print after "each", such as "sign" or "label". */
+  /** The noun after "each" in a price, such as "sign" or "label". */
   piece: string
   reasons: readonly PriceReason[]
-  /** The next quantity at which the price per piece drops; null if there is no further drop. */
+  /** The next larger quantity at which an item gets cheaper; null if none does. */
   nextBreak: { quantity: number; each: string; totalCents: Cents } | null
 }
 
 type Definition<F extends Fields> = {
-  /** A URL parameter and a database value, so it must never change. */
+  /** The calculator's name in URLs and in the database. It must never change. */
   kind: string
-  /** Title of the line in the cart, quote and job ticket. */
+  /** The item's title in the cart, in quotes and on job tickets. */
   title: string
   path: string
-  /** Path of the line's picture within app/public. Without it, the line shows the drawing at the top of the page. */
+  /** The path of the item's picture within app/public. Without it, the item gets the drawing at the top of the calculator's page. */
   image?: string
   fields: F
-  /** Describes the item next to its title: "25 signs, 18 × 24 in". */
+  /** Describes the item in a few words, which are shown beside the title: "25 signs, 18 × 24 in". */
   name: (values: FieldValues<F>) => string
   price: (values: FieldValues<F>) => CalculatedPrice
-  /** Narrows the limits of number fields, depending on the other choices. */
+  /** Returns narrower limits for number fields if other choices require them. */
   bounds?: (raw: RawFieldValues) => FieldBounds
-  /** Returns errors by field for values that are valid on their own but not together. */
+  /** Checks combinations: returns error messages, by field, for values that are valid alone but not together. */
   refuse?: (values: FieldValues<F>) => FieldFaults
-  /** Returns the names of the fields that don't apply, given the other choices. Carts, quotes and job tickets leave these fields out. */
+  /** Returns the names of fields that the other choices make irrelevant. Carts, quotes and job tickets don't show these fields. */
   leaveOut?: (values: FieldValues<F>) => readonly (keyof F & string)[]
   /** Whether the values include a service that the shop offers only in the Niagara region. */
   onlyInNiagara?: (values: FieldValues<F>) => boolean
-  /** Computes the print room's job: sizes, quantities and weight. */
+  /** Computes what the print room has to make: sizes, quantities and weight. */
   work: WorkPlanner
-  /** The print room's prerequisites, which are the same for every item of this kind. */
+  /** What the print room needs from the buyer before it can start, the same for every item of this kind. */
   needs: string
   /** Whether the buyer may attach an image. */
   takesArtwork?: true
@@ -56,27 +59,27 @@ type Definition<F extends Fields> = {
 export type CalculatorResult =
   | {
       ok: true
-      /** The values as query parameters. Missing ones get their presets, and fields that don't apply are left out. */
+      /** The values as query parameters. Missing values are replaced by presets, and irrelevant fields are left out. */
       values: Record<string, string>
       name: string
       price: CalculatedPrice
       onlyInNiagara: boolean
-      /** The specification as labels and values, for the cart, quote, order and job ticket. */
+      /** The choices as labels and values, for carts, quotes, orders and job tickets. */
       words: { key: string; value: string }[]
     }
   | { ok: false; faults: FieldFaults }
 
-/** The part of a calculator that the rest of the shop uses, without the types of its fields. */
+/** A calculator as the rest of the shop uses it, without the types of its own fields. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawFieldValues) => CalculatorResult
-  /** Computes the print room's job from raw strings, such as query parameters. */
+  /** Computes what the print room has to make, from raw strings such as query parameters. */
   workOrder: (raw: RawFieldValues) => WorkOrder
 }
 
-/** Combines fields with a pricing rule. The fields parse the input before the rule sees it. */
+/** Creates a calculator from its fields and its pricing function. The fields check and parse the input before the price is computed. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
   const { fields, name, price, bounds, refuse, leaveOut, onlyInNiagara, work, ...rest } = definition
   return {
@@ -107,7 +110,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
   }
 }
 
-/** Turns a rate table into a field's options, one per key: `{ vinyl: { title: 'Vinyl' } }`. */
+/** Converts a table of prices or materials to the options of a choice field. Each key of the table is the value of one option. */
 export function toFieldOptions<V extends string>(
   table: Readonly<
     Record<V, Omit<ChoiceField['options'][number], 'value' | 'label'> & { readonly title: string }>
@@ -120,7 +123,7 @@ export function toFieldOptions<V extends string>(
       value,
       label: entry.title,
       ...(entry.note !== undefined && { note: entry.note }),
-      // `facts` is a getter, because it may contain settings, which must be read at the time of use.
+      // A getter, because the facts may contain prices from the settings, which can change.
       get facts() {
         return entry.facts
       },
@@ -129,7 +132,7 @@ export function toFieldOptions<V extends string>(
   return options
 }
 
-/** Finds the entry for a quantity in a table that is sorted by minimum quantity, ascending. */
+/** Finds the entry that applies to a quantity. `tiers` is sorted by minimum quantity, ascending. */
 export function findTier<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
   const found = table.findLast(({ from }) => from <= quantity)
   if (!found) throw new RangeError(`No tier takes ${quantity}`)
@@ -138,15 +141,15 @@ export function findTier<T extends { readonly from: number }>(table: readonly T[
 
 const MILLS = 1_000
 
-/** Formats a rate that includes fractions of a cent, given in thousandths of a dollar: "CA$0.108". */
+/** Formats a price in thousandths of a dollar with three decimals: "CA$0.108". */
 export const formatMills = (mills: number): string =>
   formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))
 
 const MILLIONTHS = 1_000_000
 
 /**
- * Formats a rate, given in millionths of a dollar: "CA$1.524". All of its decimals are shown, but at least `least` of them, so that rate ×
- * quantity equals the total exactly.
+ * Formats a price in millionths of a dollar with all its decimals, at least `least` of them: "CA$1.524". Since nothing is rounded, the
+ * displayed price times the quantity is exactly the total.
  */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)

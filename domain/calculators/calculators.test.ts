@@ -23,7 +23,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
           }),
         ),
       )
-      // Two values may be invalid together although each is valid on its own.
+      // Removes combinations that the calculator refuses. Values that are valid alone may not be valid together.
       .filter((raw) => calculator.ask(raw).ok)
     const amounts = Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'amount' ? [{ name, options: field.options }] : [],
@@ -58,7 +58,8 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(parsePriceInCents(nextBreak.each)).toBeLessThan(parsePriceInCents(each))
               const there = fillCalculator(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // A price break rounds the price per label to three decimals. The price beside a total isn't rounded.
+              // Compares only two decimals: the next price break shows a label's price rounded to three decimals, the calculator shows it
+              // unrounded.
               expect(parsePriceInCents(nextBreak.each)).toBeCloseTo(parsePriceInCents(there.each), 2)
             }
         }),
@@ -75,7 +76,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
             const once = fillCalculator(calculator, { ...raw, ...amount }).price
             applySettings(multiplyPrices(2))
             const twice = fillCalculator(calculator, { ...raw, ...amount }).price
-            // The ratio is inexact, because each item or each part of the sum is rounded to a cent.
+            // The total isn't exactly twice as high, because the price of each item, or of each part of a mural, is rounded to a cent.
             expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
           }
         }),

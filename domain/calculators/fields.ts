@@ -1,14 +1,14 @@
 import { formatNumber } from '../written-number.ts'
 import { parseTypedNumber } from './typed-number.ts'
 
-/** A calculator's fields as data. Forms are rendered from them, and query parameters and request bodies are parsed with them. */
+/** A field of a calculator, described as data. Forms, query parameters and request bodies are all handled with the same description. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** `table` shows the options as the rows of a comparison table. */
+  /** How the form shows the options. `table`: as rows of a comparison table. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string
-  /** Column headings of a table. The first one is above the option labels. */
+  /** The column headings, if `look` is `table`. The first is above the options' labels. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
@@ -33,9 +33,9 @@ export type NumberField = {
   step: number
   preset: number
 }
-/** A checkbox. Its preset is unchecked, because browsers don't submit unchecked boxes. */
+/** A checkbox. It is always unchecked at first: browsers don't submit unchecked boxes, so a missing value has to mean unchecked. */
 export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
-/** Text for the print room that doesn't change the price. */
+/** A text for the print room. It doesn't affect the price. */
 export type TextField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
 
 export type Field = ChoiceField | AmountField | NumberField | FlagField | TextField
@@ -69,7 +69,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      // Only one spelling of each listed number is accepted.
+      // Accepts a number only if it is written exactly as in the list.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
         ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
@@ -86,7 +86,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** Formats numbers with up to six decimals, the finest precision of any number field. */
+/** Formats a number with up to six decimals. No number field needs more. */
 const written = (number: number): string => formatNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
@@ -109,7 +109,7 @@ export type ParsedValues<F extends Fields> =
 /** Limits of number fields that depend on the other choices, by field name. */
 export type FieldBounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
-/** Parses input with the fields; on failure, returns error messages by field. `bounds` override the fields' own limits. */
+/** Parses and checks raw values. If any are invalid, returns error messages by field. `bounds` replace the limits of number fields. */
 export function parseFieldValues<F extends Fields>(
   fields: F,
   raw: RawFieldValues,

@@ -7,8 +7,8 @@ import { defineCalculator, formatRate, toFieldOptions } from './calculator.ts'
 import { MM_PER_FOOT } from './work-order.ts'
 
 /**
- * Floor films with price multipliers in percent (1, 1.4 and 1.8) and slip ratings R9, R11 and R13 (specification of the marketing pages,
- * section 9 "Floor safety"). `angle` is the rating's angle in degrees, from the walking test on an oiled ramp (DIN 51130).
+ * Floor films, with price factors in percent and slip ratings (specification of the marketing pages, section 9 "Floor safety"). `angle` is
+ * the range of angles for the slip rating, from the walking test on an oiled ramp (DIN 51130).
  */
 export const FLOOR_MATERIALS = {
   smooth: {
@@ -44,7 +44,10 @@ export const FLOOR_MATERIALS = {
 } as const
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
-/** Returns the shop's own rates in cents: per metre of film, per 400 mm pictogram, and per word or number in 200 mm letters. */
+/**
+ * Returns the prices in cents, which the specification doesn't give: per metre of wide and narrow line, per 400 mm pictogram, and per word
+ * or number in 200 mm letters.
+ */
 export const getFloorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
@@ -52,7 +55,7 @@ export const getFloorRates = () => {
 /** The minimum order. */
 export const getMinFloorOrderCents = (): Cents => settings.floorPrices.leastCents
 
-/** Units with their length in tenths of a millimetre, which is an integer even for a foot (304.8 mm). */
+/** Units of length. `length` is in tenths of a millimetre, so that it is a whole number for a foot too (304.8 mm). */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
@@ -64,7 +67,7 @@ const MILLIONTHS_A_CENT = 10_000
 type Unit = keyof typeof UNITS
 type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 
-/** Returns the total, which is rounded only once. */
+/** Returns the total. Only the sum is rounded, not its parts. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
   const lines = (wide * getFloorRates().wide + narrow * getFloorRates().narrow) * length
@@ -94,7 +97,7 @@ const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
 const FILM_GRAMS_PER_M2 = 450
-/** Film used by one 400 mm pictogram or one word, in square metres. */
+/** How much film one 400 mm pictogram or one word takes, in square metres. */
 const PIECE_M2 = 0.16
 
 export const floorGraphicsCalculator = defineCalculator({
@@ -183,7 +186,7 @@ export const floorGraphicsCalculator = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, percent } = FLOOR_MATERIALS[material]
-    // A foot is 0.3048 m, so a rate per foot may need four decimals. All of them are shown.
+    // A price per foot may need four decimals, because a foot is 0.3048 m. None is rounded away.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
       formatRate(computeProportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)

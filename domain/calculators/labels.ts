@@ -7,7 +7,10 @@ import { formatNumber } from '../written-number.ts'
 import { findTier, defineCalculator, formatMills, formatRate, toFieldOptions } from './calculator.ts'
 import { MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
-/** Base price per label in cents, and multipliers in percent (specification of the marketing pages, section 9 "Labels"). */
+/**
+ * Types of labels, with the base price per label in cents and a price factor in percent (specification of the marketing pages, section 9
+ * "Labels").
+ */
 export const LABEL_TYPES = {
   barcode: {
     title: 'Barcode labels',
@@ -94,27 +97,33 @@ export const LABEL_MATERIALS = {
 export const getLabelVolumes = () => getQuantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** A rate is a base price times two factors in percent and one in thousandths. Dividing a rate by this number gives cents. */
+/**
+ * The price of a label is a base price in cents times two factors in percent and one in thousandths. To get cents, divide the product by
+ * this number.
+ */
 const PARTS = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** Returns the exact price per label, in ten-millionths of a cent. */
+/** Returns the exact price per label, as a product that still has to be divided by `PARTS`. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, percent } = LABEL_TYPES[type]
   const { factor } = findTier(getLabelVolumes(), quantity)
   return baseCents * LABEL_MATERIALS[material].percent * percent * factor
 }
 
-/** Returns the displayed price per label, to a tenth of a cent: "CA$0.108". */
+/** Returns the price per label for display, rounded to a tenth of a cent: "CA$0.108". */
 export const formatLabelPriceEach = (rate: Rate): string =>
   formatMills(computeProportion(rateOf(rate), 10, PARTS))
-/** Returns the price per label with all of its decimals, for display beside the total: 1,000 at CA$0.1296 make CA$129.60. */
+/**
+ * Returns the unrounded price per label for display beside the total, so that a buyer can check the total: 1,000 at CA$0.1296 cost
+ * CA$129.60.
+ */
 const exactEach = (rate: Rate): string => formatRate(computeProportion(rateOf(rate), 1, 1_000), 3)
 const totalOf = (rate: Rate): number => computeProportion(rateOf(rate), rate.quantity, PARTS)
 const times = (percent: number): string => `× ${percent / 100}`
 
-/** The most common label size, 2 × 1 in. Weights are estimated with it, because the buyer's size is unknown. */
+/** The most common label size, 2 × 1 in. It is used to estimate the weight, because buyers describe their size in words. */
 const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 

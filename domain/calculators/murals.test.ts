@@ -27,7 +27,7 @@ describe('a mural', () => {
   })
 
   it.each([
-    // 12 × 8 ft is 96 sq ft, in the first price band. The next wall is exactly 100 sq ft, the end of that band.
+    // 12 × 8 ft is 96 sq ft and lies within the first price band. 10 × 10 ft is exactly 100 sq ft, the end of that band.
     [12, 8, ['each sq ft over 100 prints for CA$4.05']],
     [10, 10, ['each sq ft over 100 prints for CA$4.05']],
     [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
@@ -43,7 +43,7 @@ describe('a mural', () => {
 
 describe('murals', () => {
   it.each([
-    // 12 × 8 ft is 96 sq ft, within the first band.
+    // 12 × 8 ft is 96 sq ft at 4.50, within the first price band.
     [{}, 432_00, 'CA$4.50'],
     // 100 sq ft at 4.20 and 100 at 3.78.
     [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],

@@ -5,7 +5,7 @@ import { formatNumber } from '../written-number.ts'
 import { defineCalculator, toFieldOptions } from './calculator.ts'
 import { MM_PER_FOOT, MM_PER_INCH, toSquareMetres } from './work-order.ts'
 
-/** The shop's own prices per square foot, in cents. The specification has no calculator for murals. */
+/** Prices per square foot, in cents. They are the shop's own, because the specification has no calculator for murals. */
 export const MURAL_MATERIALS = {
   'peel-stick': {
     title: 'Peel-and-stick fabric',
@@ -31,7 +31,7 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Price bands, with limits in square feet: the larger the wall, the less each additional square foot costs. */
+/** Price bands, with their limits in square feet. Each additional square foot of a larger wall costs less. */
 export const getMuralBands = () => {
   const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = getRules().muralFactors
   return [
@@ -40,27 +40,27 @@ export const getMuralBands = () => {
     { upTo: Infinity, percent: hugePercent },
   ] as const
 }
-/** Returns the minimum price. Setup, proof and test strip cost the same even for a tiny wall. */
+/** Returns the minimum price. It pays for setup, proof and test strip, which cost the same even for a tiny wall. */
 export const getMinMuralCents = (): Cents => settings.muralPrices.leastCents
-/** Price per square foot of a clear matte film over the print. */
+/** Returns the price per square foot for a clear matte film over the print. */
 export const getLaminateRateCents = (): Cents => settings.muralPrices.laminateCents
-/** Price per square foot of installation, which is offered only in the shop's region. The minimum covers half a day of one installer. */
+/** Returns the price per square foot for installation, which is offered only in the shop's region. */
 export const getInstallationRateCents = (): Cents => settings.muralPrices.installationCents
 export const getMinInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
 /** Width of a panel in inches. One person can't hang a wider panel alone. */
 const PANEL_IN = 24
-/** Dots per inch at full size that look sharp from two metres away. */
+/** The resolution at full size that looks sharp from two metres away. */
 const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
 
-/** Returns the area in quarters of a square foot. It is a whole number, because sides are multiples of half a foot. */
+/** Returns the area in quarters of a square foot. This is always a whole number, because sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
 /**
- * Returns a wall's area weighted by the price bands. The unit is a quarter of a square foot times one percent, so that the result is an
- * integer.
+ * Multiplies each part of a wall's area by the percentage of its price band, and adds them up. The areas are in quarters of a square foot,
+ * so that the result is a whole number.
  */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
@@ -92,9 +92,8 @@ export function priceMuralParts(
 const times = (percent: number): string => `× ${percent / 100}`
 
 /**
- * Explains how the wall's size affects its price, at this size and for larger walls. A price band applies only to the area above its limit,
- * so there is no size from which the whole wall gets cheaper. The bands are therefore shown as explanations of the price, not as the next
- * price break.
+ * Explains how the size of the wall affects its price. A price band applies only to the area above its limit, so a larger wall never gets
+ * cheaper as a whole. The next band is therefore only explained here, and `nextBreak` is null.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = getMuralBands()

@@ -19,7 +19,7 @@ import { MM2_PER_M2 } from './work-order.ts'
 /** Sizes are multiples of this step. */
 const STEP_MM = 0.5
 
-/** Price factors by the longest side, in mm. The specification's only price per type is taken as the price of the smallest size. */
+/** Price factors by the longest side in mm. The specification has only one price for each type; we use it for the smallest sizes. */
 function sizes() {
   const { largeOverMm, largePercent, hugeOverMm, hugePercent } = getRules().packagingFactors
   const over = (mm: number, percent: number) => ({
@@ -36,10 +36,10 @@ function sizes() {
 /** Price factors by number of copies of one design, in thousandths. */
 const volumes = () => getQuantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
-/** The price of a round of changes beyond the included ones, charged once per design. */
+/** The price of one more round of changes than is included. It is charged once per design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** A price is multiplied by a factor in percent and a factor in thousandths, then divided by this number. */
+/** Prices are multiplied by one factor in percent and one in thousandths. To get cents, divide the product by this number. */
 const PARTS = 100 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
@@ -54,7 +54,9 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
-/** Defines a field for one side. Its limits allow every package type; `bounds` narrows them to the chosen type. */
+/**
+ * Defines the field for one side of a package. Its limits are wide enough for every package type; `bounds` narrows them to the chosen type.
+ */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {

@@ -1,14 +1,14 @@
 import type { Calculator } from './calculator.ts'
 
 /**
- * The price per item for a range of quantities. `to` is null in the last tier. `eachCents` may be a fraction, because some labels cost less
- * than a cent.
+ * The price per item for quantities from `from` to `to`. In the last tier, `to` is null. `eachCents` may have decimals, because some labels
+ * cost a fraction of a cent.
  */
 export type PriceTier = { from: number; to: number | null; eachCents: number }
 
 /**
- * Lists a calculator's prices by quantity, with all other fields at their presets. Uses the function that also prices carts and orders.
- * Empty if the item isn't sold by quantity.
+ * Lists a calculator's prices by quantity, with presets for all other fields. Prices come from the function that also prices carts and
+ * orders. Empty if the item has no choice of quantities.
  */
 export function listPriceTiers({ fields, ask }: Calculator): PriceTier[] {
   const found = Object.entries(fields).find(([, { kind }]) => kind === 'amount')

@@ -1,4 +1,4 @@
-/** Alternative spellings of units that people type. */
+/** Other spellings of each unit that people may type. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters'],
   ft: ["'", '’', '′', 'foot', 'feet'],
@@ -6,19 +6,19 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
-/** `fault` is null for text that isn't a plain number, for example because of a plus or minus sign or an exponent. */
+/** `fault` is null if the text isn't a plain number at all, for example because it contains a sign or an exponent. */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
-/** Matches thousands separated by commas or by any kind of space. French Canada uses a narrow space. */
+/** Matches numbers with commas or spaces between thousands. French Canada uses a narrow space. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
 const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
 const WITH_UNIT =
   /^(?<before>\p{L}{0,3}\$)?\s*(?<number>[\d.,\s]*[\d.,])\s*(?<after>[\p{L}"'”’″′$]{1,12}\.?)?$/u
 
 /**
- * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with the field's unit before or after. A comma followed by exactly
- * three digits separates thousands. Any other comma is rejected, because it could be a decimal comma.
+ * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with or without the field's unit. A comma before exactly three digits
+ * separates thousands. Any other comma is rejected, because the person may mean a decimal comma.
  */
 export function parseTypedNumber(text: string, unit?: string): ReadNumber {
   const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}

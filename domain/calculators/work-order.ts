@@ -1,21 +1,21 @@
 import type { RawFieldValues } from './fields.ts'
 
-/** The specification of a calculator's item for the print room, as printed on its job ticket. */
+/** What the print room needs to know about an item from a calculator. Printed on its job ticket. */
 export type WorkOrder = {
   pieces: number
-  /** Size of one piece, in mm; null if the pieces differ, or if the buyer described the size in words. */
+  /** The size of one piece in mm. Null if the pieces have different sizes, or if the buyer described the size in words. */
   size: { widthMm: number; heightMm: number } | null
   /** Text shown instead of the size if `size` is null. */
   sizeNote: string
   film: string
   cut: string
-  /** Weight of all pieces and accessories without packaging, estimated from the weights of the materials. */
+  /** The estimated weight of all pieces and accessories without packaging, from the weights of their materials. */
   grams: number
 }
 
 /**
- * Plans the work for an item's values. `number` reads a value as a number, or 0 if it is missing. An old order's values may predate the
- * calculator's current fields, so an unknown choice is replaced by the usual one.
+ * Computes a work order from an item's values. `number` returns a value as a number, or 0 if it is missing. Orders may be older than the
+ * calculator's current fields, so a planner must replace values that it doesn't know.
  */
 export type WorkPlanner = (values: RawFieldValues, number: (name: string) => number) => WorkOrder
 
@@ -26,7 +26,7 @@ export const MM2_PER_M2 = 1_000_000
 export const toSquareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
   (widthMm * heightMm) / MM2_PER_M2
 
-/** Plans the work for an item's values. Rounds sizes to tenths of a millimetre, and the weight up to whole grams. */
+/** Computes a work order from an item's values. Sizes are rounded to tenths of a millimetre, the weight is rounded up to grams. */
 export function planWork(plan: WorkPlanner, values: RawFieldValues): WorkOrder {
   const { pieces, size, grams, ...rest } = plan(values, (name) => Number(values[name] ?? 0) || 0)
   const tenths = (mm: number): number => Math.round(mm * 10) / 10

@@ -41,13 +41,13 @@ export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
 /** The price of the design service, charged once per design for any number of signs. */
 export const getDesignServiceCents = (): Cents => settings.yardSignPrices.designCents
 
-/** Grams per square metre of 4 mm corrugated plastic, and the grams of one 10 × 30 in steel step stake. */
+/** The weight of 4 mm corrugated plastic in grams per square metre, and of a steel step stake (10 × 30 in) in grams. */
 const PLASTIC_GRAMS_PER_M2 = 700
 const STAKE_GRAMS = 250
 
 const [SINGLE] = YARD_SIGN_TIERS
 
-/** Returns what a tier's smallest order saves, compared with buying single signs. */
+/** Returns how much the smallest order of a tier costs less than the same number of single signs. */
 export const computeTierSavings = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 

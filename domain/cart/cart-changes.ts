@@ -3,18 +3,18 @@ import { reduceCart } from './cart-item.ts'
 import type { CartAttribute } from './limits.ts'
 import { cartMergeKey } from './merge-carts.ts'
 
-/** The changes to send in one round trip, as the server's three cart calls expect them. */
+/** The changes to a cart that are sent together, each list in the form that one of the server's cart calls expects. */
 export type CartChanges = {
   removes: { id: string }[]
-  /** The new quantities of lines. They're absolute, so ten clicks on plus become one update that can safely be repeated. */
+  /** The new quantities of lines, not differences. Ten clicks on plus become one update, and repeating it does no harm. */
   updates: { id: string; quantity: number }[]
-  /** Quantities to add to the quantities in the server's cart. Items that another tab has added therefore stay. */
+  /** Quantities that the server adds to those already in its cart, so that items added in another tab aren't lost. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 
 /**
- * Combines intents into the fewest changes, at most one per line, that give the server's cart the state that the shopper sees. A line that
- * was added and removed again before sending needs no change.
+ * Combines the shopper's intents into as few changes as possible, at most one per line. Afterwards, the server's cart contains what the
+ * shopper sees. If a line was added and removed before anything was sent, nothing is sent for it.
  */
 export function mergeCartIntents(
   confirmed: readonly CartItem[],
@@ -39,7 +39,7 @@ export function mergeCartIntents(
   return changes
 }
 
-/** Returns the merge key (see `cartMergeKey`) of the line that an intent changes. */
+/** Returns the merge key (`cartMergeKey`) of the line that an intent changes. */
 export function cartIntentKey(intent: CartIntent): string {
   return intent.kind === 'add' ? cartMergeKey(intent.item) : intent.key
 }

@@ -4,7 +4,9 @@ import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
 import { cartMergeKey } from './merge-carts.ts'
 import { computeCartTotals } from './totals.ts'
 
-/** A cart item on the client (specification, section 3). Money is in cents. Attributes distinguish lines of the same variant. */
+/**
+ * A cart item in the browser (specification, section 3). Prices are in cents. Lines with the same variant can differ in their attributes.
+ */
 export type CartItem = {
   /** The line's id. The prefix 'new:' marks a line that the server hasn't confirmed yet. */
   id: string
@@ -24,15 +26,15 @@ export type CartItem = {
 }
 
 /**
- * A change that the shopper makes. It identifies its line by merge key, because the line's temporary id changes when the server confirms
- * the line.
+ * Something that the shopper did to the cart. `key` is the line's merge key. The line's id can't be used, because it changes when the
+ * server confirms a new line.
  */
 export type CartIntent =
   | { kind: 'add'; item: Omit<CartItem, 'id'> }
   | { kind: 'set-quantity'; key: string; quantity: number }
   | { kind: 'remove'; key: string }
 
-/** Applies one intent to a cart. Quantities stay between 1 and 9999; intents for an unknown line change nothing. */
+/** Applies one intent to a cart. Quantities stay between 1 and 9999. If the cart doesn't have the line, nothing changes. */
 export function reduceCart(items: readonly CartItem[], intent: CartIntent): CartItem[] {
   if (intent.kind === 'remove') return items.filter((item) => cartMergeKey(item) !== intent.key)
   if (intent.kind === 'set-quantity') return withQuantity(items, intent.key, () => intent.quantity)
@@ -56,7 +58,7 @@ function withinLimits(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity) || 1, 1), MAX_LINE_QUANTITY)
 }
 
-/** Computes the badge count and subtotal of a cart on the client, identical to the server's to the cent. */
+/** Computes a cart's item count and subtotal in the browser. They are the same as the server's, to the cent. */
 export function computeCartItemTotals(items: readonly CartItem[]): {
   itemCount: number
   subtotalCents: Cents

@@ -25,8 +25,8 @@ const set = (choice: Choice): CartIntent => ({
 const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: cartMergeKey(line(choice)) })
 
 /**
- * Returns the messages that the shopper sees. The cart was `before`, `sent` is in flight, `waiting` was added since, and the server
- * responds with `answer`.
+ * Returns the shortage that `findShortage` reports when the server responds with the cart `answer`. The cart was `before` when the intents
+ * `sent` were sent, and the intents `waiting` were added after that.
  */
 function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))

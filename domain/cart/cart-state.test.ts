@@ -41,7 +41,7 @@ const remove = (merchandiseId: string): CartIntent => ({ kind: 'remove', key: ke
 const quantities = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map((line) => [line.merchandiseId, line.quantity]))
 
-/** Simulates the server's cart calls: removals, then absolute updates by line id, then additions that merge. */
+/** Simulates the server's cart calls: first removals, then new quantities by line id, then additions, which merge with existing lines. */
 function serve(cart: readonly CartItem[], changes: CartChanges): CartItem[] {
   const kept = cart.filter((line) => !changes.removes.some(({ id }) => id === line.id))
   const lines = kept.map((line) => ({
@@ -171,7 +171,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Simulates a shop on a slow connection, to compare the state machine with. */
+/** Simulates a shop on a slow connection. The test compares its cart with the one that the state machine shows. */
 function simulate(steps: readonly Step[]) {
   let state = EMPTY_CART
   let onServer: CartItem[] = []
@@ -234,7 +234,8 @@ describe('after any interleaving of intents and responses', () => {
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const shop = simulate(steps)
         for (const step of steps) shop.perform(step)
-        // Settles the cart: delivers the response in flight, fetches the cart if a response was lost, and sends the remaining changes.
+        // Lets everything finish: delivers the pending response, fetches the server's cart if a response was lost, and sends the remaining
+        // changes.
         shop.perform({ do: 'answer' })
         const unsure = quantities(listVisibleItems(shop.look().state))
         const nothingLost = JSON.stringify(shop.look().lastConfirmed) === JSON.stringify(shop.look().onServer)

@@ -3,10 +3,10 @@ import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
 import { cartMergeKey } from './merge-carts.ts'
 
 /**
- * The browser's cart as a state machine. It shows the last confirmed cart with all unconfirmed intents applied in order, so totals change
- * at once and stay right after every response. Only one request is in flight; intents that arrive meanwhile go out together in the next
- * one. A response's cart therefore reflects exactly the requests sent so far. Responses that are late, repeated or follow fail() are
- * dropped, so a removed line can't reappear.
+ * The browser's cart as a state machine. It shows the cart that the server last confirmed, with all of the shopper's unconfirmed intents
+ * applied in order. Totals therefore change at once, and are right again after every response. At most one request is in flight; further
+ * intents wait and are sent together in the next request. A response's cart therefore reflects exactly the requests so far. Late and
+ * repeated responses, and responses after fail(), are ignored, so that a removed line can't reappear.
  */
 export type CartState = {
   confirmed: readonly CartItem[]
@@ -38,8 +38,8 @@ export function applyIntent(state: CartState, intent: CartIntent): CartState {
 }
 
 /**
- * Returns the next request, with all waiting intents; null while a request is in flight or if nothing is waiting. `refresh` makes a request
- * even without changes, to fetch the server's cart.
+ * Returns the next request, which contains all waiting intents. Null if a request is still in flight or if nothing is waiting. With
+ * `refresh`, a request is returned even if nothing is waiting, to fetch the server's cart.
  */
 export function startNextRequest(
   state: CartState,
@@ -66,8 +66,9 @@ export function confirmRequest(
 }
 
 /**
- * If a request wanted more of an item than is in stock, returns the quantity in the server's cart; null if nothing is short. All lines of
- * one variant share its stock, so they are counted together. A line with waiting intents is skipped until its next response.
+ * Returns how many pieces of an item the server's cart has, if the shopper requested more than are in stock; null if nothing is short.
+ * Lines with the same variant are counted together, because they share its stock. Lines with waiting intents are skipped until these have
+ * been sent too.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
   const asked = new Set(state.underway?.intents.map(cartIntentKey))
@@ -84,15 +85,17 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
   items.reduce((sum, item) => (item.merchandiseId === merchandiseId ? sum + item.quantity : sum), 0)
 
 /**
- * Undoes the intents of a failed request and keeps later ones. If the server may have processed the request (no response arrived), call
- * startNextRequest(state, true) next.
+ * Drops the intents of a failed request and keeps later ones. If no response arrived, the server may still have processed the request: call
+ * startNextRequest(state, true) afterwards to fetch its cart.
  */
 export function failRequest(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state
   return { ...state, underway: null }
 }
 
-/** Starts over with another cart, for example if the stored one is gone. Responses to requests for the old cart will be dropped. */
+/**
+ * Starts over with another cart, for example if the stored one no longer exists. Responses to requests for the old cart will be ignored.
+ */
 export function replaceCart(state: CartState, serverItems: readonly CartItem[]): CartState {
   return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence }
 }

@@ -1,12 +1,12 @@
 /** The highest quantity per line. The plus button has no limit in the specification, but the server needs one. */
 export const MAX_LINE_QUANTITY = 9_999
 
-/** The maximum number of lines per cart and per call, as in the hosted store's API. */
+/** The maximum number of lines in a cart, and of lines in one call to change it. The same as in the hosted store's API. */
 export const MAX_CART_LINES = 250
 
 /**
- * Limits of attributes: their number per line or cart, and the lengths of a key and a value in UTF-16 code units. A value may list the
- * names of a whole team. (Not in the specification.)
+ * Limits of attributes: how many a line or a cart may have, and how long a key and a value may be, in UTF-16 code units. A value has to be
+ * long enough for the names of a whole team. (Not in the specification.)
  */
 export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255
@@ -15,7 +15,7 @@ export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 /** The maximum length of a cart note in UTF-16 code units, the same as the hosted store's. */
 export const MAX_NOTE_LENGTH = 5_000
 
-/** A detail that the customer enters for a line, such as { key: 'Boat name', value: 'Maple' }. */
+/** Something that the customer entered for a line, such as { key: 'Boat name', value: 'Maple' }. */
 export type CartAttribute = { key: string; value: string }
 
 export type AttributesCheck =

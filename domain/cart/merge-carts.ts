@@ -1,9 +1,9 @@
 import { type CartAttribute, MAX_CART_LINES, MAX_LINE_QUANTITY } from './limits.ts'
 
-/** Lines merge if they have the same merchandise (variant id) and the same attributes in any order. */
+/** Two lines merge if they have the same merchandise (variant id) and the same attributes in any order. */
 export type MergeableLine = { merchandiseId: string | number; attributes: readonly CartAttribute[] }
 
-/** Returns a key that is equal exactly for lines that merge. Use it for comparisons and maps, never in requests or storage. */
+/** Returns a key that two lines share only if they merge. Use it for comparisons and maps, never in requests or in storage. */
 export function cartMergeKey(line: MergeableLine): string {
   const attributes = line.attributes.map(({ key, value }) => [key, value])
   attributes.sort(([a = '', av = ''], [b = '', bv = '']) => compare(a, b) || compare(av, bv))
@@ -19,8 +19,8 @@ export type CartMergePlan<L, A> =
   | { ok: false; reason: 'quantity-too-large' | 'too-many-lines' }
 
 /**
- * Plans an addition to a cart: which existing lines get which new absolute quantity, and which lines are new, in order of arrival.
- * Additions that merge are summed first. The plan fails as a whole if a line or the cart would get too large.
+ * Plans how to add items to a cart: the new quantities of existing lines, and the new lines in the order of the additions. Additions that
+ * merge with each other are summed first. If a line or the cart would get too large, the whole plan fails.
  */
 export function planCartMerge<
   L extends MergeableLine & { quantity: number },

@@ -1,13 +1,13 @@
 import { MAX_LINE_QUANTITY } from './limits.ts'
 
-/** The maximum number of variants in one link. Further ones are ignored. (Not in the specification.) */
+/** The maximum number of variants in one link. Any more are ignored. (Not in the specification.) */
 export const MAX_PERMALINK_LINES = 25
 
 export type PermalinkLine = { variantId: number; quantity: number }
 
 /**
- * Parses the last part of a cart link, `41:2,57:1`: variant ids with quantities, in the hosted store's permalink format. Repeated variants
- * are merged, and quantities capped at a line's limit. Null for any other text.
+ * Parses the last part of a cart link, such as `41:2,57:1`: variant ids with quantities, in the hosted store's permalink format. If a
+ * variant is repeated, its quantities are added up. Quantities above a line's limit are reduced to it. Null for any other text.
  */
 export function parsePermalink(text: string): PermalinkLine[] | null {
   if (text.length > 2_000 || !/^\d{1,15}:\d{1,9}(?:,\d{1,15}:\d{1,9})*,?$/.test(text)) return null

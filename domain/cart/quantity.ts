@@ -8,8 +8,8 @@ export type QuantityCheck =
     }
 
 /**
- * Checks an untrusted quantity: a whole number from 1 to 9999; the text "2" isn't a number. An update to 0 means removal; callers handle
- * that case before this check.
+ * Checks a quantity from a request. It must be a whole number from 1 to 9999; a text such as "2" is refused. A caller to whom 0 means
+ * removal must handle 0 first.
  */
 export function checkQuantity(value: unknown): QuantityCheck {
   if (typeof value !== 'number' || Number.isNaN(value)) return { ok: false, reason: 'quantity-not-a-number' }

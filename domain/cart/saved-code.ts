@@ -1,2 +1,2 @@
-/** The cookie that tells client scripts which discount code was saved from a link. Its value is the code. */
+/** The name of a cookie that scripts can read. Its value is the discount code that was saved from a link. */
 export const SAVED_CODE_COOKIE = 'codeTold'

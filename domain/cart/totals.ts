@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts'
 
 export type PricedLine = { unitPriceCents: Cents; quantity: number }
 
-/** Returns the price of a line, in cents. It is exact, since both factors are integers. */
+/** Returns the price of a line in cents. Nothing is rounded, because both factors are integers. */
 export function computeLineTotal(line: PricedLine): Cents {
   return line.unitPriceCents * line.quantity
 }

@@ -1,9 +1,9 @@
-/** The style of a badge, with the specification's names. */
+/** The styles of badges, with the names from the specification. */
 export type BadgeStyle = 'accent' | 'secondary' | 'primary'
 
 export type Badge = { label: string; style: BadgeStyle }
 
-/** Badges by tag. A product gets the badge of the first tag in this list that it has (specification, section 4 "Badge priority"). */
+/** Badges by tag, in order of priority: a product gets the first badge whose tag it has (specification, section 4 "Badge priority"). */
 const BADGES: readonly (Badge & { tag: string })[] = [
   { tag: 'best-seller', label: 'Best Seller', style: 'accent' },
   { tag: 'organic', label: 'Organic', style: 'secondary' },

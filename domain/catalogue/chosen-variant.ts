@@ -1,12 +1,12 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
 import { chooseDefaultVariant } from './default-variant.ts'
 
-/** Returns the variant number to use in a URL (?variant=7); null if the variant's id contains no number. */
+/** Returns a variant's number for use in a URL (?variant=7); null if the variant's id contains no number. */
 export const parseVariantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**
- * Finds the variant that a URL requests by number. If the product has no such variant, returns the product page's default variant, so that
- * an old link shows the product instead of an error.
+ * Finds the variant whose number is in the URL. If the product has no such variant, returns its default variant, so that old links still
+ * show the product.
  */
 export function findChosenVariant<V extends { id: string; availableForSale: boolean }>(
   variants: readonly V[],

@@ -8,7 +8,10 @@ const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
 export const hasRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
   tags.some((tag) => isOf(rule, tag))
 
-/** Returns a product's tags after adding the product to a collection or removing it. If the collection has no tags, nothing changes. */
+/**
+ * Returns the tags of a product after adding it to a collection or removing it. To add it, the collection's first tag is added; without
+ * tags, a collection can't be changed this way.
+ */
 export function setCollectionTag(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
   const others = tags.filter((tag) => !isOf(rule, tag))
   const [first] = rule.ruleTags

@@ -1,5 +1,6 @@
 /**
- * Returns the default variant of a product page (specification, section 4): the first one available for sale, else the first, else null.
+ * Returns the variant that a product page shows first (specification, section 4): the first one that is available for sale. If none is, the
+ * first variant; if there are no variants, null.
  */
 export function chooseDefaultVariant<V extends { availableForSale: boolean }>(
   variants: readonly V[],

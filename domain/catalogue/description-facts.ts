@@ -6,8 +6,8 @@ const LIST =
 const ITEM = /<li>\s*<strong>([^<>]{1,60}):\s*<\/strong>((?:(?!<\/li>)[^])*)<\/li>/g
 
 /**
- * Extracts the labelled list ("<li><strong>Material:</strong> Cast vinyl</li>") from a description, so that the page can show it as a table
- * instead. Takes trusted HTML (the catalogue's own) and returns parts of it. A description without such a list is returned whole.
+ * Finds the list of facts in a description ("<li><strong>Material:</strong> Cast vinyl</li>"), so that the page can show it as a table.
+ * Returns the facts and the rest of the description. The HTML must be trusted, because parts of it are returned unchanged.
  */
 export function extractDescriptionFacts(description: string): { text: string; facts: DescriptionFact[] } {
   const list = LIST.exec(description)

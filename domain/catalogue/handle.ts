@@ -2,9 +2,9 @@
 export const MAX_HANDLE_LENGTH = 255
 
 /**
- * Creates the handle for a title: "Bob's Érable & Co." gives "bobs-erable-co". Accents are removed from Latin letters; quotes and brackets
- * are dropped; any other run of characters that aren't letters or digits becomes one hyphen. Letters of other scripts stay. Empty for a
- * title without letters or digits.
+ * Creates a handle from a title: "Bob's Érable & Co." gives "bobs-erable-co". Accents are removed from Latin letters; letters of other
+ * scripts stay. Quotes and brackets are removed. Any other characters between letters and digits become one hyphen. Empty if the title has
+ * no letters or digits.
  */
 export function toHandle(title: string): string {
   return title
@@ -20,8 +20,8 @@ export function toHandle(title: string): string {
 }
 
 /**
- * Parses a handle from a path: letters (lower-cased), digits, hyphens and underscores, with at least one letter or digit. Null for anything
- * else.
+ * Parses a handle in a URL path and converts it to lower case. It may contain letters, digits, hyphens and underscores, and needs at least
+ * one letter or digit. Null for anything else.
  */
 export function parseHandle(text: string): string | null {
   const handle = text.normalize('NFC').toLowerCase()

@@ -1,11 +1,14 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The level of low stock. The wording of each level is in the specification of the marketing pages, section 4 "Low-stock badge". */
+/** How low the stock is. The specification of the marketing pages has the wording for each level (section 4 "Low-stock badge"). */
 export type LowStockNotice = { level: 'very-low' | 'low' | 'limited'; left: number }
 
-/** Returns a product's low-stock notice, given the stock of its variants; null if there is plenty, nothing left, or no count. */
+/**
+ * Returns the low-stock notice of a product whose variants have these quantities in stock. Null if there are plenty or none, or if the
+ * stock of a variant isn't counted.
+ */
 export function findLowStockNotice(quantities: readonly (number | null)[]): LowStockNotice | null {
-  // The specification names the levels but not their limits, so the limits are our own.
+  // The specification has no limits for its levels of low stock, so these are our own.
   const { veryLow, low, limited } = getRules().stock
   let left = 0
   for (const quantity of quantities) {

@@ -1,14 +1,17 @@
 const PREFIX = 'made-to-order-'
 
-/** Returns the handle of an item made for one visitor, which is unlisted and has no page. `token` is a capability token. */
+/**
+ * Creates the handle of an item that is made for one visitor. Such an item is unlisted and has no page. `token` is a secret that is hard to
+ * guess.
+ */
 export const createMadeToOrderHandle = (token: string): string => `${PREFIX}${token.toLowerCase()}`
 
-/** Path of the picture of an item made for one visitor. Only this visitor and operators may see it. */
+/** Builds the path of the picture of an item that is made for one visitor. Only this visitor and operators may see the picture. */
 export const buildItemPicturePath = (variantId: number): string => `/api/made-to-order/${variantId}.png`
 
 /**
- * Whether a handle belongs to an item made for one visitor. A catalogue product's handle may have the same prefix, but not a capability
- * token after it.
+ * Whether a handle belongs to an item that is made for one visitor. The prefix alone isn't enough, because a product in the catalogue may
+ * have it too; a token has to follow.
  */
 export const isMadeToOrder = (handle: string): boolean =>
   handle.startsWith(PREFIX) && /^[0-9a-z]{22}$/.test(handle.slice(PREFIX.length))

@@ -1,8 +1,9 @@
-/** A page's meta description is its product description, cut at 160 characters (specification, section 9). */
+/** The maximum number of characters. A product's meta description is the beginning of its description (specification, section 9). */
 export const MAX_META_DESCRIPTION_LENGTH = 160
 
 /**
- * Western letters, digits and punctuation, and the symbols for inches, money and trademarks. None of them combines with the next character.
+ * Matches text that contains only Western letters, digits, punctuation, and symbols for inches, money and trademarks. In such a text, each
+ * code unit is one visible character.
  */
 const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027\u2030-\u203b\u20a0-\u20bf\u2122]*$/
 
@@ -30,12 +31,13 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns an HTML description into a page's meta description: plain text on one line, at most 160 characters, never cut within a character.
+ * Makes a page's meta description from an HTML description: plain text on one line, with at most 160 characters. A character that consists
+ * of several code units is never cut apart.
  */
 export function writeMetaDescription(html: string): string {
-  // Text far beyond the limit is ignored, so that a huge description costs nothing.
+  // The beginning is more than enough, so a huge description takes no extra time.
   const text = convertHtmlToText(html.slice(0, 20_000))
-  // Intl.Segmenter is slow on phones. Plain Western text doesn't need it, because each code unit is a character.
+  // Avoids Intl.Segmenter, which is slow on phones. Plain Western text can be cut after any code unit.
   if (PLAIN_LETTERS.test(text.slice(0, MAX_META_DESCRIPTION_LENGTH + 1)))
     return text.slice(0, MAX_META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''
@@ -46,7 +48,7 @@ export function writeMetaDescription(html: string): string {
   return description.trimEnd()
 }
 
-/** Returns the text of an HTML fragment on one line. The result is unescaped, so it must be escaped before it goes into HTML. */
+/** Returns the text of an HTML fragment on one line. The text isn't escaped, so escape it before inserting it into HTML. */
 export function convertHtmlToText(html: string): string {
   return decodeEntities(
     html

@@ -1,4 +1,4 @@
-/** A printed size in millimetres. The height is null if only the longest side is known, which is then `widthMm`. */
+/** A printed size in millimetres. If only the longest side is known, it is `widthMm`, and `heightMm` is null. */
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
 /** The length in millimetres of each unit that catalogues use for sizes. */
@@ -10,9 +10,8 @@ const AREA = new RegExp(String.raw`${NUMBER}(?:${UNIT})?\s*[x×]\s*${NUMBER}${UN
 const SIDE = new RegExp(String.raw`${NUMBER}${UNIT}`, 'i')
 
 /**
- * Parses the first size in a text, as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two
- * numbers are width and height; a single one is the longest side. Null if there is no size, or if it is implausible for print (0, or over
- * 60 m).
+ * Parses the first size in a text as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two
+ * numbers are width and height, a single number is the longest side. Null if there is no size, or if nobody can print it (0, or over 60 m).
  */
 export function parsePrintSize(text: string): PrintSize | null {
   const searched = text.slice(0, 200)
@@ -25,9 +24,9 @@ export function parsePrintSize(text: string): PrintSize | null {
 }
 
 /**
- * Returns the size in mm at which a picture with this aspect ratio (width / height) prints. If only the longest side is known, the
- * picture's longer side gets that length. Otherwise the picture fits within the size, which is turned if one is portrait and the other
- * landscape.
+ * Returns the printed size in mm of a picture with the aspect ratio `aspect` (width / height). If only the longest side is known, it
+ * becomes the picture's longer side. Otherwise the picture is scaled to fit the size. If picture and size differ in orientation, the size
+ * is rotated first.
  */
 export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
   const { widthMm, heightMm } = size

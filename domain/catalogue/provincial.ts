@@ -1,4 +1,4 @@
-/** Product data that decides whether the page of provincial decals lists a product. `description` is HTML or text. */
+/** The product data from which the shop decides whether a product is listed on the page of provincial decals. `description` may be HTML. */
 export type ProvincialCandidate = {
   title: string
   description: string
@@ -8,12 +8,12 @@ export type ProvincialCandidate = {
 }
 
 /**
- * Words of which a product has to contain at least one, in its title, description or tags. Case doesn't matter, and longer words count too
- * ("Canadian", "flagship").
+ * A product is listed only if its title, description or tags contain one of these words. Case is ignored, and so is text around the word:
+ * "Canadian" and "flagship" count too.
  */
 export const PROVINCIAL_WORDS = ['canada', 'flag', 'patriotic'] as const
 
-/** The collection from which the page's products come (specification of the marketing pages, section 7). */
+/** The collection whose products are listed on the page (specification of the marketing pages, section 7). */
 export const PROVINCIAL_COLLECTION = 'vehicle-decals'
 
 /** Whether the page of provincial decals lists a product (specification of the marketing pages, section 2). */

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** The sort orders of the shop page, the default first (specification, section 4 "Shop sorting"). */
+/** The sort orders of the shop page. The first one is the default (specification, section 4 "Shop sorting"). */
 export const SORTS = ['featured', 'price-low', 'price-high', 'newest'] as const
 
 export type Sort = (typeof SORTS)[number]
@@ -13,8 +13,8 @@ export function parseSort(text: string): Sort | null {
 }
 
 /**
- * Returns a sorted copy. The input has to be in the server's order, which is `featured`; `newest` is the reverse. Products with equal
- * prices stay in the server's order, whether prices ascend or descend.
+ * Returns a sorted copy. The products must be in the server's order: `featured` keeps it and `newest` reverses it. Products with equal
+ * prices stay in the server's order.
  */
 export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
   if (sort === 'newest') return products.toReversed()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { computeStockAfterEdit } from './stock-edit.ts'
 
 it.each([
-  // The columns are: current stock, stock that the operator saw, stock typed, policy, resulting stock.
+  // The columns: current stock, stock that the operator saw, stock that the operator typed, policy, expected result.
   [10, 10, 25, 'deny', 25],
   [7, 10, 25, 'deny', 22],
   [7, 10, 10, 'deny', 7],

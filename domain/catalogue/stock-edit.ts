@@ -1,9 +1,13 @@
-/** The behaviour at zero stock. `deny` stops selling; `continue` keeps selling, so that stock becomes negative. */
+/**
+ * What happens when the stock is used up. With `deny`, the product is sold out. With `continue`, it stays for sale and the stock becomes
+ * negative.
+ */
 type StockPolicy = 'deny' | 'continue'
 
 /**
- * Computes the stock after an operator edits the count. The difference between the new count and the count the operator saw is added to the
- * current count, so that sales in between aren't lost. Null means that stock isn't tracked. With `deny`, stock never goes below zero.
+ * Computes the stock after an operator has changed the count. Items may have been sold since the operator saw the old count. The current
+ * stock is therefore changed by the difference between the typed count and the count that the operator saw. Null means that stock isn't
+ * tracked. With `deny`, the result isn't negative.
  */
 export function computeStockAfterEdit(
   current: number | null,

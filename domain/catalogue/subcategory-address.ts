@@ -1,4 +1,4 @@
-/** The URL of a tile whose collection doesn't exist (specification of the storefront, section 2 "Subcategory grid"). */
+/** The URL to use for a tile whose collection doesn't exist (specification of the storefront, section 2 "Subcategory grid"). */
 const FALLBACK = '/collection/vehicle-decals'
 
 /** Extracts a collection's handle from a path; null for other paths. */
@@ -6,7 +6,7 @@ export const findCollectionInPath = (path: string): string | null =>
   /^\/collection\/([^/?#]+)$/.exec(path)?.[1] ?? null
 
 /**
- * Returns the URL of a subcategory tile: its own page, or the fallback if its collection doesn't exist. `known` contains the handles of
+ * Returns the URL for a subcategory tile: its own, or the fallback if its collection doesn't exist. `known` contains the handles of all
  * existing collections.
  */
 export function buildSubcategoryAddress(

@@ -1,9 +1,9 @@
-/** The title that the hosted store gives to the only variant of a product without options. Shoppers never see it. */
+/** The variant title that the hosted store uses for products without options. Shoppers never see it. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title'
 
 /**
- * Returns the title of a cart line (specification, section 3): 'product title - variant title', or only the product's title if it has no
- * other variants.
+ * Returns the title of a cart line (specification, section 3): 'product title - variant title'. For a product without options, the
+ * product's title alone.
  */
 export function formatCartTitle(productTitle: string, variantTitle: string): string {
   return variantTitle === '' || variantTitle === DEFAULT_VARIANT_TITLE
@@ -11,7 +11,7 @@ export function formatCartTitle(productTitle: string, variantTitle: string): str
     : `${productTitle} - ${variantTitle}`
 }
 
-/** Builds a variant's title from its option values: 'Large / Red / Gloss', as the hosted store does. */
+/** Joins a variant's option values to its title, in the hosted store's format: 'Large / Red / Gloss'. */
 export function formatOptionsTitle(selectedOptions: readonly { value: string }[]): string {
   return selectedOptions.map(({ value }) => value).join(' / ') || DEFAULT_VARIANT_TITLE
 }

@@ -13,7 +13,7 @@ export type Recipient = { firstName: string; lastName: string }
 export type Address = ShippingDestination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
-/** The reason why a field is rejected. The page maps each reason to a message. */
+/** Why a field was rejected. The page has a message for each reason. */
 export type FieldReason =
   | 'required'
   | 'too-long'
@@ -30,7 +30,7 @@ export type CheckedFields<T> = { ok: true; value: T } | { ok: false; errors: Fie
 /** The raw fields of a form, any of which may be missing. */
 export type EnteredFields<T> = { readonly [Field in keyof T]?: string | undefined }
 
-/** The maximum lengths in UTF-16 code units after trimming, which are enough for any real address. (Not in the specification.) */
+/** Maximum lengths in UTF-16 code units, after trimming. They are longer than any real address needs. (Not in the specification.) */
 export const FIELD_LIMITS = {
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -103,7 +103,7 @@ function checkPlace(
   return { province, postalCode }
 }
 
-/** Trims a value and joins its lines, because a line break in a name or address could inject an e-mail header. */
+/** Trims a value and puts it on one line. A line break in a name or address could otherwise be used to inject an e-mail header. */
 function tidy(text: string | undefined): string {
   return (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * Converts the domain of an e-mail address to ASCII ('kim@bücher.example' → 'kim@xn--bcher-kva.example'), the form that e-mail programs and
- * providers use. Null if the domain can't be valid.
+ * Converts the domain of an e-mail address to ASCII, as e-mail software needs it: 'kim@bücher.example' becomes 'kim@xn--bcher-kva.example'.
+ * Null if the domain can't be valid.
  */
 export function toAsciiEmail(email: string): string | null {
   const at = email.lastIndexOf('@')

@@ -45,7 +45,7 @@ describe('business days', () => {
     ['2026-11-22', false],
     ['2026-12-25', false],
     ['2026-12-26', false],
-    ['2026-12-28', false], // Boxing Day, observed on Monday
+    ['2026-12-28', false], // Boxing Day was on a Saturday, so Monday is the holiday.
     ['2026-12-29', true],
   ])('%s: %s', (date, isOne) => {
     expect(isBusinessDay(date)).toBe(isOne)

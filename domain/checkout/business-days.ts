@@ -2,13 +2,13 @@ import { settings } from '../settings/settings.ts'
 import { addDays, type CalendarDate, getWeekday } from './calendar-date.ts'
 
 const MONDAY = 1
-/** The names of the weekdays, by the number that `getWeekday` returns: 0 is Sunday. */
+/** The names of the weekdays, by the number that `getWeekday` returns. Sunday is 0. */
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
- * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. A holiday that falls on a weekend
- * is observed on the next free weekday, as carriers do. Carriers' other days off (Easter Monday, 30 September, 11 November) aren't listed,
- * because the shipping methods' ranges of days allow for them.
+ * Returns Ontario's nine statutory holidays in a year (Employment Standards Act, 2000, s. 1), in order. If a holiday falls on a weekend,
+ * the next free weekday is used instead, as carriers do. Days on which only carriers are closed (Easter Monday, 30 September, 11 November)
+ * aren't included; the delivery times of the shipping methods allow for them.
  */
 export function listOntarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
@@ -30,7 +30,7 @@ export function listOntarioHolidays(year: number): CalendarDate[] {
 }
 
 /**
- * Whether the shop and its carriers work on a date. Weekends, statutory holidays and the shop's own days off aren't business days, nor are
+ * Whether the shop and its carriers work on a date. They don't on weekends, on statutory holidays, on the shop's own days off, and on
  * weekdays on which the shop is closed.
  */
 export function isBusinessDay(date: CalendarDate): boolean {
@@ -41,14 +41,14 @@ export function isBusinessDay(date: CalendarDate): boolean {
     listOntarioHolidays(Number(date.slice(0, 4))).includes(date)
   )
     return false
-  // A shop that opens only on weekends still prints and ships on weekdays, so every weekday counts.
+  // If the shop is open only on weekends, it still prints and ships on weekdays. Then every weekday is a business day.
   return (
     open.includes(NAMES[getWeekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')
   )
 }
 
-/** Returns the date itself if it is a business day, otherwise the next business day. */
+/** Returns the date if it is a business day; otherwise the next business day. */
 export function findNextBusinessDay(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)

@@ -1,7 +1,7 @@
-/** A calendar date as 'YYYY-MM-DD', so that sorting as text sorts by date. */
+/** A calendar date as 'YYYY-MM-DD'. Sorted as text, dates are in chronological order. */
 export type CalendarDate = string
 
-/** Returns the date this many days later (earlier if negative). */
+/** Returns the date this many days later, or earlier if `days` is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const noon = new Date(`${date}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + days)
@@ -13,7 +13,7 @@ export function getWeekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay()
 }
 
-/** Parses a date; null if it doesn't exist. */
+/** Parses a date; null if there is no such date. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const noon = new Date(`${text}T12:00:00Z`)

@@ -1,11 +1,11 @@
 import { toAsciiEmail } from './ascii-email.ts'
 
-/** Providers that ignore dots in mailbox names (support.google.com/mail/answer/7436150). */
+/** E-mail providers that ignore dots before the @ (support.google.com/mail/answer/7436150). */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * Reduces e-mail addresses that reach the same person to one form, for rules that apply once per customer: lower case, no plus suffix, and
- * no dots if the provider ignores them. Never send e-mail to the result.
+ * Converts an e-mail address to a form that is the same for all spellings of a mailbox: in lower case, without a plus suffix, and without
+ * dots if the provider ignores them. For rules that apply once per customer. Never send e-mail to the result.
  */
 export function toCanonicalEmail(email: string): string {
   const typed = email.trim().toLowerCase()

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate } from './calendar-date.ts'
 import { settings } from '../settings/settings.ts'
 import { toShopTime } from './shop-clock.ts'
 
-/** The first and last day on which a parcel is expected, in business days after the order: { min: 2, max: 4 }. */
+/** When a parcel is expected, in business days after the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
 
-/** Returns the first and last day on which an order placed now may arrive; both are business days in Ontario. */
+/** Returns the first and last date on which an order placed now may arrive. Both are business days in Ontario. */
 export function estimateDelivery(
   now: Date,
   days: BusinessDays,

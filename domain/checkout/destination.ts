@@ -1,10 +1,10 @@
 import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
-/** The part of an order's address that determines the shipping price and the taxes, with the codes that checkAddress returns. */
+/** The parts of an address that determine the shipping price and the taxes. The codes are those that `checkAddress` returns. */
 export type ShippingDestination = { country: CountryCode; province: string; postalCode: string }
 
-/** The shop's location, where customers pick up orders. A pickup is taxed in Ontario, wherever the customer lives. */
+/** Where customers pick up orders. An order that is picked up is taxed here, in Ontario, wherever the customer lives. */
 export const SHOP_LOCATION: ShippingDestination & { city: string } = {
   country: 'CA',
   province: 'ON',

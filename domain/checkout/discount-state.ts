@@ -1,10 +1,11 @@
 import type { Discount } from './discount.ts'
 
-/** The state of a code, regardless of any cart: whether it can be used today and, if not, why. */
+/** Whether a code can be used today and, if not, why. It doesn't depend on a cart. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
 /**
- * Returns the state of a code. The end date is checked first, so a code that was switched off counts as ended even if it was also used up.
+ * Returns the state of a code. `ended` comes before `used-up`: if a code has ended or was switched off, it doesn't matter how often it was
+ * used.
  */
 export function getDiscountState(
   {

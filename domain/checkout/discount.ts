@@ -12,22 +12,22 @@ export type Discount = {
   /** For `percentage`, the whole percent; for `fixed`, cents; for `free-shipping`, unused. */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
-  /** The subtotal of the eligible items has to exceed this amount. 0 means no minimum. */
+  /** The discount applies only if the subtotal of the eligible items is higher than this. 0 means no minimum. */
   minimumSubtotalCents: Cents
   /** Whether the code works only for Niagara postal codes. */
   localOnly: boolean
-  /** The discount applies only to products with one of these tags; an empty list means all products. */
+  /** The discount applies only to products with at least one of these tags. If the list is empty, it applies to all products. */
   productTags: readonly string[]
   usageLimit: number | null
   usedCount: number
-  /** The first moment at which the code is valid, and the moment at which it stops being valid. Null means no limit. */
+  /** The code is valid from `startsAt` until just before `endsAt`. Null means no limit. */
   startsAt: Date | null
   endsAt: Date | null
-  /** Set if the code can be used only once per customer and this customer has already used it. */
+  /** True if the code can be used only once per customer, and this customer has already used it. */
   usedByCustomer?: boolean
 }
 
-/** A line's price before the discount, in cents, and its product's tags. */
+/** A line: its price before the discount, and the tags of its product. */
 export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
 
 export type DiscountRefusal =
@@ -39,18 +39,18 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** The amounts that a discount deducts, in total and from each line. `shares` has one amount per line, in line order. */
+/** The result of a discount: the total amount deducted, and the part of it for each line, in the order of the lines. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
-/** Normalizes a typed code: trimmed, in upper case. Null if the text can't be a code. */
+/** Trims a typed code and converts it to upper case. Null if the text can't be a code. */
 export function parseDiscountCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
 }
 
 /**
- * Checks whether a discount applies to these lines now; if not, returns the first reason. While the address is unknown (null), a local
- * discount is assumed to apply, so check again once it is known.
+ * Checks whether a discount applies to these lines now. If not, returns the first reason. If the address is still unknown (null), a code
+ * for local customers is assumed to be valid, so check again when the address is known.
  */
 export function checkDiscount(
   discount: Discount,
@@ -73,10 +73,13 @@ export function checkDiscount(
   return { ok: true }
 }
 
-/** A minimum that the cart hasn't reached yet, in cents. `isOfSome`: only some of the items count towards it. */
+/**
+ * How much the cart still needs to exceed a discount's minimum, in cents. `isOfSome` means that only some products count towards the
+ * minimum.
+ */
 export type MinimumShortfall = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
-/** Returns a discount's minimum and the amount still missing; null if the minimum is met. */
+/** Returns a discount's minimum and how much is missing; null if the minimum has been exceeded. */
 export function computeMinimumShortfall(
   discount: Discount,
   lines: readonly DiscountableLine[],
@@ -84,13 +87,13 @@ export function computeMinimumShortfall(
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null
-  // The minimum has to be exceeded, so one cent more than the difference is missing.
+  // Reaching the minimum isn't enough, so one more cent is missing.
   return { overCents, shortCents: overCents - eligibleCents + 1, isOfSome: productTags.length > 0 }
 }
 
 /**
- * Applies a valid discount to its lines. A percentage is rounded half up, once for the sum of all lines. A fixed amount is capped at the
- * lines' sum. No line's share exceeds the line.
+ * Applies a valid discount to the lines. A percentage is applied to the sum of the eligible lines, and the result is rounded half up. A
+ * fixed amount is at most that sum. No line gets a discount higher than its price.
  */
 export function applyDiscount(discount: Discount, lines: readonly DiscountableLine[]): AppliedDiscount {
   const amounts = eligibleAmounts(discount, lines)

@@ -1,16 +1,16 @@
-/** The e-mail providers that most of the shop's buyers use, in the world, Canada and the United States. */
+/** The e-mail providers that most buyers use: worldwide ones, then Canadian and American ones. */
 const PROVIDERS =
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com live.com live.ca protonmail.com sympatico.ca rogers.com telus.net ' +
   'cogeco.ca cogeco.net videotron.ca comcast.net verizon.net sbcglobal.net bellsouth.net'
 const KNOWN = PROVIDERS.split(' ')
 
-/** Real domains that differ from a provider's by one letter. */
+/** Real domains that look like a typo, because they differ from a provider's domain by one letter. */
 const REAL = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com'])
 
-/** The minimum length of a domain that is checked for typos. With a shorter domain, a difference of one letter may well be intended. */
+/** Shorter domains aren't checked for typos, because many of them are real and differ from a provider's domain by one letter. */
 const SHORTEST = 9
 
-/** Misspelt domain endings that don't exist, with their corrections. */
+/** Domain endings that don't exist but are common typos, with their corrections. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|cpm|clm|coom)$/, '.com'],
   [/\.(?:nett|ner|met)$/, '.net'],
@@ -35,7 +35,7 @@ function endingMeant(domain: string): string | null {
   return KNOWN.find((known) => known.length >= SHORTEST && isOneSlipAway(known, mended)) ?? mended
 }
 
-/** Whether one letter was omitted, added, changed or swapped with the next, or the ending was omitted ('gmail'). */
+/** Whether one typo explains the difference: a letter is missing, added, wrong or swapped with the next one, or ".com" is missing. */
 function isOneSlipAway(meant: string, typed: string): boolean {
   if (meant === typed || meant === `${typed}.com`) return true
   let start = 0

@@ -2,19 +2,19 @@ import { type Cents, toDecimal } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Returns the subtotal above which shipping within Canada is free. The default is $75 (specification, section 9: home trust strip and FAQ).
- * As with every threshold of the shop, the subtotal has to be higher: exactly $75.00 doesn't ship free.
+ * Returns the threshold for free shipping within Canada, by default $75 (specification, section 9: home trust strip and FAQ). As with all
+ * of the shop's thresholds, the subtotal must be higher: an order of exactly $75.00 doesn't ship free.
  */
 export const getFreeShippingThreshold = (): Cents => settings.shipping.freeOverCents
 
-/** Formats a threshold as pages show it (decision 029): $75, or $49.50. */
+/** Formats a threshold for pages: $75, or $49.50 (decision 029). */
 export const formatThreshold = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
 /** The code of the offer in the header: free shipping on local purchases over $50 (specification, section 2). */
 export const LOCAL_CODE = 'NIAGARALOCAL'
 export const getLocalCodeThreshold = (): Cents => settings.shipping.localCodeOverCents
 
-/** Landing pages that offer free shipping. Their thresholds are settings (`getRules().freeShippingOffers`). */
+/** Free-shipping offers on landing pages. The threshold of each is a setting (`getRules().freeShippingOffers`). */
 export const FREE_SHIPPING_OFFERS = ['gaming', 'marketing', 'banner'] as const
 
 export type FreeShippingOffer = (typeof FREE_SHIPPING_OFFERS)[number]

@@ -1,24 +1,24 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The regions to which an order may ship free. Each includes the previous one. */
+/** Regions to which orders may ship free, from small to large. Each includes the one before it. */
 export type FreeShippingRegion = 'niagara' | 'canada' | 'everywhere'
 
 type Grams = number
 const grams = (kg: number): Grams => Math.round(kg * 1_000)
 
-/** Returns the heaviest parcel that ships free, by shipping method. */
+/** Returns the weight of the heaviest parcel that ships free, by shipping method. */
 export function getFreeShippingWeightLimits(): { regional: Grams; canada: Grams; usa: Grams } {
   const { freeRegionalKg, freeCanadaKg, freeUsaKg } = getRules().parcels
   return { regional: grams(freeRegionalKg), canada: grams(freeCanadaKg), usa: grams(freeUsaKg) }
 }
 
-/** Whether a parcel is too heavy to ship free by a method from domain/checkout/shipping. Pickups and downloads have no limit. */
+/** Whether a parcel is too heavy to ship free by a shipping method. Pickups and downloads have no weight limit. */
 export function isTooHeavyToShipFree(method: string, weight: Grams): boolean {
   const ceilings: ReadonlyMap<string, number> = new Map(Object.entries(getFreeShippingWeightLimits()))
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
-/** Returns the widest region, up to and including `reach`, to which a parcel of this weight ships free; null if it ships free nowhere. */
+/** Returns the largest region to which a parcel of this weight ships free, but none larger than `reach`. Null if it ships free nowhere. */
 export function findFreeShippingRegion(reach: FreeShippingRegion, weight: Grams): FreeShippingRegion | null {
   const { regional, canada, usa } = getFreeShippingWeightLimits()
   const reaches: [FreeShippingRegion, Grams][] = [

@@ -47,14 +47,14 @@ describe('free-shipping progress', () => {
     offers: fc.subarray<FreeShippingOffer>(['banner', 'gaming', 'marketing']),
     freedByCode: fc.constantFrom<FreeShippingRegion | null>(null, 'niagara', 'everywhere'),
   })
-  /** Whether checkout ships this cart for free to the farthest destination of a region. */
+  /** Whether the checkout ships this cart free to a region, tested with an address at the region's far end. */
   const isFreeAtCheckout = (cart: CartForShipping, reach: FreeShippingRegion) =>
     listShippingOptions({
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
       offers: cart.offers,
-      // The code applies to this region. Checkout rejects a local code for an address elsewhere.
+      // Whether a discount code makes shipping free here. The checkout refuses a local code if the address is elsewhere.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,
     })[0]?.priceCents === 0
 

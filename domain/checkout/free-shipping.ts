@@ -7,27 +7,30 @@ import { type FreeShippingRegion, findFreeShippingRegion } from './free-shipping
 const REACHES: readonly FreeShippingRegion[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
-  /** The widest region to which this cart now ships free; null if it ships free nowhere. */
+  /** The largest region to which this cart ships free now; null if it ships free nowhere. */
   free: FreeShippingRegion | null
-  /** The nearest threshold above which the cart would ship free to a wider region, in cents. Null if there is none. */
+  /**
+   * The next threshold, in cents. If the subtotal exceeds it, the cart ships free to a larger region. Null if there is no further
+   * threshold.
+   */
   next: { reach: FreeShippingRegion; overCents: Cents; shortCents: Cents } | null
 }
 
 export type CartForShipping = {
   /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
-  /** Whether the shopper has entered NIAGARALOCAL. */
+  /** Whether the shopper has entered the code NIAGARALOCAL. */
   hasLocalCode: boolean
   offers: readonly FreeShippingOffer[]
-  /** The region in which a valid discount code makes shipping free; null without such a code. */
+  /** The region to which a valid discount code makes shipping free. Null if there is no such code. */
   freedByCode: FreeShippingRegion | null
-  /** Total weight. Parcels above a limit don't ship free. */
+  /** The total weight. Parcels above a certain weight don't ship free. */
   grams?: number
 }
 
 /**
- * Computes how far a cart is from free shipping while the address is unknown, by applying the rules of listShippingOptions to each region. A
- * test checks that the two agree.
+ * Computes how much is missing until a cart ships free, while the address is still unknown. The rules are those of `listShippingOptions`,
+ * and a test checks that the results agree.
  */
 export function computeFreeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart

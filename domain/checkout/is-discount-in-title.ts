@@ -1,4 +1,6 @@
-/** Whether a code's title already names the discount ("$20 off fleet orders"), so that the discount isn't shown twice. */
+/**
+ * Whether the title of a code already contains the amount of the discount ("$20 off fleet orders"). If so, the amount isn't shown again.
+ */
 export function isDiscountInTitle({
   type,
   value,

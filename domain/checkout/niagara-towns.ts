@@ -1,6 +1,6 @@
 /**
- * Towns in the Niagara region with their forward sortation areas (the first three characters of a postal code). An area shared by several
- * towns is left out.
+ * Towns in the Niagara region, by the first three characters of their postal codes (the forward sortation area). If several towns share
+ * these three characters, they are left out.
  */
 const TOWNS: Readonly<Record<string, readonly string[]>> = {
   'Fort Erie': ['L2A'],
@@ -14,8 +14,8 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the town of a Canadian postal code in the format of normalisePostalCode; null outside the Niagara region, or if several towns
- * share the area.
+ * Returns the town for a Canadian postal code in the format of `normalisePostalCode`. Null outside the Niagara region, or if several towns
+ * share the first three characters.
  */
 export const findNiagaraTown = (postalCode: string): string | null =>
   Object.keys(TOWNS).find((town) => TOWNS[town]?.includes(postalCode.slice(0, 3))) ?? null

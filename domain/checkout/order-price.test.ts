@@ -42,7 +42,7 @@ const question = (change: Partial<OrderPriceInput<OrderLine>>): OrderPriceInput<
   ...change,
 })
 
-/** Formats the price as a receipt: items - discount + shipping + taxes = total. */
+/** Formats the price like a receipt: subtotal, discount, shipping, taxes, total. */
 function receipt(change: Partial<OrderPriceInput<OrderLine>>): string {
   const result = priceOrder(question(change))
   if (!result.ok) return result.reason

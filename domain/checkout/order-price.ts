@@ -8,16 +8,16 @@ import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type TaxLine, computeTaxes } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
-/** An order line with the shop's own price. Only the quantity comes from the client. */
+/** An order line. The price is looked up by the shop; only the quantity comes from the browser. */
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
-  /** The product's tags, which can decide whether a discount applies. */
+  /** The tags of the product. A discount may apply only to products with a certain tag. */
   tags: readonly string[]
   taxable: boolean
-  /** False for a downloadable file. */
+  /** False if the item is a file to download. */
   requiresShipping: boolean
-  /** Weight of one item, if known. */
+  /** The weight of one item; missing if unknown. */
   grams?: number
 }
 
@@ -26,11 +26,11 @@ export type OrderPriceInput<L extends OrderLine> = {
   destination: ShippingDestination
   shippingMethod: ShippingMethod
   discount: Discount | null
-  /** Codes entered in addition to the discount. Only NIAGARALOCAL has an effect. */
+  /** Other codes that the shopper has entered besides the discount. Only NIAGARALOCAL has an effect. */
   codes: readonly string[]
   offers: readonly FreeShippingOffer[]
   now: Date
-  /** The date on which the taxes are due, in the shop's time zone. */
+  /** The date in the shop's time zone that decides which taxes apply. */
   taxDate: CalendarDate
   registrations?: readonly TaxRegistration[]
 }
@@ -53,8 +53,9 @@ export type OrderPriceRefusal =
   | DiscountRefusal
 
 /**
- * Prices an order, for the checkout page, the payment and the order alike. An invalid discount is refused, never silently dropped. Taxes
- * apply to the taxable items after discount, and to shipping. A pickup is taxed at the shop's location.
+ * Computes the price of an order. The checkout page, the payment and the order all use this function. If the discount is invalid, the order
+ * is refused rather than priced without it. Taxes apply to the taxable items after the discount, and to shipping. An order that is picked
+ * up is taxed at the shop's location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderPriceInput<L>,

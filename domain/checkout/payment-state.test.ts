@@ -11,8 +11,8 @@ import {
 } from './payment-state.ts'
 
 /**
- * One row per state, one column per event. A cell is the next state, '=' for an event that has already taken effect, or '-' for an event
- * that isn't allowed.
+ * One row per event, one column per state. A cell is the next state, '=' if the event has already taken effect, or '-' if the event isn't
+ * allowed.
  */
 const TABLE = `
                         open      reserved  paying    paid      failed    expired   refunding refunded
@@ -78,12 +78,12 @@ it('money is never lost, nor kept without an order, whatever happens in whatever
       let everPaid = 0
       for (const event of events) {
         const next = getNextPaymentState(state, event)
-        // A report of money that arrived may be refused only if the same money was reported before.
+        // If a report of a payment is refused, the same payment must have been reported before.
         if (event === 'money-arrived' && !next.ok) expect(next.reason).toBe('already-done')
         if (!next.ok) continue
         if (event === 'money-arrived' || event === 'money-arrived-too-late') hasMoney = true
         if (event === 'money-returned') hasMoney = false
-        // The customer's bank sent the refunded money back to the shop.
+        // The refund failed, so the shop has the money again.
         if (event === 'refund-failed') hasMoney = true
         else if (next.state === 'paid') everPaid += 1
         state = next.state

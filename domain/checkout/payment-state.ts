@@ -20,9 +20,9 @@ export const PAYMENT_EVENTS = [
   'release',
   /** The shopper was sent to the payment page. */
   'pay',
-  /** The provider confirms the payment, and the stock is still reserved or could be reserved again. */
+  /** The provider reports a payment, and the stock is still reserved or could be reserved again. */
   'money-arrived',
-  /** The provider reports a payment, but the stock is gone, or another attempt has already ordered the cart. */
+  /** The provider reports a payment, but the stock is gone, or the cart has already become an order through another payment. */
   'money-arrived-too-late',
   /** The provider reports that the payment failed for good. */
   'payment-failed',

@@ -23,7 +23,7 @@ function stranger({ address }: ShopProcess): Browser {
   })
 }
 
-/** Sends files from several clients to both routes that read them. */
+/** Several clients send the files, to both of the shop's routes that read uploads. */
 export async function sendFiles(
   shop: ShopProcess,
   { note }: ResponseLog,
@@ -88,9 +88,7 @@ const ADDRESSES = [
 const COSTLY = `{ products(first: 100) { nodes { id title description tags variants(first: 20) { nodes { id title price { amount } } } } } }`
 const nested = `{ menu(handle: "footer") { ${'items { '.repeat(19)} id ${'}'.repeat(19)} } }`
 
-/**
- * Attacks with five clients: GraphQL at its limits and hostile addresses. At the end, sends 2,500 guesses of discount codes in one request.
- */
+/** Five clients send expensive GraphQL queries and hostile URLs. At the end, one request tries 2,500 made-up discount codes. */
 export async function sendHostileQueries(
   shop: ShopProcess,
   { note }: ResponseLog,
@@ -128,7 +126,10 @@ async function guessCodes(browser: Browser, note: ResponseLog['note']): Promise<
   return limited >= 99 || text.includes('"errors"')
 }
 
-/** Six loops send slow SVGs, each from a new visitor without a cookie, while honest visitors have a design drawn every 5 s. */
+/**
+ * Six clients keep sending slow SVGs, each time as a new visitor without a cookie. Meanwhile, an ordinary visitor requests a design every 5
+ * s.
+ */
 export async function requestDesigns(
   shop: ShopProcess,
   { note }: ResponseLog,
@@ -141,7 +142,7 @@ export async function requestDesigns(
       const form = new FormData()
       form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
       form.set('widthMm', '80')
-      // Each client keeps one address, because the engine limits the work that it does for an IP address.
+      // Each client keeps its IP address, because the engine limits its work per IP address.
       const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
       await note(await browser.upload('/api/artwork', form))
     }

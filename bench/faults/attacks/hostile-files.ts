@@ -47,12 +47,13 @@ const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
   return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
 }
 
-/** Files above this size take longest to read, so each is sent only once or twice. Smaller files are sent in many mutations. */
+/** Larger files take longest to read, so each is sent only once or twice. Files below this size are sent in many mutations. */
 const LIGHT_BYTES = 5_000
 const TURNS_OF_ALL = 2
 
 /**
- * Makes `count` files: each known attack, unchanged and mutated, then further mutations of small files. The same seed gives the same files.
+ * Makes `count` files: first each known attack, unchanged and mutated, then more mutations of the small ones. The same seed gives the same
+ * files.
  */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
   const random = createSeededRandom(seed)

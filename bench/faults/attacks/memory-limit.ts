@@ -8,7 +8,7 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** The start of a command line. A command that is appended to it runs within the limit. */
+  /** The first words of a command line. If another command is appended to them, it runs within the memory limit. */
   wrapper: readonly string[]
   /** Returns how many processes the kernel killed for exceeding the memory limit. */
   kills: () => number

@@ -1,4 +1,4 @@
-/** Creates a generator of numbers from 0 up to 1. The same seed gives the same numbers (mulberry32). */
+/** Creates a generator of random numbers, at least 0 and below 1. The same seed gives the same numbers (mulberry32). */
 export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -21,8 +21,8 @@ export type Attack = (shop: ShopProcess, answers: ResponseLog) => Promise<boolea
 type Round = { quiet: Probe[]; busy: Probe[] }
 
 /**
- * Attacks a shop limited to 1 GB of memory while home is requested continuously. Prints the figures and returns whether all are within
- * their limits. Each round requests home in a quiet shop and then under attack; the median of the rounds is judged.
+ * Attacks a shop that is limited to 1 GB of memory. Each round times the home page first without an attack, then under attack. Prints the
+ * figures, and returns whether the medians of the rounds are within their limits.
  */
 export async function runUnderAttack(
   name: string,
@@ -88,8 +88,8 @@ export async function runUnderAttack(
 }
 
 /**
- * Lowers the priority of the attackers' thread, because real attackers don't use the shop's processor. On Linux, each thread has its own
- * priority.
+ * Lowers the priority of this thread, which plays the attackers, because real attackers don't use the shop's processor. On Linux, each
+ * thread has its own priority.
  */
 function yieldToShop(): void {
   if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
@@ -135,7 +135,10 @@ function parsed(text: string): unknown {
 type Probe = { ms: number; status: number }
 const probeSchema = z.object({ ms: z.number(), status: z.number() })
 
-/** A thread that requests the home page all the time. It keeps the process's normal priority, while the attackers' priority is lowered. */
+/**
+ * Requests the home page all the time, from a separate thread. That thread keeps its normal priority, while the attackers' priority is
+ * lowered.
+ */
 class HomeProbe {
   readonly #worker: Worker
   #probes: Probe[] = []

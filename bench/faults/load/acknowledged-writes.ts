@@ -6,7 +6,7 @@ import type { Database } from '../../../server/db/database.ts'
 export const WRITE_KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
 export type WriteKind = (typeof WRITE_KINDS)[number]
 
-/** Queries that find the rows of acknowledged writes by the ids that the shop returned. */
+/** For each kind of write, selects the ids of the rows in the database, in the form in which the shop returned them to the caller. */
 const ROWS: Readonly<Record<WriteKind, ReturnType<typeof sql>>> = {
   orders: sql`select token as name from orders`,
   purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,
@@ -23,7 +23,10 @@ export class AcknowledgedWrites {
     refunds: new Set(),
     images: new Set(),
   }
-  /** The price in cents that the last acknowledged import gave to all products. `triedCents` is the price of the last import attempt. */
+  /**
+   * Each import gives all products one new price in cents. `importedCents` is from the last import that the shop acknowledged, `triedCents`
+   * from the last one that was sent.
+   */
   importedCents = 0
   triedCents = 0
   backups: string[] = []

@@ -22,7 +22,7 @@ function person(origin: string, onAnswer?: BrowserOptions['onAnswer']): { browse
   }
 }
 
-/** Browsers that are kept when the shop's processes are killed and restarted. */
+/** These browsers stay in use when the shop's processes are killed and restarted. */
 export type LongLivedBrowsers = { sharer: Browser; sharePath: string; operator: Browser }
 
 export async function openLongLivedBrowsers(
@@ -59,7 +59,7 @@ export async function runLoad(load: LoadRun, isOver: () => boolean): Promise<voi
         try {
           await work(load)
         } catch {
-          // The request failed because the shop or its database was killed; pause before the next attempt.
+          // The shop or its database was killed during the request. Wait a moment before the next one.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),
@@ -74,7 +74,7 @@ async function buy({ shop, variantId, acknowledged, onAnswer }: LoadRun, before?
   if (place.startsWith('/orders/')) acknowledged.note('orders', place.replace('/orders/', ''))
 }
 
-/** Buys through the sharer's referral link, which earns the sharer points. */
+/** Buys through the referral link of another person, who earns points for it. */
 const buyAsFriend = (load: LoadRun) => buy(load, load.regulars.sharePath)
 
 async function buyCredits({ shop, acknowledged, onAnswer }: LoadRun): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PlantedFault } from '../planted-fault.ts'
 
 /**
- * Mistakes in statements, constraints and locks. Race conditions show only on PostgreSQL, because the embedded database runs one
+ * Mistakes in SQL statements, constraints and locks. Race conditions show only on PostgreSQL, because the embedded database runs one
  * transaction at a time.
  */
 export const databaseFaults: readonly PlantedFault[] = [

@@ -9,7 +9,7 @@ import {
 } from './facet-vocabulary.ts'
 import { parseLongestSideInches, findSizeBand } from './size-bands.ts'
 
-/** Data from which facets are derived. A product CSV has columns for all of it. */
+/** The product data from which facets are derived. All of it can be imported from a CSV file. */
 export type FacetSource = {
   productType: string
   tags: readonly string[]
@@ -22,8 +22,8 @@ const COLOUR_OPTION = /^colou?r$/i
 const LOOK_OPTION = /^(?:finish|colou?r|material)$/i
 
 /**
- * Derives a product's facets as `facet:value`, in facet order, from its options (Size, Colour, Finish), tags and type. Missing data gives
- * no facet.
+ * Derives a product's facets from its options (Size, Colour, Finish), tags and type, each written as `facet:value`. If the data for a facet
+ * is missing, the product doesn't get that facet.
  */
 export function deriveFacets(product: FacetSource): string[] {
   const named = (pattern: RegExp) => optionValues(product, pattern)

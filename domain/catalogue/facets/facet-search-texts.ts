@@ -1,8 +1,9 @@
 import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
- * Returns the search texts of a product's facets (as from `deriveFacets`): each value's name in URLs and its label on the page, so that
- * searching for `red` finds the same products as the Red filter. Sizes are left out, because search already covers the size options.
+ * Returns texts by which a product can be found through its facets (the result of `deriveFacets`): each value's name in URLs and its label.
+ * A search for `red` thus finds the same products as the Red filter. Sizes are left out, because the search already covers the size
+ * options.
  */
 export function listFacetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
@@ -10,7 +11,8 @@ export function listFacetSearchTexts(facets: readonly string[]): string[] {
       ? []
       : Object.entries(FACET_VALUES[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
-          // Joining words are dropped. Otherwise a search for `and` would find every product whose facet label contains it.
+          // Removes the small words from labels. Otherwise, a search for `and` would find every product with a facet such as "Boat and
+          // trailer".
           .map(([word, label]) => `${word} ${label.replace(/ (?:and|it) /g, ' ')}`),
   )
 }

@@ -2,9 +2,9 @@ import { listFacetValueNames, LIST_FACETS, type ListFacet } from './facet-values
 import { listFacetEntries } from './facet-names.ts'
 import { parsePriceRange, type PriceRange } from './price-range.ts'
 
-/** A shopper's filter. A product matches if it has, for every chosen facet, at least one of the chosen values. */
+/** A shopper's filter. For each facet with chosen values, a product must have at least one of these values. */
 export type FacetSelection = {
-  /** The price ranges, as written in the URL and as parsed. */
+  /** Each chosen price range, as text from the URL and as numbers. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean

@@ -1,4 +1,4 @@
-/** The filters other than price and stock. Keys appear in URLs, labels on the page. */
+/** All filters except price and stock, with the values that each can have. The keys are used in URLs, the labels on pages. */
 export const FACET_VALUES = {
   size: {
     small: 'Up to 4 in',

@@ -1,7 +1,7 @@
-/** Maps words in the catalogue to facet values. */
+/** Maps words that occur in the catalogue to values of a facet. */
 export type FacetVocabulary = ReadonlyMap<string, string>
 
-/** Inverts a record that lists the words of each facet value. */
+/** Creates a vocabulary. For each value of a facet, `wordsOf` has the words that mean it, separated by spaces. */
 function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary {
   return new Map(
     Object.entries(wordsOf).flatMap(([meaning, words]) =>
@@ -10,7 +10,7 @@ function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary 
   )
 }
 
-/** Words in colour options and tags, grouped by the colour family that shoppers search for. Includes the names of trade shades. */
+/** The words for each colour that shoppers can choose. They occur in colour options and tags, and include shades such as burgundy. */
 export const COLOUR_WORDS = vocabulary({
   black: 'black',
   white: 'white',
@@ -27,7 +27,7 @@ export const COLOUR_WORDS = vocabulary({
   brown: 'brown sand tan beige',
 })
 
-/** Words in finish, colour and material options, grouped by finish. */
+/** The words for each finish. They occur in the options for finish, colour and material. */
 export const FINISH_WORDS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',
@@ -39,7 +39,7 @@ export const FINISH_WORDS = vocabulary({
   chrome: 'chrome',
 })
 
-/** Tags and product types (as handles) that name a finish. */
+/** The tags and product types for each finish, written as handles. */
 export const FINISH_TAGS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',
@@ -51,7 +51,7 @@ export const FINISH_TAGS = vocabulary({
   chrome: 'chrome',
 })
 
-/** Tags and product types (as handles) that name a use. */
+/** The tags and product types for each use, written as handles. */
 export const USE_TAGS = vocabulary({
   vehicle:
     'vehicle-decals car-decals car-truck-decals bumper-stickers car truck van trailer fleet bumper wraps wrap wrap-film',

@@ -10,7 +10,7 @@ const WRITTEN = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)?$/
 
 const toCents = (dollars: string): Cents => Math.round(Number(dollars) * 100)
 
-/** Parses `10-20`, `7.50-12` or `100-`. Null for anything else, and for an empty range. */
+/** Parses a range such as `10-20`, `7.50-12` or `100-`. Null for anything else, and for a range that contains no price. */
 export function parsePriceRange(text: string): PriceRange | null {
   const [, from, to] = WRITTEN.exec(text) ?? []
   if (from === undefined) return null
@@ -18,7 +18,7 @@ export function parsePriceRange(text: string): PriceRange | null {
   return range.to !== null && range.to <= range.from ? null : range
 }
 
-/** Returns the label of a range that `parsePriceRange` accepts: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
+/** Returns the label of a price range: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
 export function formatPriceRange(text: string): string {
   const [from = '', to = ''] = text.split('-').map((dollars) => dollars && formatShortMoney(toCents(dollars)))
   if (to === '') return `${from} and up`

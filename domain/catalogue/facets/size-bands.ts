@@ -6,8 +6,8 @@ const isUnit = (text: string): text is Unit => Object.hasOwn(INCHES, text)
 const MEASURE = /(\d+(?:\.\d+)?)\s*(in|ft|mm|cm|m|"|')?(?![a-z\d])/gi
 
 /**
- * Returns the longest side in an option value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a unit
- * takes the unit of the number after it. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null if the value contains no
+ * Returns the longest side in an option's value, in inches: `8 x 2.5 in` is 8, `10 in x 6 ft` is 72, `15 cm` is 5.9. A number without a
+ * unit has the unit of the next number. Text after a comma or in brackets is ignored (`5 in, set of 10`). Null if the value contains no
  * measurement.
  */
 export function parseLongestSideInches(value: string): number | null {
@@ -23,7 +23,7 @@ export function parseLongestSideInches(value: string): number | null {
   return longest
 }
 
-/** Upper limits in inches. A size belongs to the first band whose limit it doesn't exceed. */
+/** The upper limits of the size facet's values, in inches. An item gets the first value whose limit it doesn't exceed. */
 const BANDS = [
   ['small', 4],
   ['medium', 8],
@@ -31,8 +31,8 @@ const BANDS = [
   ['extra-large', 36],
 ] as const
 
-/** Returns the size facet's value for an item whose longest side is this many inches. */
+/** Returns the size facet's value for an item with this longest side in inches. */
 export function findSizeBand(inches: number): string {
-  // 10 cm counts as 4 in. Otherwise metric sizes that barely exceed a limit would fall into the next band.
+  // Sizes may exceed a limit by a tenth of an inch. Otherwise 10 cm, which buyers regard as 4 in, would get the next larger value.
   return BANDS.find(([, upTo]) => inches <= upTo + 0.1)?.[0] ?? 'oversize'
 }
