@@ -27,7 +27,7 @@ if (root) {
   const page = await openPage(selectRoutes(state), new URL(window.location.href), load, { hydratesLate })
   // React starts in the next task, because loading the code has already made this task long.
   await new Promise((resolve) => setTimeout(resolve))
-  // In a transition, React hydrates the page in small steps and responds to taps in between.
+  // Inside a transition, React hydrates the page in small steps and can respond to taps between them.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -56,7 +56,7 @@ export async function resolveDocumentUrl({ pathname, searchParams }: URL): Promi
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
   const query = pickDeclaredQuery(module, searchParams).toString()
-  // Routes are matched case-insensitively, so a route without parameters has a single path.
+  // Routes match paths in any letter case. A route without parameters has only one page, so its own path is the key for every spelling.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
 }
@@ -69,8 +69,8 @@ export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>)
   render(failureRoutes, url, options)
 
 /**
- * Draws what a calculator's item looks like, as an SVG document: the same drawing as beside the calculator. Null if the calculator has no
- * drawing, or if it can't draw these values.
+ * Draws a calculator's item as an SVG document, in the same way as the picture beside the calculator. Null if the calculator has no
+ * picture, or if it can't draw these values.
  */
 export async function renderOrderPicture(
   kind: string,

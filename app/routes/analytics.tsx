@@ -19,11 +19,11 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ search }: Props): PageHead => ({
   ...metadata,
-  // Only the default tab and period has a canonical path, so that search engines don't index the others separately.
+  // Only the default tab and period have a canonical path, so that search engines don't index the other tabs and periods separately.
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 
-/** There is no common layout, because the report about the shop's own orders is in the operator's frame, and other reports aren't. */
+/** The page has no common layout. The shop's own report is shown in the operator's frame, and the sample report in the shop's layout. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Analytics({ resources: { analytics } }: Props) {

@@ -22,7 +22,7 @@ const restOfHome = hydrateAfterDelay(() => import('./rest-of-home.tsx'))
 export const late = [restOfHome]
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Without waiting for these texts, the page would first show the default texts instead of the owner's.
+// The page waits for the owner's texts. Otherwise, it would first show the default texts.
 export const essential = ['words']
 
 export const resources = () => ({

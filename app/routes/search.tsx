@@ -47,7 +47,7 @@ export const resources = ({ search }: PageAddress) => {
       narrowedBy: search,
       withFacets: true,
     }),
-    // Without a query, the page requests a placeholder that nobody searches for.
+    // The API requires a query. If there is none, the page requests results for "-", which finds nothing.
     found: api.pageSearchResource(q === '' ? '-' : q),
     popular: api.popularProductsResource(),
   }

@@ -5,8 +5,8 @@ export type Fault = { id: string; label: string; words: string }
 type FaultSummaryProps = { title: string; text?: string; faults?: readonly Fault[]; className?: string }
 
 /**
- * Lists a rejected form's errors above its fields, each as a link to its field. An attribute gives it the focus when the page opens, so
- * that this works without scripts too.
+ * Lists a rejected form's errors above its fields, each as a link to its field. It has the autofocus attribute, so that it gets the focus
+ * even without scripts.
  */
 export function FaultSummary({ title, text, faults = [], className = '' }: FaultSummaryProps) {
   return (

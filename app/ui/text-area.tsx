@@ -4,7 +4,7 @@ import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> &
   FieldLabel & {
-    /** For a field that is required only with certain choices. It is labelled neither as required nor as optional. */
+    /** Set for a field that is required only with certain choices. The field is then labelled neither as required nor as optional. */
     depends?: boolean
   }
 

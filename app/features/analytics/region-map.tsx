@@ -24,8 +24,8 @@ type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number
 type Shade = (typeof SHADES)[number]
 
 /**
- * Returns the shades, each with its lowest amount. With few regions, several shades may start at the same amount; only the darkest of them
- * is listed, as on the map.
+ * Returns the map's legend: each shade with the lowest sales it stands for. If there are few regions, several shades may start at the same
+ * amount. Only the darkest of these is listed, because the map uses only that one.
  */
 function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
   const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))

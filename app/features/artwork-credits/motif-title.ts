@@ -1,4 +1,4 @@
-/** Titles for names that the general rules would format wrongly: those with proper names, abbreviations or hyphens. */
+/** Titles for names that the general rules would format wrongly, such as names with abbreviations or hyphens. */
 const OWN: Readonly<Record<string, string>> = {
   'black-eyed-susan': 'Black-eyed Susan',
   'cn-tower': 'CN Tower',

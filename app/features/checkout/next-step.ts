@@ -1,4 +1,4 @@
-/** Says how the buyer pays, by payment provider. */
+/** The sentence that tells the buyer how to pay, by payment provider. */
 export const nextStep = {
   demo: "This shop takes demo payments. You won't be charged real money.",
   stripe: 'You pay on the secure page of Stripe, our payment provider. We never see your card.',

@@ -3,7 +3,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { type CardMark, CardMarks } from './card-marks.tsx'
 import { nextStep } from './next-step.ts'
 
-/** Card networks that the payment provider accepts. Buyers can pay only by card, and every Canadian account accepts these networks. */
+/**
+ * Networks of the cards with which buyers can pay. Every Canadian account with the payment provider accepts these networks. There are no
+ * other payment methods.
+ */
 const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
   readonly CardMark[]

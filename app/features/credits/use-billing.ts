@@ -16,7 +16,7 @@ export type BillingForm = {
   check: () => CheckedBilling
 }
 
-/** Holds the buyer's e-mail address and place. Remembered values are used until the buyer types others. */
+/** Holds the buyer's e-mail address and place. Remembered values are used until the buyer types other values. */
 export function useBilling(credits: CreditState): BillingForm {
   const [typed, setTyped] = useState<{ email?: string; place?: string }>({})
   const known = credits.state === 'ready' ? credits.billing : null

@@ -22,7 +22,8 @@ const MAX_GROUND = 0.97
 
 /**
  * Removes the even background and the soft shadow around a decal in a product picture, from the edges inwards. Modifies the pixels and
- * returns the box of the remaining part. Null for a picture without such a background, such as a photograph, which stays unchanged.
+ * returns the box of the remaining part. Returns null and changes nothing if the picture has no such background, for example if it is a
+ * photograph.
  */
 export function cutOut(pixels: Pixels): Box | null {
   const ground = findGround(pixels)

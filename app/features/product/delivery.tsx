@@ -34,13 +34,13 @@ function FreeOver() {
 }
 
 type DeliveryProps = {
-  /** The variant whose weight and price determine the shipping, for one piece. */
+  /** The variant to ship. The shipping price is that of one piece and depends on the variant's weight and price. */
   variant: Variant
   /** Whether the product isn't made until the buyer has approved a proof. There is no delivery date until then. */
   waits: boolean
 }
 
-/** Delivery time and shipping price, by region. For a typed postal code, they are exactly those at checkout. */
+/** Delivery time and shipping price, by region. Once a postal code is typed, both are the same as at checkout. */
 export function Delivery({ variant, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variant.id)
   const field = useRef<HTMLInputElement>(null)
@@ -144,7 +144,7 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
 
 const afterProof = ({ min, max }: BusinessDays): string => personalizationCopy.proof.days(min, max)
 
-/** The prices by region, shown until a postal code is entered. They come from the same function as the checkout's. */
+/** The prices by region, shown until a postal code is entered. The checkout computes its prices with the same function. */
 function InGeneral({ variant, waits }: DeliveryProps) {
   const options = listAllShippingOptions({
     subtotalAfterDiscountCents: parseDecimal(variant.price) ?? 0,

@@ -20,8 +20,8 @@ type Errors = Readonly<Record<string, string | undefined>>
 export type ContentState = ReturnType<typeof useContent>
 
 /**
- * Holds the content that the buyer enters for a product, and validates it by the server's rules. A field is checked while it is typed in
- * and when it is left, all fields before the product is added to the cart.
+ * Holds the content that the buyer enters for a product, and validates it by the server's rules. A field is checked while the buyer types
+ * and when it loses the focus. All fields are checked before the product is added to the cart.
  */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})

@@ -8,7 +8,7 @@ import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type DeliveryEstimateState = Answer | { state: 'idle' | 'asking' }
 
-/** A postal code with a counter. The counter makes a repeated request for the same code a new one. */
+/** A postal code and a counter. The counter makes a second request for the same code count as a new request. */
 type Asked = { postalCode: string; times: number }
 
 /** Loads the shop's delivery estimate for a postal code. The initial code is the one remembered in this browser. */

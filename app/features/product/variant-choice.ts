@@ -56,7 +56,7 @@ export function describeOtherValues(
     .join(', ')
 }
 
-/** Returns the screen colour of an option's value if it is the name of a film; null otherwise. */
+/** Returns the screen colour of an option's value if the value is the name of a film's colour; null otherwise. */
 export function findSwatchColour(option: string, value: string): string | null {
   return /^colou?r$/i.test(option) ? findFilmColour(value) : null
 }

@@ -11,14 +11,16 @@ const looks: Record<ValueState, string> = {
 
 type VariantLinkProps = {
   value: string
-  /** The screen colour of the film, if the value is a film's colour. */
+  /** The colour to show on screen, if the value is a film's colour. */
   swatch: string | null
   /** The variant that the link chooses, and its URL. */
   variant: Variant
   href: string
   chosen: boolean
   state: ValueState
-  /** The other option values that would change too, because this combination doesn't exist. */
+  /**
+   * The values of other options that choosing this value would also change, because the combination with the current values doesn't exist.
+   */
   instead: string
   onChoose: (variant: Variant) => void
 }

@@ -30,8 +30,8 @@ export async function generateLink(): Promise<Outcome<ReferralLink>> {
 }
 
 /**
- * Idempotency keys by reward. A key is kept until a response arrives, so that after a lost response, the next click repeats the same
- * redemption.
+ * Idempotency keys by reward. A key is kept until a response arrives. If a response is lost, the next click sends the same key, so that the
+ * points aren't redeemed twice.
  */
 const keys = new Map<number, string>()
 

@@ -1,6 +1,6 @@
 import type { SearchInterpretation } from '../../../contract/facets.ts'
 
-/** Explains how the search was interpreted, if the products below aren't simply those that contain its words. */
+/** Explains how the search was interpreted, unless the products below simply contain its words. */
 export function SearchInterpretationNote({ q, reading }: { q: string; reading: SearchInterpretation }) {
   const { corrected, missing, loosened } = reading
   if (corrected === null && missing.length === 0 && !loosened) return null

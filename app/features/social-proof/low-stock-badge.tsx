@@ -11,7 +11,7 @@ type LowStockBadgeProps = {
   chosen?: string | undefined
 }
 
-/** Shows that a product's stock is low: that of the chosen variant, or of each variant in turn if none is chosen. */
+/** Shows a low stock: the chosen variant's, or each variant's in turn if none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof({ product: handle })?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,

@@ -9,7 +9,8 @@ import { PauseLiveUpdatesButton } from './pause-live-updates-button.tsx'
 import { useLiveUpdates, useLiveUpdatesPaused } from './live-updates.ts'
 
 /**
- * The number of heartbeats after which a page stops sending them, so that a forgotten tab isn't counted. They take about twenty minutes.
+ * The number of heartbeats after which a page stops sending them, which is about twenty minutes. A tab that was left open is then no longer
+ * counted.
  */
 const MAX_HEARTBEATS = 150
 

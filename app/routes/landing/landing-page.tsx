@@ -89,7 +89,7 @@ export async function createLandingPage(
     head,
     queryParameters: listLandingQueryParameters(standard),
     resources: ({ search }) => listLandingResources(standard, search),
-    // Without waiting for these texts, the page would first show the default texts instead of the owner's.
+    // The page waits for the owner's texts. Otherwise, it would first show the default texts.
     essential: ['words'],
   }
 }

@@ -59,7 +59,7 @@ export function listLandingResources({ path, hero, sections }: LandingPage, sear
   }
 }
 
-/** Returns the resource for the drawing of the lettering that the query describes. */
+/** Returns the resource with a drawing of the boat lettering in the page's query. */
 function boatLettering(search: URLSearchParams): Resource<BoatLetteringResponse> {
   const asked = boatFields.flatMap((field): [string, string][] => {
     const text = search.get(field)

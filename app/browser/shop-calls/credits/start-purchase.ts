@@ -13,7 +13,10 @@ export type StartPurchaseResult =
    */
   | { ok: false; reason: string; message: string | null }
 
-/** Idempotency keys by package and buyer. If the response to a click is lost, the next click repeats the same purchase. */
+/**
+ * Idempotency keys by package and buyer. If the response to a click is lost, the next click sends the same key, so that the buyer doesn't
+ * pay twice.
+ */
 const keys = new Map<string, string>()
 
 /** Starts a purchase and returns the payment page's URL. Never throws. */

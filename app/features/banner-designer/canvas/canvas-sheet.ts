@@ -38,7 +38,7 @@ export function computeCanvasSheet(
   }
 }
 
-/** Returns the distances between ticks and between figures, in inches. At this scale, neither are crowded. */
+/** Returns the distances between ticks and between figures, in inches. They are far enough apart to be readable at this scale. */
 export function chooseRulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

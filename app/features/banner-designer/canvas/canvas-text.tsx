@@ -9,7 +9,7 @@ const DRAWN_PX = 100
 
 type CanvasTextProps = { item: BannerText; measured: MeasuredText; node: CanvasNode }
 
-/** A text whose letters are where the layout puts them, exactly as in print. */
+/** Draws a text. Each letter has the position that the layout computed, exactly as in print. */
 export function CanvasText({ item, measured, node }: CanvasTextProps) {
   const { layout, lines, ink } = measured
   if (!ink) return null

@@ -107,7 +107,8 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // The node is reset here: if the item may not move, its position in React's state stays the same, so React doesn't draw it again.
+      // Moves the node back to the item's old position. If the item may not move, its position in React's state doesn't change, so React
+      // wouldn't move the node back.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

@@ -112,7 +112,7 @@ function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
   )
 }
 
-/** Returns true once the page has rendered and the browser is idle. */
+/** Returns true shortly after the first render, so that the page appears before the canvas starts to load. */
 function useIsCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { showToast } from '../../../browser/toasts.ts'
 import { toBannerQuoteRequest } from './banner-request.ts'
 import type { ChosenDesignSource } from '../source/use-design-source.ts'
 
-/** Orders a design: gets the shop's price and check, then adds a line to the cart. */
+/** Orders a design: requests the price and a preflight check from the shop, then adds a line to the cart. */
 export function useOrder() {
   const [isOrdering, setOrdering] = useState(false)
   // The findings of the shop's check, and the design that was checked.

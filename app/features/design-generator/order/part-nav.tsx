@@ -4,7 +4,7 @@ import type { OrderSubject } from './order-subject.ts'
 
 const parts = ['look', 'size', 'material', 'quantity'] as const
 
-/** The configurator's sections to which links scroll. */
+/** The sections of the configurator that links lead to. */
 type Part = (typeof parts)[number] | 'check'
 
 /** Returns the id of a section's title. Each tab of the designer has its own set of ids. */

@@ -16,7 +16,7 @@ const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** The first version of the design. It determines the order of the options for all versions. */
+  /** The first version of the design. All versions list their options in the order of the first one. */
   first: Design
   designs: Designs
 }

@@ -137,7 +137,7 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
       setRestored(true)
     }
     void openAgain()
-    // The effect runs once, on hydration, because the requested state doesn't change later.
+    // The effect runs only once, on hydration, because there is nothing to restore later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

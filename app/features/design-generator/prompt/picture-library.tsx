@@ -12,7 +12,7 @@ type PictureLibraryProps = {
   search: string
   /** The name of the current picture. */
   current: string | null
-  /** The label of the option "no picture"; null if the decal must have one. */
+  /** The label of the option "no picture"; null if the decal must have a picture. */
   leaveOut: string | null
   /** Called with the chosen motif, or with null for no picture. */
   onChoose: (motif: string | null) => void
@@ -46,7 +46,7 @@ export function PictureLibrary({
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Without this handler, Escape would only clear the search field.
+            // Escape closes the library. By default, it would only clear the search field.
             if (event.key === 'Escape') onClose()
             if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
           }}

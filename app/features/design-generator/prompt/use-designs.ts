@@ -29,7 +29,7 @@ type Deed = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
 type Failed = { during: Deed; failure: CallFailure }
 
-/** Holds the designs of this session: those generated, changed, chosen or reopened. */
+/** Holds the designs that the visitor has generated, changed, chosen or reopened in this session. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)

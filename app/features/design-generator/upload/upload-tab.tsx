@@ -120,7 +120,7 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
-    // The effect runs once, on hydration, because the requested state doesn't change later.
+    // The effect runs only once, on hydration, because there is nothing to restore later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
     const forQuote = submitter instanceof HTMLButtonElement && submitter.value === 'quote'
-    // A quote is a separate page, so the browser submits the form.
+    // The quote opens as a separate page, so the browser submits the form itself.
     if (forQuote && asked.ok) return
     event.preventDefault()
     if (!asked.ok) {

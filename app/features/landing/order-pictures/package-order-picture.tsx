@@ -113,7 +113,7 @@ function Bag({ size: { width, height, depth }, side }: ShapeProps) {
   )
 }
 
-/** A bottle. Its height is 1.7 times that of the label, which the buyer entered. */
+/** A bottle. The buyer enters the height of its label, and the bottle is 1.7 times as high. */
 function Bottle({ size: { width, height }, side }: ShapeProps) {
   const label = height / 1.7
   const neck = width * 0.17

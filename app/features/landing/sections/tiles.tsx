@@ -10,7 +10,10 @@ import type { SectionContent } from './section-content.ts'
 type Section = SectionContent<'tiles'>
 type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownProductPictures }
 
-/** Links to collections, as tickets, plates or a map. The tile of a collection that the shop doesn't have links to the fallback. */
+/**
+ * Links to collections, shown as tickets, plates or a map. If the shop doesn't have a tile's collection, the tile links to the section's
+ * fallback.
+ */
 export function Tiles({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section

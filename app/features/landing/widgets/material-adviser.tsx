@@ -106,7 +106,7 @@ function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
   )
 }
 
-/** Lists all rules in order, with the reason for the rule that applied. */
+/** Lists the rules that were tried, in order. The last one applied, and is shown with its reason. */
 function Rules({ advice }: { advice: MaterialAdvice }) {
   return (
     <div>

@@ -5,8 +5,8 @@ import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
 type BoardColumnsProps = { columns: Board['columns']; children: (job: BoardJob) => ReactNode }
 
 /**
- * The board's columns, all of the same width. On a tablet the first column, which has the most jobs, takes one half and the others share
- * the other half. On a phone an empty column takes one line.
+ * The board's columns. On wide screens, they all have the same width. On a tablet, the first column, which has the most jobs, takes one
+ * half, and the other columns share the other half. On a phone, an empty column takes one line.
  */
 export const BoardColumns = ({ columns, children }: BoardColumnsProps) => (
   <div className="mt-3 grid gap-3 md:max-xl:grid-cols-2 md:max-xl:*:first:row-span-3 xl:grid-cols-4">

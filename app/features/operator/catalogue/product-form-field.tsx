@@ -23,7 +23,7 @@ type TypedFieldProps = {
   className?: string
 }
 
-/** A field of the product form with its error. It also shows if someone else has changed the same field. */
+/** A field of the product form, with its error. If someone else has changed the same field, shows the new value as well. */
 export function ProductFormField({
   form,
   name,

@@ -6,7 +6,7 @@ type Group = ClaimsAudit['groups'][number]
 type Value = Group['values'][number]
 type Place = Value['places'][number]
 
-/** The number of places listed at first. Further ones are collapsed. */
+/** The number of places listed at first. The others are collapsed. */
 const PLACES_SHOWN = 3
 
 /** The values of one claim side by side, each with the places where it was found. */

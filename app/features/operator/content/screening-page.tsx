@@ -14,7 +14,7 @@ import { TermGroups } from './term-groups.tsx'
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
 
-/** The words and phrases that are refused, with a form for further ones. */
+/** The words and phrases that are refused, with a form that adds more. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { operatorFrameCopy } from '../../../../content/operator/frame.ts'
 import { EmptyStatePicture, type EmptyStateMark } from './empty-state-picture.tsx'
 
-/** An example of an entry in the list, as labelled facts. */
+/** An example of an entry in the list, as pairs of a label and a value. */
 export type ExampleEntry = readonly { label: string; value: string }[]
 
 type EmptyListProps = {

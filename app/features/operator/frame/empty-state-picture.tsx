@@ -1,4 +1,4 @@
-/** Marks for the middle of the sheet, as paths on a 24 px grid. */
+/** Symbols for the middle of the empty sheet, as paths on a 24 px grid. */
 const MARKS = {
   blank: '',
   order: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9M8 6l8 4',

@@ -19,7 +19,7 @@ const areas = [
   { title: 'Busy', hint: 'Up to 20 MB.', disabled: true },
 ]
 
-/** Shows the kit's fields: regular, small, with an error, and disabled. */
+/** Shows the form fields: regular, small, with an error, and disabled. */
 export function ComponentGalleryFields() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Rating } from '../../../ui/rating.tsx'
 import { Swatches } from '../../../ui/swatches.tsx'
 import { Panel } from '../frame/panel.tsx'
 
-/** Shows the kit's parts of product, cart and checkout pages. */
+/** Shows the components of product, cart and checkout pages. */
 export function ComponentGalleryShopping() {
   const [quantity, setQuantity] = useState(1)
   return (

@@ -25,7 +25,7 @@ export const createRefundFormValues = (order: OperatorOrder): RefundFormValues =
   reason: '',
 })
 
-/** Returns the fields that all kinds of refund request have. Refunding an amount doesn't restock anything. */
+/** Returns the fields that every kind of refund request has. Refunding an amount doesn't restock anything. */
 export const readRestockAndReason = ({ kind, restock, reason }: RefundFormValues) => ({
   restock: restock && kind !== 'amount',
   reason,

@@ -9,7 +9,7 @@ const { list: copy } = operatorTextsCopy.words
 type ListFieldsProps = {
   /** The list's key, such as sections.faq.questions. */
   name: string
-  /** The default texts of an entry, by the last part of their key. */
+  /** The default texts of an entry. Each key is the last part of the full key: "text" for sections.faq.questions.0.text. */
   entry: Readonly<Record<string, string>>
   /** The page's default texts, by key. */
   defaults: Readonly<Record<string, string>>

@@ -11,7 +11,10 @@ export type CutOut = { png: Blob; strokes: readonly BrushStroke[] }
 type CutOutChoiceProps = {
   file: File
   cutOut: CutOut | null
-  /** The strokes of the last cut-out, even if it was cancelled. */
+  /**
+   * The strokes of the last cut-out. The dialog starts with them, even if the customer cancelled before the shop had read the file with
+   * that cut-out.
+   */
   lastStrokes: readonly BrushStroke[]
   onChange: (cutOut: CutOut | null) => void
 }

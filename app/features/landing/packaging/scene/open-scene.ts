@@ -45,7 +45,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   }
   const fit = () => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    // With `false`, setSize doesn't set the element's style.
+    // `false` keeps setSize from changing the element's style.
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     camera.aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight)
     camera.updateProjectionMatrix()
