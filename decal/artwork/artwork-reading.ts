@@ -15,7 +15,7 @@ export type ReadOptions = {
    * kept.
    */
   tolerance?: number
-  /** Redraws raster pictures as flat shapes of at most ten colours. */
+  /** Whether to redraw raster pictures as flat shapes of at most ten colours. */
   vectorise?: boolean
   /** Whether to keep enclosed areas of the background's colour, such as the inside of an O; true by default. */
   keepInside?: boolean

@@ -19,7 +19,7 @@ import { refuseExpensiveLines, refuseExpensiveSvg } from '../artwork/svg/refuse-
 import { parseXml } from '../artwork/svg/xml.ts'
 import { readPsdHeader, readPsdPicture } from './psd.ts'
 
-/** The longest side reported for a drawing, in points (3.5 km), because a file may claim any size. */
+/** The maximum length that is reported for a drawing's side, in points (3.5 km). A file may claim any size. */
 const LONGEST_DRAWING = 10_000_000
 
 export const bannerImageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const

@@ -7,8 +7,8 @@ import { themes, type Theme } from './themes.ts'
 const SAME_COLOUR = 62
 
 /**
- * Returns the palettes for a prompt, best first: those with the colours that the customer names, then those of a strong theme, then those
- * of the style.
+ * Returns the palettes for a prompt, best first: palettes with the colours that the customer names, then the palettes of a strong theme,
+ * then the palettes of the style.
  */
 export function choosePalettes(
   kit: StyleKit,

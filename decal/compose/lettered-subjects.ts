@@ -58,8 +58,8 @@ export function makeSportBehindMascot(sport: Subject): Subject {
 }
 
 /**
- * Finds a team's mascot: for "St. Catharines Falcons hockey", a falcon is drawn before the sport. Empty unless the prompt describes exactly
- * one sport.
+ * Finds a team's mascot: for "St. Catharines Falcons hockey", a falcon is drawn in front and the sport behind it. Empty unless the prompt
+ * describes exactly one sport.
  */
 export function findMascots(
   texts: readonly string[],

@@ -101,7 +101,7 @@ function themeTemplates({ themes: named, texts, layouts, subjects }: Interpreted
     .map((one) => ({ layout: one, withMotif: one !== 'monogram', texts }))
 }
 
-/** Returns the layouts that fit the prompt. Layouts that the customer names come first, then the style's. */
+/** Returns the layouts that fit the prompt: first the layouts that the customer names, then the style's layouts. */
 function templatesFor(prompt: InterpretedPrompt, kit: StyleKit): Template[] {
   const [subject] = prompt.subjects
   if (prompt.code !== null)

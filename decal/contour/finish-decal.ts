@@ -35,8 +35,8 @@ type Finished =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
 
 /**
- * Makes a decal at its real size. The cut line's box is exactly `widthMm` wide and starts at the origin. The offset is in real mm at every
- * size, and the artwork is scaled to the width that remains inside it. Refuses: `too-small` (under 6 mm, or less than 2 mm left for the
+ * Makes a decal at its real size. The cut line's box is exactly `widthMm` wide and starts at the origin. The offset is never scaled: the
+ * artwork gets the width that remains between the offsets on both sides. Refuses: `too-small` (under 6 mm, or less than 2 mm left for the
  * artwork), `too-large` (over 5080 mm), `bad-offset` (not 1 to 10 mm), `no-area` (nothing to cut around).
  */
 export function finishDecal(input: FinishingOptions): Finished {

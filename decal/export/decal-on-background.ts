@@ -57,7 +57,7 @@ export function drawSoftShadow({ cut, film }: Decal, unit: number): string {
   )
 }
 
-/** Wraps SVG elements in an SVG document that shows this view, in mm. */
+/** Wraps SVG elements in an SVG document that shows the given part of the sheet, in mm. */
 export function wrapAsSvg(elements: string, view: ExportView): string {
   const box = [view.left, view.top, view.width, view.height].map(formatDecimal).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${formatDecimal(view.width)}" height="${formatDecimal(view.height)}">${elements}</svg>`

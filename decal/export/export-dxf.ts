@@ -11,10 +11,10 @@ type DxfOptions = {
 }
 
 /**
- * Writes the cut line as DXF in millimetres, with y upwards from the lower left corner of the cut box. There is one closed polyline on
- * layer CutContour (PerfCutContour for a cut through the liner), or for film, one per contour. Curves become chords, because cutting
- * programs read arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films that are cut with a
- * knife. Picture artwork has no outlines.
+ * Writes the cut line as DXF in millimetres, with y upwards from the lower left corner of the cut box. The cut line is a closed polyline on
+ * layer CutContour (PerfCutContour for a cut through the liner); cut film has a polyline for each contour. Curves become chords, because
+ * cutting programs read arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films that are
+ * cut with a knife. Picture artwork has no outlines.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
   const { sheet, marks: registration } = computeSheet(decal.bleed, marks)

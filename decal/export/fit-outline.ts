@@ -21,7 +21,7 @@ const CORNER = 0.6
 const SAGITTA = 0.02
 // The number of times the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3
-// The minimum number of points of a ring for fitting. Smaller rings gain nothing from it.
+// A ring with fewer points than this isn't fitted, because fitting would gain nothing.
 const FEWEST = 6
 
 /**

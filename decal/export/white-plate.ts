@@ -12,8 +12,8 @@ const FLATNESS = 0.005
 
 /**
  * Returns the area of white ink below a decal's print, in mm: below all artwork, including its white parts, and below any border that isn't
- * bare film. The white ink stays `chokeMm` inside the print's edge, so that it doesn't show there. It is an outline even below a picture,
- * because RIPs read spot colours only from vectors. Empty for cut film.
+ * bare film. The white ink stays `chokeMm` inside the print's edge, so that it doesn't show there. The area is an outline even below a
+ * picture, because RIPs read spot colours only from vectors. Empty for cut film.
  */
 export async function computeWhitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

@@ -18,7 +18,10 @@ const FINEST = 0.01
 // lettering isn't strengthened.
 const WHITE_SHARE = 0.5
 
-/** Widens lines of a picture that would tear to 2 mm, and drops specks. The picture itself may get larger by the same amount. */
+/**
+ * Widens a picture's lines to 2 mm where they are so thin that they would tear, and drops specks. The picture itself may get larger by the
+ * same amount.
+ */
 export function strengthenPictureLines(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }

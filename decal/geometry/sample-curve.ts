@@ -16,7 +16,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   })
 }
 
-/** Returns the points of a piece, without its first. */
+/** Returns the points of a piece, except its first point. */
 function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
   const [a, b] = [at(from), at(to)]
   const isFlat = [0.25, 0.5, 0.75].every(

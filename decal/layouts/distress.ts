@@ -22,7 +22,7 @@ export function drawDistress(random: RandomSource, area: Shape, colour: Colour, 
 
 // The minimum distance in mm between wear and lettering of the same colour.
 const CLEARANCE = 1.7
-// The tolerance of CLEARANCE, in mm.
+// How much that distance may vary, in mm, because the lettering's outline is simplified first.
 const CLEARANCE_TOLERANCE = 0.2
 
 /** Removes wear beside lettering of the same colour, because a chip there looks like an accent or a cedilla. */

@@ -35,7 +35,7 @@ function isSign(motif: Motif): boolean {
   return areaOf(computeMotifBody(motif)) < areaOf(unionMotifParts(motif)) * 1.08
 }
 
-/** Draws a design's one or two subjects into a place in mm. Without subjects, draws nothing. */
+/** Draws a design's one or two subjects into a place in mm. If there are no subjects, draws nothing. */
 export function drawSubjects(
   { motif, second, arrangement, palette }: Pick<LayoutBrief, 'motif' | 'second' | 'arrangement' | 'palette'>,
   dress: MotifStyle,

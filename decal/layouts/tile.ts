@@ -70,7 +70,7 @@ function facets({ palette, random }: LayoutBrief, square: Shape, ground: string)
   ]
 }
 
-/** Draws a single paper shape under tile and name, so that the cut is one smooth line around both. */
+/** Draws a single area in the paper colour under tile and name, so that the cut is one smooth line around both. */
 function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
   const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]

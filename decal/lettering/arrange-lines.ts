@@ -4,7 +4,7 @@ const handle = /^(?:@\S+|\S*_\S*)$/
 export const isUserName = (word: string): boolean => handle.test(word)
 
 /**
- * Converts text to upper case. Excluded are user names ("xX_Reaper_Xx"), letters whose capital no typeface has (ÿ, µ), and ß, whose capital
+ * Converts text to upper case, except for user names ("xX_Reaper_Xx"), letters whose capital no typeface has (ÿ, µ), and ß, whose capital
  * is spelt differently.
  */
 export function toCapitals(text: string): string {

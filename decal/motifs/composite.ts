@@ -72,7 +72,7 @@ export function placeBesideEmblem(back: Motif, sides: readonly Motif[]): Motif {
   return joinPlacedMotifs(back, [large, ...placed])
 }
 
-// The height of the side motifs as a share of the middle motif's, and the share of their width that the middle motif hides.
+// The height of a side motif as a share of the middle motif's height, and the share of a side motif's width that the middle motif hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
 // The size of crossed motifs behind another motif, relative to that motif.

@@ -148,7 +148,7 @@ function dressPieces(
   ]
 }
 
-/** Whether a motif has its own colours, which replace the design's. */
+/** Whether a motif has colours of its own, which replace the design's colours. */
 export const isPainted = (motif: Motif): boolean =>
   motif.parts.some((part) => part.colour !== null) && tintOf(motif) === null
 

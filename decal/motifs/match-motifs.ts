@@ -122,7 +122,7 @@ function isExact(motif: string, name: string, things: readonly NounSense[], lexi
   return things.slice(0, 2).some((thing) => kinds.includes(thing))
 }
 
-/** Whether a motif shows the main name in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
+/** Whether a motif shows the thing that comes first in the name's list of synonyms. A buck may be drawn as a deer, a kitten as a cat. */
 function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   const lead = findCanonicalName(name)
   return lead !== null && isExact(motif, toSingular(lead), rankNounSenses(lead, lexicon), lexicon)

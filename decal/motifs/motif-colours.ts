@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts'
 import { isOutlineDrawing } from './silhouette.ts'
 import { findSubjectColour, findUsualPaint } from './subject-colours.ts'
 
-/** The colour behind a motif, and the colours that are prescribed for the motif at this place. */
+/** The colour behind a motif, and the colours that the caller chose for it (see `MotifPlace`). */
 type ColourPlace = { ground: Colour; tint?: Colour; usual?: Colour }
 
 // The minimum contrast of paint with the ink lines on it.

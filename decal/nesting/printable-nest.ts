@@ -19,7 +19,7 @@ export type PrintableNest = {
   white: { chokeMm: number } | null
 }
 
-/** Combines a nest with its decals, by the indices of its pieces. */
+/** Combines a nest with the decals that its pieces represent. A decal and its piece have the same index. */
 export function combineNestWithDecals(decals: readonly Decal[], nest: Nest, roll: FilmRoll): PrintableNest {
   const placed = nest.placements.flatMap((placement): PlacedDecal[] => {
     const decal = decals[placement.piece]

@@ -34,9 +34,9 @@ const INK = rgb(0.04, 0.12, 0.16)
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Draws a sheet for sorting the pieces after cutting. It first lists the contents of the roll, and then has a small drawing of the roll
- * from its start, in which each piece has its number from the list. `names` are the customers' names by index of the nest's decals, in
- * characters that the standard fonts have.
+ * Draws a sheet for sorting the pieces after cutting. The sheet lists the contents of the roll. Below the list, a small drawing shows the
+ * roll from its start, with each piece's number from the list. `names` has the customer's name for each of the nest's decals, in characters
+ * that the standard fonts have.
  */
 export async function drawSortingSheet(
   nest: PrintableNest,

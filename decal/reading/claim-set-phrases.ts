@@ -72,7 +72,8 @@ function isDedicated(claims: TokenClaims, from: number, at: number, knowledge: W
   if (nameConnectors.has(low))
     return claims.tokens[at + 1]?.capital === true || kinWords.has(claims.low(at + 1))
   if (relationWords[low] !== undefined || functionWords.has(low)) return false
-  // The dog in "my dog Rocky" is part of the dedication, not a motif. Some first names are also ordinary words ("uncle dave").
+  // Whether a word belongs to a dedication. The dog in "my dog Rocky" does, so it isn't drawn. Some first names are also ordinary words
+  // ("uncle dave").
   const owned =
     /^(?:my|our|mon|ma|notre)$/.test(claims.low(at - 1)) &&
     (claims.tokens[at + 1]?.capital || isNameOnly(claims.low(at + 1), knowledge))

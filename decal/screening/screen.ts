@@ -29,7 +29,7 @@ const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
 /** Screens texts for refused terms. */
 export type Screen = {
-  /** Refuses hate speech, as lettering and as a picture. Null if there is none. */
+  /** Refuses hate speech, as lettering and as a picture. Returns null if the text contains none. */
   words: (text: string) => ScreeningRefusal | null
   /** Refuses other people's trademarks, as a picture and as lettering. */
   marks: (text: string) => ScreeningRefusal | null

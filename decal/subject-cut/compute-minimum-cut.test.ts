@@ -20,7 +20,7 @@ function randomGraph(seed: string): PixelGraph {
   return { width, height, terminals, edges }
 }
 
-/** Returns the cost of a cut: the sum of the capacities from the source's side to the sink's. */
+/** Returns the cost of a cut: the sum of the capacities of the edges from the source's side to the sink's side. */
 function costOf({ terminals, edges }: PixelGraph, isSource: (p: number) => boolean): number {
   let cost = 0
   for (let p = 0; p < 25; p += 1) {

@@ -89,7 +89,10 @@ function countDifferent(one: Uint8Array, other: Uint8Array): number {
  * belong to it. There is no frame at the lower edge, because many subjects touch it.
  */
 const FRAME = 0.02
-/** The ellipse in which the search for the subject starts: half its width and height, as shares of the photo's. */
+/**
+ * The ellipse in which the search for the subject starts: half its width as a share of the photo's width, and half its height as a share of
+ * the photo's height.
+ */
 const MIDDLE = [0.36, 0.4] as const
 
 /** Returns the photo's colours in OKLab, on a white background. */

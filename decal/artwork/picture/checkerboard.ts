@@ -49,7 +49,7 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   })
 }
 
-/** Returns the lightness of a grey pixel; null for a coloured pixel, and for one darker than any checkerboard. */
+/** Returns the lightness of a grey pixel. Null if the pixel is coloured, or too dark for a checkerboard. */
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)

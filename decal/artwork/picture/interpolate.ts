@@ -7,9 +7,8 @@ import type { Mask } from './trace-mask.ts'
 export type SamplePositions = { from: Int32Array; to: Int32Array; share: Float32Array }
 
 /**
- * Computes between which mask pixels each of the `count` pixels of a row or column lies. These pixels show the part of the picture that
- * starts at `start` and is `length` pixels long. The mask covers the whole picture, which is `whole` pixels long, with `maskPx` pixels of
- * its own.
+ * Computes the interpolation for a row or column of `count` pixels. The row or column shows the part of a picture that starts at `start`
+ * and is `length` pixels long. The mask covers the whole picture, which is `whole` pixels long, with `maskPx` pixels of its own.
  */
 export function computeSamplePositions(
   start: number,

@@ -17,7 +17,7 @@ const OUR_SIGNS =
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /**
- * Replaces the fonts of a drawing's live text with the shop's. Null if the drawing has no live text. Throws ArtworkRefusedError
+ * Replaces the fonts of a drawing's live text with the shop's fonts. Null if the drawing has no live text. Throws ArtworkRefusedError
  * `text-not-outlined` for text that can't be set faithfully.
  */
 export function replaceFonts(root: XmlElement, drawnElements: number): DrawingInShopFonts | null {
@@ -47,7 +47,7 @@ function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   return `The SVG has live text. We set it in our own fonts: ${how}. Please check the proof. To keep your own font, convert the text to outlines.`
 }
 
-/** Replaces font families with the shop's in attributes, styles and rules. */
+/** Replaces the font families in attributes, styles and rules with the shop's families. */
 function renamed(element: XmlElement, asked: Map<string, TextFamily>): XmlElement {
   const attributes = new Map(element.attributes)
   const family = attributes.get('font-family')

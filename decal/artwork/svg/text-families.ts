@@ -21,7 +21,7 @@ export type TextFamily = keyof typeof textFamilies
 /** Makes the families' font files available while `work` runs, and passes it their paths. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
-/** The family for text without a font. */
+/** The font family for text that doesn't specify one. */
 export const DEFAULT_TEXT_FAMILY: TextFamily = 'Arimo'
 
 // Maps a part of a well-known font's name to the nearest of the shop's families; the first match wins.

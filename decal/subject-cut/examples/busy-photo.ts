@@ -15,7 +15,9 @@ type BusyPhotoOptions = {
   coat: keyof typeof coats
   ground: keyof typeof grounds
   widthPx: number
-  /** Position of the subject's middle, and its height, as shares of the photo's. */
+  /**
+   * Position of the subject's middle as shares of the photo's width and height, and the subject's height as a share of the photo's height.
+   */
   at?: { x: number; y: number; height: number }
 }
 type Ground = { colours: readonly string[]; shape: 'leaf' | 'block' | 'light' }

@@ -3,7 +3,7 @@ import type { CutoutDrawing } from './cutout.ts'
 const waves =
   '6,71,1 14,73.4,1 22,71,1 30,73.4,1 38,71,1 46,73.4,1 54,71,1 62,73.4,1 70,71,1 78,73.4,1 86,71,1 94,73.4,1'
 
-/** Drawings of more boats than boats.ts has, with their bows to the left. The keys are hyphenated names. */
+/** Drawings of boats that aren't in boats.ts, with their bows to the left. The keys are hyphenated names. */
 export const moreBoats: Readonly<Record<string, CutoutDrawing>> = {
   'bass-boat': {
     body: [

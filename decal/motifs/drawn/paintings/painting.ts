@@ -84,8 +84,8 @@ const doBoxesOverlap = (a: Box, b: Box): boolean =>
 
 const nameOf = ({ colour, tone }: Pick<MotifPart, 'colour' | 'tone'>): string => `${colour} ${tone}`
 
-// How far an area is moved to find the strip of it that is in the light or in the shade; the strip is the part that the moved area doesn't
-// cover. A small area is moved by a share of its size instead. The light comes from the upper left.
+// How far an area is moved to find its strip in the light or in the shade, which is the part of the area that the moved copy doesn't cover.
+// A small area is moved by `share` of its size instead. The light comes from the upper left.
 const LIT = { dx: 0.9, dy: 2, share: 0.09 }
 const SHADED = { dx: -1.6, dy: -4.6, share: 0.2 }
 // The minimum width of the edge of an area that gets light and shade. Areas with a thinner edge are details and stay flat.
