@@ -67,7 +67,7 @@ export interface PageModule {
   redirect?(props: AnyPageProps): string | null
 }
 
-/** A page with everything that rendering it needs. */
+/** A page with everything that is needed to render it. */
 export type OpenedPage = {
   /** Path and query. */
   address: string

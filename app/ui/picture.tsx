@@ -13,7 +13,9 @@ export type PictureProps = {
   sizes: string
   /** Whether it is the largest picture visible without scrolling (LCP). */
   eager?: boolean
-  /** Whether it is another picture visible without scrolling. It loads with a lower priority than the largest one. */
+  /**
+   * Whether the picture is visible without scrolling but isn't the largest one. It then loads with a lower priority than the largest one.
+   */
   early?: boolean
   /** The largest width, in pixels, that is useful for this picture. */
   upTo?: number

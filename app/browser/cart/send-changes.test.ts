@@ -52,7 +52,7 @@ describe('the stored cart', () => {
   })
 })
 
-/** Requests that fail although the cart exists. */
+/** Failed requests that don't show whether the cart still exists. */
 const failures: [string, () => Promise<Response>][] = [
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy responds with a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],

@@ -23,7 +23,7 @@ export async function sendImage(sending: Sending): Promise<SendImageResult> {
   }
 }
 
-/** Builds the form data for an upload. */
+/** Builds the URL and the form data of an upload. */
 export function buildImageForm(
   file: File,
   use: 'gallery' | 'banner' = 'gallery',

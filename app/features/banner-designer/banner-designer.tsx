@@ -121,7 +121,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId, onBegin }: B
   )
 }
 
-/** Scrolls to a section and focuses its missing field. */
+/** Scrolls to a section and focuses the field that still has to be filled in. */
 function goTo(id: string, field: string): void {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'start' })

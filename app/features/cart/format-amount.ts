@@ -1,6 +1,6 @@
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 
-/** Formats one of the cart's decimal amounts as money. */
+/** Formats an amount of the cart, which is a decimal text, as money. */
 export type FormatAmount = (amount: string) => string
 
 export const createAmountFormatter =

@@ -45,7 +45,7 @@ export function useLiveTotals(page: CheckoutForm) {
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // The changed fields include those that were typed, or filled in by the browser, before hydration.
+    // Values that were typed before hydration, or filled in by the browser, count as changed too.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)

@@ -2,8 +2,8 @@ import type { SiteMap } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Links by group. They are plain links, because some of the pages are rendered on the server for one visitor. On a phone, all groups but
- * the first are closed; on wider screens all are open.
+ * Links by group. They load new documents, because some of the pages are rendered on the server for one visitor. On a phone, all groups but
+ * the first are closed; on wider screens, all are open.
  */
 export function SiteMapView({ groups }: SiteMap) {
   return (

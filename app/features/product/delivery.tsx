@@ -46,7 +46,7 @@ export function Delivery({ variant, waits }: DeliveryProps) {
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
-    // The field shows the code in the post office's format. The field itself isn't replaced, so it keeps the focus.
+    // Shows the typed code in the post office's format. Only the field's value is replaced, so that the field keeps the focus.
     if (field.current && postalCode !== '') field.current.value = postalCode
   }, [postalCode])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

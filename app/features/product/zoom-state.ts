@@ -8,7 +8,7 @@ export type Frame = { width: number; height: number }
 export const FITTED_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
-/** Scales the picture by a factor. The point at `place` doesn't move, as far as the picture still fills the frame. */
+/** Scales the picture by a factor. The point at `place` stays where it is, unless the picture would then no longer fill the frame. */
 export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale

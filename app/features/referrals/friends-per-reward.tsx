@@ -44,7 +44,7 @@ function Reward({
   friends,
   paid,
 }: RewardProps) {
-  // The API's amounts are in dollars, the domain's in cents.
+  // The API returns dollars, but the formatter expects cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   return (
     <li>

@@ -53,7 +53,7 @@ type RewardCardProps = {
 /** A reward as a coupon: the discount above the cut line, and its cost in points below it. */
 function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem }: RewardCardProps) {
   const { id, name, description, pointsCost, discountType, discountValue } = reward
-  // The API's amounts are in dollars, the domain's in cents.
+  // The API returns dollars, but the formatter expects cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   const label = isShort ? words.short : isRedeeming ? words.redeeming : words.redeem
   return (

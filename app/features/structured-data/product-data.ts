@@ -88,10 +88,13 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** The schema.org property for options that have none of their own. */
+/** The schema.org property for options without a property of their own. */
 const FURTHER = 'https://schema.org/additionalProperty'
 
-/** Returns the schema.org property of an option. It has to be one by which variants may differ. */
+/**
+ * Returns the schema.org property of an option. Null for an option that isn't one of the properties in which schema.org lets variants
+ * differ.
+ */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }

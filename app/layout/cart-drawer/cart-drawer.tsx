@@ -152,10 +152,7 @@ function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
 
 const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
-/**
- * Whether a click follows a link to one of the shop's pages. The page then opens under the panel. A link opened in another tab doesn't
- * count.
- */
+/** Whether a click opens another page of the shop, which appears behind the panel. A link that opens in another tab doesn't count. */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null
 

@@ -26,7 +26,7 @@ const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 type ActionSection = Extract<LandingSection, { kind: 'action' }>
 type Props = PageAddress & { resources: LandingPageData }
 
-/** Returns the page for a text in content/landing/. */
+/** Creates the page for one of the landing pages in content/landing/. */
 export async function createLandingPage(
   standard: LandingPage,
   offer?: FreeShippingOffer,

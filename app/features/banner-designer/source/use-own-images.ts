@@ -10,7 +10,7 @@ export type OwnImages = {
   keep: (image: Image) => void
 }
 
-/** Loads the visitor's images after the page. */
+/** Loads the visitor's images after the page has loaded. */
 export function useOwnImages(): OwnImages {
   const [list, setList] = useState<readonly Image[] | null>(null)
   useEffect(() => {

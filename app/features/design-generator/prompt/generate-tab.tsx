@@ -132,7 +132,7 @@ function useSession({ designId, designs, input, setInput, making }: SessionProps
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
-      // A design opened from another page has its own prompt.
+      // If the design was opened from another page, the form shows that design's prompt.
       if (design && session.prompt === '') setInput({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }

@@ -34,7 +34,7 @@ export function ImageModel({ model, input, widthMm, onDraw }: ImageModelProps) {
       </div>
       <div>
         {drawing ? (
-          // Image models don't report their progress.
+          // The task's progress is unknown, because image models don't report it.
           <TaskProgress label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
             {words.busy}
           </TaskProgress>

@@ -2,8 +2,8 @@ const MAX_CHARACTERS = 60
 const MAX_LINES = 3
 
 /**
- * Breaks a short text into up to three lines of similar length, in capitals. If the text is empty, too long to draw, or a link, `otherwise`
- * is used instead.
+ * Breaks a short text into up to three lines of similar length, in capitals. The text in `otherwise` replaces a text that is empty, too
+ * long to draw, or a link.
  */
 export function wrapWords(text: string, otherwise: string): string[] {
   const written = text.trim()

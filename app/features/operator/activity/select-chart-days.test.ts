@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectChartDays } from './select-chart-days.ts'
 
-/** Days with these page views, newest first. */
+/** Builds days with these numbers of page views, newest first. */
 const days = (...views: number[]) =>
   views.map((page_view, back) => ({
     day: `2026-11-${String(30 - back).padStart(2, '0')}`,

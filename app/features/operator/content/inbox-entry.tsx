@@ -16,7 +16,7 @@ type InboxEntryProps = {
   form?: { open: string; close: string; content: ReactNode }
 }
 
-/** A text by a customer, as a row of a list. A long text is cut off and the form is hidden until a button opens them. */
+/** A text by a customer, as a row of a list. A button opens the reply form and shows the whole text. Until then, a long text is cut off. */
 export function InboxEntry({ title, facts, text, picture, reply, actions, form }: InboxEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -20,7 +20,10 @@ export type ChangeState = {
 
 const { refused } = operatorFrameCopy
 
-/** Sends one change at a time. If the shop refuses it, the error message is kept. Typed values are in the caller's state. */
+/**
+ * Sends one change at a time. If the shop refuses it, the error message is kept. Typed values aren't lost, because they are in the caller's
+ * state.
+ */
 export function useChange(): ChangeState {
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null)
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ const block = (tag: string, content: string, more: Partial<NodeSpec> = {}): Node
   ...more,
 })
 const textBlock = (tag: string, more: Partial<NodeSpec> = {}) => block(tag, 'inline*', more)
-/** Defines a table cell with one line of text. Typing never moves the cursor out of the cell. */
+/** Defines a table cell. It contains text but no paragraphs, and typing never moves the cursor out of it. */
 const cell = (tag: string) => textBlock(tag, { isolating: true })
 
 const nodes = {

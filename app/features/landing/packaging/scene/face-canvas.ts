@@ -2,7 +2,7 @@ import { findArtworkBackground } from '../artwork-background.ts'
 
 type Ground = { width: number; height: number; ground: string }
 
-/** The longest side of a texture in pixels. It is sharp on screen, and needs at most 4 MB. */
+/** The longest side of a texture, in pixels. At this size, a texture is sharp on screen and takes at most 4 MB. */
 const LONGEST = 1_024
 
 /** Creates a canvas with a face's proportions, filled with one colour. */
