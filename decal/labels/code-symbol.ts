@@ -13,8 +13,8 @@ export type CodeKind = keyof typeof ENCODERS
 export type CodeBox = { x: number; y: number; width: number; height: number }
 
 /**
- * The dark parts of a code in modules, from the upper left corner of its ink, and its quiet zone. The bars of a `linear` code are one unit
- * high and are stretched to the label's height.
+ * A code's dark parts, measured in modules from the upper left corner of its ink, and its quiet zones. The bars of a `linear` code are one
+ * unit high and are stretched to the label's height.
  */
 export type CodeSymbol = {
   linear: boolean

@@ -22,7 +22,7 @@ const SAG = 3.2
 const hang = (shape: Shape, extra = 0): Shape =>
   mapPoints(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
-/** Layout: a disc with the motif and a ribbon across it. With two lines, the first follows an arc. */
+/** Layout: a disc with the motif and a ribbon across it. If there are two lines of text, the first follows an arc above. */
 export const ribbonLayout: Layout = (given) => {
   const brief = given.style ? { ...given, words: arrangeLines(given.words.map(toCapitals), 2) } : given
   const { palette, motif, random, words, style } = brief

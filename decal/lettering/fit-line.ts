@@ -5,7 +5,7 @@ import type { Typesetter } from './typesetter.ts'
 
 /** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
 type LineStyle = { cap: number; tracking?: number }
-/** The available width and the maximum cap height of a line, in mm. The line is set as large as fits. */
+/** The available width and the maximum cap height of a line, in mm. The line is set as large as possible within these limits. */
 type LineRoom = { width: number; cap: number; tracking?: number }
 
 /** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */

@@ -29,7 +29,7 @@ const tooGeneral = new Set(
     .flatMap((line) => phrasesOf(line)),
 )
 
-/** Splits a line of names into all runs of one to three words. */
+/** Returns all sequences of one to three adjacent words in a line of names. */
 function phrasesOf(line: string): string[] {
   const words = line.trim().split(' ')
   return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))

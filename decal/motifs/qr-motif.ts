@@ -3,7 +3,7 @@ import { union } from '../geometry/shape-operations.ts'
 import { drawCode } from '../labels/code-symbol.ts'
 import type { Motif } from './motif.ts'
 
-/** The set name of QR codes, which belong to no icon set. */
+/** The set name that motifs of QR codes have, because they belong to no icon set. */
 export const QR_CODE_SET = 'code'
 const [DARK, LIGHT] = ['#000000', '#ffffff'] as const
 

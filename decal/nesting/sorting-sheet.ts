@@ -34,9 +34,9 @@ const INK = rgb(0.04, 0.12, 0.16)
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Draws a sheet for sorting the pieces after cutting. The sheet lists the contents of the roll. Below the list, a small drawing shows the
- * roll from its start, with each piece's number from the list. `names` has the customer's name for each of the nest's decals, in characters
- * that the standard fonts have.
+ * Draws a PDF for sorting the pieces after cutting. The first pages list the contents of the roll. The other pages show a small drawing of
+ * the roll, with each piece's number from the list. `names` has the customer's name for each of the nest's decals, in characters that the
+ * standard fonts have.
  */
 export async function drawSortingSheet(
   nest: PrintableNest,
