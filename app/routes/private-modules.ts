@@ -1,6 +1,6 @@
 /**
- * The modules of pages that are made for one visitor. They are in a separate file, because other pages don't need to know their paths:
- * browsers always load these pages as documents.
+ * The modules of pages that are made for one visitor. They are in a separate file, so that the code of other pages doesn't contain their
+ * paths. Browsers always load these pages as documents.
  */
 export const privateModules = {
   cart: () => import('./cart.tsx'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * The specification's five cart calls (Storefront API 2024-04). They work with this shop's own server, which may forward them to a hosted
- * store. Lines arrive ten at a time; `getCart` fetches the remaining pages.
+ * store. A response contains at most ten lines of the cart; `getCart` fetches the remaining ones.
  */
 const ADDRESS = '/api/2024-04/graphql.json'
 /** The shop's server accepts any token for public data. If it forwards calls to a hosted store, it inserts the real token. */
@@ -92,8 +92,8 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
 /** Thrown if the server refuses a change. The message is the server's. */
 export class CartRefusal extends Error {
   /**
-   * Whether the message is unsuitable for shoppers, because it names a missing object by its id. The error code doesn't tell, because
-   * messages for shoppers have the same codes.
+   * Whether the message is unsuitable for shoppers, because it names a missing object by its id. The error code can't be used instead,
+   * because messages for shoppers have the same codes.
    */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)

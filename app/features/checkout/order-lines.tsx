@@ -37,7 +37,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
           </span>
         )}
       </p>
-      {/* The details are below the price as well, because on a phone a column beside it is too narrow for text and file names. */}
+      {/* On a phone, the column beside the price is too narrow for text and file names, so the details get a row of their own. */}
       <div className="col-span-2">
         {line.variantTitle !== '' && <p className="text-sm text-slate">{line.variantTitle}</p>}
         {line.attributes.map(({ key, value }) => (

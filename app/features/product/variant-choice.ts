@@ -9,12 +9,12 @@ export type ValueState = 'available' | 'sold-out' | 'none'
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** Counts the options in which the variant has the same value as `chosen`, without the option `except`. */
+/** Counts the options, other than `except`, in which the variant has the same value as `chosen`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** Returns the state of the variant that results from choosing `value` of `option` while the other options stay the same. */
+/** Returns whether choosing `value` of `option` leads to an available variant, if the other options stay the same. */
 export function getValueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
@@ -30,8 +30,8 @@ export function getValueState(
 }
 
 /**
- * Returns the variant with `value` that has the most other values in common with the chosen variant. Among equally similar ones, an
- * available one is preferred.
+ * Returns the variant to show when the buyer chooses `value`: of the variants with that value, the one that keeps the most of the other
+ * chosen values. If several keep equally many, an available one is preferred.
  */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],

@@ -18,9 +18,7 @@ type VariantLinkProps = {
   href: string
   chosen: boolean
   state: ValueState
-  /**
-   * The values of other options that choosing this value would also change, because the combination with the current values doesn't exist.
-   */
+  /** The values of other options that choosing this value would also change. Empty if there is a variant that keeps the other options. */
   instead: string
   onChoose: (variant: Variant) => void
 }

@@ -20,8 +20,8 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // If the panel was closed by other means than the Back button, its history entry is removed. If it was closed by a link, the entry
-      // stays, because the link's page is already after it in the history.
+      // If the panel was closed by other means than the Back button, its history entry is removed. If a link closed it, the entry stays,
+      // because the link's page has already added a newer one.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

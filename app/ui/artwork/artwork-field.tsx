@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import type { ArtworkItem, ArtworkSource, ArtworkChooserTexts } from './artwork-item.ts'
 
-// The gallery loads when it is opened, because most visitors look at prices first.
+// The gallery's code loads when the gallery is opened. Most visitors compare prices before they choose a file.
 const ArtworkChooser = lazy(async () => ({
   default: (await import('./artwork-chooser.tsx')).ArtworkChooser,
 }))
