@@ -5,8 +5,8 @@ import { orderLines } from '../db/schema/orders.ts'
 import { assignVersionToJob } from '../production/index.ts'
 
 /**
- * Approves all open designs of an order, because the customer approved them by phone or at the counter. The newest version of each is
- * printed. If a design has no version, its job stays as it is and is made by hand.
+ * Approves all open designs of an order, because the customer approved them by phone or at the counter. The newest version of each design
+ * is printed. A design without a version has nothing to print, so its job stays unchanged and is made by hand.
  */
 export async function approveOpenDesigns(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const open = await tx

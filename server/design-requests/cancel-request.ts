@@ -17,7 +17,7 @@ import { designCreditReference } from './open-requests.ts'
 type CancelDeps = Pick<Deps, 'db' | 'now'>
 type Request = typeof designRequests.$inferSelect
 
-/** Cancels a design request and returns its credits. Returns false if the design is already approved or cancelled. */
+/** Cancels a design request and gives its credits back. Returns false if the design is already approved or cancelled. */
 export async function cancelRequest(
   { db, now }: CancelDeps,
   { id, actor }: { id: number; actor: string },
@@ -37,7 +37,7 @@ export async function cancelRequest(
   })
 }
 
-/** The number of requests that are cancelled in one run. */
+/** The maximum number of requests that are cancelled in one run. */
 const BATCH = 50
 
 /** Cancels the design requests of cancelled or refunded orders. Returns their number. */
@@ -68,8 +68,8 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
 }
 
 /**
- * Returns the credits that were spent on a design, according to the ledger, to the order's current owner. If the owner has deleted the
- * account, returns none.
+ * Gives back the credits that were spent on a design according to the ledger. They go to the account that owns the order now. If the owner
+ * has deleted the account, nobody gets them.
  */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = designCreditReference(orderLineId)
@@ -86,7 +86,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // Checks that the account wasn't merged or deleted before the ledger entry locked the balance. If it was, the transaction fails and is
+  // Until the ledger entry locked the balance, the account could still be merged or deleted. In that case the transaction fails and is
   // retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }

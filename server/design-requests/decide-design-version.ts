@@ -16,13 +16,13 @@ type Word = {
   versionId: string
   decision: ProofDecision
   comment?: string
-  /** A file that the customer sent with the comment, already stored. */
+  /** A file that came with the customer's comment. It is already stored. */
   file?: StoredAttachedFile
 }
 
 /**
- * Records the customer's decision about a version, once. An approved version goes to the print room. Returns false if the version isn't the
- * newest or has been decided before.
+ * Records the customer's decision about a version of a design. An approved version goes to the print room. Returns false if the version
+ * isn't the newest, or if it was decided before.
  */
 export async function decideDesignVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -62,7 +62,10 @@ export async function decideDesignVersion(
   })
 }
 
-/** Pays for a waiting request with the owner's credits. Returns false if there are too few credits, or if nothing has to be paid. */
+/**
+ * Pays for a request that waits for payment, with the owner's credits. Returns false if there are too few credits, or if nothing has to be
+ * paid.
+ */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: DesignRequestRow,

@@ -7,11 +7,11 @@ import type { AttachedFile } from '../production/index.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignVersion = typeof designVersions.$inferSelect & {
-  /** Further files of the version, beside the one that the customer sees, oldest first. */
+  /** Additional files of the version, oldest first. The file that the customer sees isn't among them. */
   files: AttachedFile[]
 }
 
-/** A design request with its order, its order line and its versions, newest first. */
+/** A design request with its order and its order line, and its versions, newest first. */
 export type DesignRequestRow = {
   request: typeof designRequests.$inferSelect
   order: typeof orders.$inferSelect

@@ -10,7 +10,7 @@ type Bought = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** The accepted order. Its lines are in the same order as `lines`. Each line says whether it waits for a proof. */
+  /** The accepted order. Its lines are in the same order as `lines`. Each says whether it waits for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
@@ -22,8 +22,9 @@ type OrderedLine = {
 }
 
 /**
- * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent only now, so that an abandoned
- * checkout spends none. If the buyer has spent the credits on something else since, the request waits for new credits.
+ * Opens a design request for each line that waits for a proof, in the order's transaction. This also spends the credits for the designs; a
+ * checkout that the buyer abandons spends none. If the buyer has spent the credits on something else in the meantime, the request waits
+ * until there are enough credits.
  */
 export async function openDesignRequests(
   tx: Transaction,
@@ -45,7 +46,7 @@ export async function openDesignRequests(
 
 type Input = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
-/** Returns the buyer's requirements and files for a design, and how it is paid for. */
+/** Returns the buyer's requirements and files for a design, and the means of payment for it. */
 export function toDesignRequestInput(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Input {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
@@ -65,10 +66,10 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
   return artwork?.kind === 'image' ? [artwork.id] : []
 }
 
-/** Returns the reference of the ledger entry for a design's credits. */
+/** Returns the reference under which the ledger records the credits for a design. */
 export const designCreditReference = (orderLineId: number): string => `design:${orderLineId}`
 
-/** Spends the credits for a design, once. Returns false if there are too few. */
+/** Spends the credits for a design. A repeated call spends nothing. Returns false if there are too few credits. */
 export async function spendDesignCredits(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },

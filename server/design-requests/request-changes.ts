@@ -11,13 +11,13 @@ type AskDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 type Input = {
   versionId: string
   comment: string
-  /** A file that the shop should use, either instead of its design or as a guide. */
+  /** A file that the customer sends: either a design to use instead of the shop's, or a guide for the shop's design. */
   upload: { name: string; bytes: Uint8Array<ArrayBuffer> } | null
 }
 
 /**
- * Requests changes to a version, with a comment, a file, or both. The result `late` means that the version isn't the newest or has been
- * decided before.
+ * Requests changes to a version, by a comment, a file or both. The result is `late` if the version isn't the newest, or if it was decided
+ * before.
  */
 export async function requestChanges(
   deps: AskDeps,

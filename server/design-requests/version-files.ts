@@ -25,7 +25,7 @@ export type AddToVersionResult =
   | { ok: false; reason: 'closed' | 'too-many' }
   | AttachedFileRefusal
 
-/** Adds a further file to a version: the same design in another format. This is allowed even after the version was approved. */
+/** Adds a file to a version: the same design in another format. This is allowed even after the version was approved. */
 export async function addToVersion(
   deps: FileDeps,
   { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
@@ -57,7 +57,7 @@ async function keep(
   return { ok: true }
 }
 
-/** Removes a further file of a version. Returns false if there is no such file, or if the design was cancelled. */
+/** Removes an additional file of a version. Returns false if there is no such file, or if the design was cancelled. */
 export async function removeFromVersion(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,
   { row, version, actor, id }: OfVersion & { id: string },

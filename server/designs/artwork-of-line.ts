@@ -6,7 +6,7 @@ import { DEFAULT_IMAGE_READING, chooseImagePart } from './images/image-artwork.t
 import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
-/** Finds the artwork of a cart line as input for the engine, with its owner; null if there is none. */
+/** Finds the design or image to which a cart line refers, as input for the engine, and its owner; null if there is none. */
 export async function findLineArtwork(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkReference,

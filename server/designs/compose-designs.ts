@@ -10,7 +10,8 @@ import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /**
- * The refusal of a drawing. `reason` comes from the engine: nothing to draw, unwelcome words, busy and so on. `message` is for the visitor.
+ * The refusal to draw something. `reason` comes from the engine, for example nothing to draw, unwelcome words or busy. `message` is for the
+ * visitor.
  */
 export type DrawingRefusal = { ok: false; reason: string; field?: string | undefined; message: string }
 
@@ -39,7 +40,7 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // Gives later concepts earlier times. A list that is sorted newest first then shows the concepts in their order.
+    // Later concepts get earlier times, so that a list that is sorted newest first shows the concepts in their original order.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)

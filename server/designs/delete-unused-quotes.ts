@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 
 /**
- * A condition for rows `m` of made_to_order. It matches items that are ordered, being paid for, in a cart or saved for later, and so must
- * stay.
+ * An SQL condition for rows of made_to_order (alias `m`). It matches items that must stay, because they are ordered, being paid for, in a
+ * cart or saved for later.
  */
 export const itemInUseCondition = sql`(
   exists (select from order_lines l where l.variant_id = m.variant_id)
@@ -14,7 +14,7 @@ export const itemInUseCondition = sql`(
 
 type Made = { designId: string } | { artworkId: string }
 
-/** Deletes the quotes of a design or artwork, except quotes whose items are in use. Returns whether any remain. */
+/** Deletes the quotes of a design or artwork, except quotes whose items are in use. Returns whether any quotes remain. */
 export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`

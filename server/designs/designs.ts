@@ -11,7 +11,7 @@ const MAX_LISTED = 120
 const inAccount = (visitorHash: string) =>
   and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
 
-/** Finds a design of this visitor. Another visitor's design gives null, as if it didn't exist. */
+/** Finds a design of this visitor. Returns null if the design belongs to another visitor, as if it didn't exist. */
 export async function findOwnDesign(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -24,7 +24,7 @@ export async function findOwnDesign(
   return row ?? null
 }
 
-/** Finds a design of any visitor, even if it was removed. Only operators and the design's buyers may get it. */
+/** Finds a design of any visitor, even if it was removed. Give the result only to operators and to buyers of the design. */
 export async function findAnyDesign(db: Database, id: string): Promise<DesignRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(designs).where(eq(designs.id, id))

@@ -3,7 +3,7 @@ import type { DesignStyle, InspirationRequest } from '../../contract/design.ts'
 import { composeDesigns, type DesignDeps, type DrawingRefusal } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
-/** The minimum number of designs for a request. Pages say: "at least four concepts". */
+/** The minimum number of designs per request, because pages promise "at least four concepts". */
 const CONCEPTS = 4
 const SEEDS = 2 ** 31
 
@@ -16,7 +16,7 @@ const STYLES: Readonly<Record<InspirationRequest['style'], DesignStyle>> = {
   artistic: 'graffiti',
 }
 
-/** The colours that each mood gets if the visitor requests none. For bold, the style decides. */
+/** The colours for each mood, if the visitor requests no colours. For the mood `bold`, the style decides. */
 const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   bold: '',
   fun: 'orange and pink',
@@ -26,7 +26,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationRequest['mood'], string>> = {
   energetic: 'yellow and red',
 }
 
-/** Draws designs for visitors who have interests but no idea for a decal. Takes the interests in turn. */
+/** Draws designs for visitors who name their interests but have no idea for a decal. The designs are divided among the interests. */
 export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, request }: { visitorHash: string; request: InspirationRequest },
@@ -45,7 +45,7 @@ export async function drawInspirations(
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
   }
-  // If one interest is refused, the others are drawn. Only if all are refused, the reason is returned.
+  // An interest may be refused as long as another one can be drawn. If all are refused, the reason is returned.
   if (designs.length === 0 && refused) return refused
   const [prompt = request.interests] = designs.map((design) => design.prompt)
   for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
@@ -58,10 +58,10 @@ export async function drawInspirations(
   return { ok: true, designs }
 }
 
-/** Makes a prompt from each interest, at most four. "fishing, hockey" in red gives "fishing in red" and "hockey in red". */
+/** Makes one prompt from each interest, at most four. For example, "fishing, hockey" in red gives "fishing in red" and "hockey in red". */
 function promptsFor({ interests, colors, mood, customRequests }: InspirationRequest): string[] {
   const colours = colors || MOOD_COLOURS[mood]
-  // A text with quotation marks isn't split, because a comma may be part of the quotation.
+  // A text that contains quotation marks isn't split, because a comma may belong to the quoted text.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
   const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
   const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]

@@ -5,8 +5,8 @@ import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
 
 /**
- * Finds the names of existing files and designs, by reference. Doesn't check the owner: anyone who knows an id may order the design, and
- * ids can't be guessed.
+ * Finds the names of files and designs by reference. Leaves out those that don't exist. The owner isn't checked: ids can't be guessed, and
+ * anyone who knows an id may order the design.
  */
 export async function findArtworkNames(
   db: Database | Transaction,

@@ -7,7 +7,7 @@ import { orderedArtwork } from '../db/schema/ordered-artwork.ts'
 
 type Line = { attributes: readonly { key: string; value: string }[] }
 
-/** Records the files and designs that an order's products are made from, so that they are kept from the start of the payment. */
+/** Records the files and designs from which an order's products are made, so that they are kept from the start of the payment. */
 export async function recordOrderedArtwork(
   tx: Transaction,
   { paymentId, lines }: { paymentId: string; lines: readonly Line[] },
@@ -34,6 +34,6 @@ const heldBy = (column: 'image_id' | 'design_id', id: string) =>
   sql.raw(`exists (select from ordered_artwork a join payments p on p.id = a.payment_id
     where a.${column} = ${id} and p.state in ('reserved', 'paying', 'paid'))`)
 
-/** Conditions that match the images and designs that an order needs. */
+/** SQL conditions that match the images and designs that an order needs. */
 export const orderedImageCondition = heldBy('image_id', 'images.id')
 export const orderedDesignCondition = heldBy('design_id', 'designs.id')

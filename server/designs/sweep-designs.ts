@@ -5,7 +5,7 @@ import { orderedDesignCondition } from './ordered-artwork.ts'
 
 const BATCH = 500
 
-/** Returns the time before which unsaved designs and artwork may be deleted. */
+/** Returns the time before which an unsaved design or piece of artwork must have been made to be deleted. */
 export function computeUnsavedCutoff(now: Date): string {
   return new Date(now.getTime() - getRules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
@@ -25,10 +25,12 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return deleted.rowCount ?? 0
 }
 
-/** The maximum number of designs per visitor that are neither saved nor have a quote. It is twice the number that their page shows. */
+/**
+ * The maximum number of a visitor's designs that are neither saved nor have a quote. It is twice the number that the page of designs shows.
+ */
 export const MAX_UNSAVED_DESIGNS = 240
 
-/** Deletes all but the newest 240 of a visitor's designs that are neither saved nor have a quote. This makes room for new designs. */
+/** Makes room for new designs: of a visitor's designs that are neither saved nor have a quote, deletes all but the newest 240. */
 export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (

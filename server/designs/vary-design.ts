@@ -8,7 +8,7 @@ import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 const storedDesign = z.record(z.string(), z.unknown())
 
-/** Draws a changed version of a design; the original stays as it is. If the change is refused, `field` names the invalid field. */
+/** Draws a changed copy of a design; the original stays as it is. If the change is refused, `field` names the invalid field. */
 export async function varyDesign(
   deps: DesignDeps,
   { design: from, change, signal }: { design: DesignRow; change: DesignChange; signal?: AbortSignal },
@@ -47,7 +47,8 @@ function changedDesign(
   { motif, second, arrangement, ...design }: Record<string, unknown>,
   { motif: wanted, ...change }: DesignChange,
 ): Record<string, unknown> {
-  // The design's two motifs were chosen as a pair. If the first is replaced, the second is left out.
+  // The engine chose the design's two motifs as a pair. If the visitor replaces the first motif, the second one doesn't fit any more and is
+  // left out.
   const motifs = wanted === undefined ? { motif, second, arrangement } : { motif: wanted ?? undefined }
   return { ...design, ...motifs, ...change }
 }

@@ -6,8 +6,8 @@ import { toDesignValues, deleteOldUnsavedDesigns, type DrawingRefusal } from '..
 import { findCutDesigns } from './cut-library.ts'
 
 /**
- * Copies the design of a cut file to the visitor's own designs, so that it can be ordered as a decal. Returns the new design's id; null if
- * the item isn't a single cut file.
+ * Copies the design of a cut file to the visitor's own designs, so that the visitor can order it as a decal. Returns the id of the copy;
+ * null if the product isn't a single cut file.
  */
 export async function copyCutFileToDesigns(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,

@@ -9,9 +9,9 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, parseLicence } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** The maximum number of downloads per link: seven files on three computers, and a few more attempts. */
+/** The maximum number of downloads per link. It is enough to download seven files on three computers, with a few more attempts. */
 export const MAX_DOWNLOADS_PER_GRANT = 25
-/** The maximum number of times that a line's link can be renewed on the order page, enough for more than a year. */
+/** How often the buyer can renew an order line's link on the order page. It is enough for more than a year. */
 export const MAX_GRANT_RENEWALS = 20
 
 export type DownloadGrant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
@@ -21,7 +21,7 @@ export const computeExpiry = (now: Date): Date =>
 
 type BoughtLine = { id: number; productId: number | null; title: string; variantTitle: string }
 
-/** Grants access to the files that an order's lines contain, in the order's transaction. */
+/** Lets the buyer download the files that belong to the order's lines. Runs in the order's transaction. */
 export async function grantDownloads(
   tx: Transaction,
   { orderId, lines }: { orderId: number; lines: readonly BoughtLine[] },
@@ -52,7 +52,7 @@ export function toDownloadItem(
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
-/** Matches the grants whose links work: those of free samples, and those of orders that weren't cancelled or refunded. */
+/** Matches the grants whose links work. They belong to free samples, or to orders that weren't cancelled or refunded. */
 const isPaidFor = or(
   isNull(downloadGrants.orderId),
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,
@@ -88,7 +88,7 @@ export async function countDownload(db: Database, token: string, now: Date): Pro
   return taken.length > 0
 }
 
-/** Subtracts a download whose file couldn't be sent. */
+/** Undoes the counting of a download, because the file couldn't be sent. */
 export async function uncountDownload(db: Database, token: string): Promise<void> {
   await db
     .update(downloadGrants)
@@ -107,7 +107,7 @@ export async function listDownloadGrants(
   )
 }
 
-/** Replaces a link that is used up or expired. The old link stops working. Returns false if there is nothing to renew. */
+/** Replaces a download link that is used up or expired. The old link stops working. Returns false if there is no such link. */
 export async function renewDownloadGrant(
   db: Database,
   { orderToken, lineId, now }: { orderToken: string; lineId: number; now: Date },

@@ -5,7 +5,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 export const licences = ['personal', 'small-business'] as const
 export type Licence = (typeof licences)[number]
 
-/** A downloadable item as it was sold. It is stored with the download permission, so that later changes of the library don't affect it. */
+/**
+ * A downloadable item as it was sold. This copy is stored with the permission to download it, so that later changes of the library don't
+ * affect it.
+ */
 export const downloadItemSchema = z.object({
   title: z.string(),
   licence: z.enum(licences),
@@ -13,11 +16,13 @@ export const downloadItemSchema = z.object({
 })
 export type DownloadItem = z.infer<typeof downloadItemSchema>
 
-/** Reads the licence from the title of a variant. An unknown title means the more restrictive licence. */
+/** Finds the licence that a variant's title names. For an unknown title, returns the more restrictive licence. */
 export const parseLicence = (variantTitle: string): Licence =>
   /small business/i.test(variantTitle) ? 'small-business' : 'personal'
 
-/** Returns the key of the folder with the item's files. Items with equal content share it, so their files are made only once. */
+/**
+ * Returns the key of the folder with the item's files. Items with the same content have the same folder, so their files are made only once.
+ */
 export const downloadItemKey = (goods: DownloadItem): string =>
   createHash('sha256')
     .update(JSON.stringify(downloadItemSchema.parse(goods)))

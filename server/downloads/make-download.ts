@@ -10,8 +10,8 @@ type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 
 export const cutFileFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
 /**
- * Lists the names of the files to download, starting with the ZIP that contains all of them. A set consists only of its ZIP and its
- * licence.
+ * Lists the names of the files that the buyer can download. The first is the ZIP that contains all of them. An item with several designs
+ * has only its ZIP and its licence.
  */
 export function listDownloadFiles(goods: DownloadItem): string[] {
   const name = toFileName(goods.title)
@@ -21,12 +21,15 @@ export function listDownloadFiles(goods: DownloadItem): string[] {
 
 const keyOf = (goods: DownloadItem, name: string): string => `downloads/${downloadItemKey(goods)}/${name}`
 
-/** Returns a file to download. It is made on the first request and then stored. `name` is one of `listDownloadFiles`. */
+/**
+ * Returns the file with this name, which must be one of `listDownloadFiles`. The item's files are made on the first request and then
+ * stored.
+ */
 export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
   if (!listDownloadFiles(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))
-  // The ZIP is written last. If it is missing, the process was killed while writing, and other files may be missing too.
+  // The ZIP is stored last. If it is missing, the process was killed while it stored the files, so other files may be missing too.
   if (kept && (await store.size(keyOf(goods, zipName(goods)))) !== null) return { ok: true, bytes: kept }
   const made = await makeFiles(deps, goods)
   if (!made.ok) return made

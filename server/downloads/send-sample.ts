@@ -12,8 +12,8 @@ import { findCutDesigns } from './cut-library.ts'
 import { computeExpiry, toDownloadItem } from './download-grants.ts'
 
 /**
- * E-mails the link to the free sample. An address gets at most one such e-mail a day. Further requests get the same response, so that it
- * reveals nothing about the address.
+ * E-mails the link to the free sample. An address gets at most one such e-mail a day. The response is the same in any case, so it reveals
+ * nothing about the address.
  */
 export async function sendSample(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
@@ -32,7 +32,7 @@ export async function sendSample(
 }
 
 function sampleMail({ name, email, link }: { name: string; email: string; link: string }, at: Date): Mail {
-  // Removes dots and other characters from the name, because nobody may put a link into the e-mail.
+  // Removes dots and other characters from the name, so that nobody can use the name to put a link into the e-mail.
   const addressed = name
     .replaceAll(/[^\p{L}\p{M} .'’-]/gu, ' ')
     .replaceAll('.', ' ')

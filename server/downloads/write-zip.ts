@@ -2,7 +2,9 @@ import { zip } from 'fflate'
 
 type Entry = { name: string; bytes: Uint8Array }
 
-/** The earliest date that the ZIP format allows. A fixed date makes the ZIP identical for identical files. */
+/**
+ * The earliest date that the ZIP format allows. All files in the ZIP get this date, so that identical files always give an identical ZIP.
+ */
 const DAY_ONE = new Date(1980, 0, 1)
 
 /** Packs files into a ZIP in memory. No two files may have the same name. */

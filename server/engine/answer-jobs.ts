@@ -3,14 +3,14 @@ import { type Job, jobSchema } from './jobs.ts'
 
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
-// Matches the errors of libvips, V8 and WebAssembly that mean that the process has no more memory.
+// Matches the error messages with which libvips, V8 and WebAssembly report that there is no memory left.
 const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message)
 
 /**
- * Carries out the jobs that EngineQueue sends, one by one, and sends each result. If a job runs out of memory, the worker ends, as it does
- * at its memory limit.
+ * Carries out the jobs that EngineQueue sends, one by one, and sends back each result. If a job runs out of memory, ends the worker, just
+ * as the worker's own memory limit would.
  */
 export const answerWorkerJobs =
   (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>

@@ -4,7 +4,10 @@ import { bannerImageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
-/** A banner with its pictures: original files for print, or previews for a proof. `uploadId` is set if one file covers the whole banner. */
+/**
+ * A banner with its pictures: original files for print, or previews for a proof. `uploadId` is set if a single file covers the whole
+ * banner.
+ */
 export const bannerFactsSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),
@@ -40,7 +43,10 @@ export const bannerImageReadingSchema = z.discriminatedUnion('ok', [
     height: z.number().nullable(),
     /** The preview picture, as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
-    /** A note for the customer: which fonts replaced those of live text, or that a transparency checkerboard is part of the picture. */
+    /**
+     * A note for the customer. It says which fonts replaced the original ones, or that a checkerboard (meant as transparency) is part of
+     * the picture.
+     */
     note: z.string().nullable(),
   }),
   refusedSchema,

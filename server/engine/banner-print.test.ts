@@ -15,7 +15,7 @@ const setLine = createBannerTypesetter(loadBannerFonts())
 const engine = new Engine(() => {})
 afterAll(() => engine.stop())
 const DPI = 20
-// The width of the bleed, with room for marks around the trim, in inches.
+// The distance in inches from the edge of the page to the trim. It contains the bleed, and room for marks.
 const EDGE = 1
 
 async function print(
@@ -98,7 +98,7 @@ describeIfInstalled('gs', 'the print file of a banner', () => {
     const measured = measureBanner(design, setLine)
     const ink = measured.ok ? measured.texts[0]?.ink : null
     if (!ink) throw new Error('no ink')
-    // The capital I of Arial is 1409/2048 em high, and lies about in the middle of the line.
+    // In Arial, the capital I is 1409/2048 em high. In this text it is about in the middle of the line.
     expect(ink.bottom - ink.top).toBeCloseTo((5 * 1409) / 2048, 2)
     expect((ink.left + ink.right) / 2).toBeCloseTo(18, 1)
     const page = await paint(await print(design, files))
@@ -106,7 +106,7 @@ describeIfInstalled('gs', 'the print file of a banner', () => {
     for (const y of [ink.top + 0.1, ink.bottom - 0.1]) expect(page.isLight(18, y)).toBe(true)
     for (const y of [ink.top - 0.1, ink.bottom + 0.1]) expect(page.isLight(18, y)).toBe(false)
     expect([page.isLight(ink.left - 0.1, 10), page.isLight(ink.right + 0.1, 10)]).toEqual([false, false])
-    // A quarter turn swaps width and height: four wide becomes four high.
+    // The picture is turned by a quarter, so its width and height are swapped: it is now four inches high instead of four inches wide.
     for (const [x, y] of [
       [6, 4.2],
       [6, 7.8],

@@ -55,11 +55,11 @@ function outlineText(text: BannerText, setLine: TypesetBannerLine): { path: stri
 
 /** The quality of rendered pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
-/** For print, the resolution is higher than a printer or an eye can resolve on a banner. A proof needs only the resolution of a screen. */
+/** A print needs a higher resolution than any printer or eye can resolve on a banner. A proof needs only the resolution of a screen. */
 export const PRINT_FINISH: Finish = { dpi: 300, keepsPages: true }
 export const PROOF_FINISH: Finish = { dpi: 60, keepsPages: false }
 
-/** Builds a banner for printing. Refuses it if one of its files can't be read. */
+/** Builds a banner for printing. Refuses the banner if one of its files can't be read. */
 export async function buildBannerSheet(
   { design, uploadId, files }: BannerFacts,
   setLine: TypesetBannerLine,
@@ -93,12 +93,12 @@ function itemOf(image: OpenedImage, box: PictureBox, { dpi, keepsPages }: Finish
   if (!picture) return []
   const { width, height } = picture
   const wanted = Math.ceil(box.width * dpi)
-  // A raster picture keeps its own resolution if that is lower, because upscaling adds no detail.
+  // A raster picture is never enlarged beyond its own resolution, because that would add no detail.
   const widthPx = isDrawing ? wanted : Math.min(wanted, width)
   return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
 }
 
-/** Builds an empty banner with grommets along all four edges. Each corner has only one grommet, although two edges meet there. */
+/** Builds an empty banner with grommets along all four edges. A corner belongs to two edges, but gets only one grommet. */
 function emptySheet({ lengthIn, background }: BannerDesign): Omit<BannerSheet, 'items'> {
   const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE_DISTANCES
   const across = placeGrommets(lengthIn).flatMap((x) => [

@@ -14,11 +14,11 @@ import type { DecalStyle } from '../../decal/style-names.ts'
 import type { DrawnDesign, ComposeInput } from './jobs.ts'
 import type { EngineMakeRefusal } from './engine-decal.ts'
 
-/** The width in mm at which a new design is shown. */
+/** The width in mm at which a new design is first shown. */
 const FIRST_WIDTH = 100
 const MAX_MOTIFS = 8
 
-/** Composes designs for a prompt. Returns each with the data that the shop shows. */
+/** Composes designs for a prompt. Returns each design with the data that the shop shows about it. */
 export function composeConcepts(
   request: ComposeInput,
   supplies: ComposeSupplies,
@@ -30,7 +30,7 @@ export function composeConcepts(
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
-/** Draws a design that is a variation of a composed one. */
+/** Draws a design that was made by changing a composed one. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
   supplies: ComposeSupplies,
@@ -53,7 +53,7 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-/** Checks the words and pictures of a changed design against the refused terms, in the same way as a prompt. */
+/** Checks the words and pictures of a changed design against the refused terms, as the prompt of a new design is checked. */
 function screenDesign({ words, code, ...design }: Design): EngineMakeRefusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
@@ -75,7 +75,7 @@ function tell(
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** Computes the size at the initial width, to within a few tenths of a mm. The exact height is computed for a quote. */
+/** Estimates the size of a design at its initial width, to within a few tenths of a mm. The exact height is computed later, for a quote. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET_MM, height: height - 2 * CUT_OFFSET_MM }
@@ -84,8 +84,8 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
 }
 
 /**
- * Lists the motifs that match the prompt, best first. The list has one motif more than pages show, because the decal already uses one of
- * them.
+ * Lists the motifs that match the prompt, best first. Pages leave out the motif that the decal already uses, so the list contains one more
+ * than pages show.
  */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies

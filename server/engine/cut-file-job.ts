@@ -32,7 +32,7 @@ export async function writeCutFiles(
   supplies: DrawingSupplies,
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
-  // Designs of cut files were checked when the library was built. One that can't be parsed is corrupt.
+  // The designs of cut files are checked when the library is built. If one can't be parsed, it is corrupt.
   if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
   const made = makeCutFile(parsed.design, supplies)
   if (!made.ok) return made

@@ -2,12 +2,12 @@ import type { DecalMaking, DecalSubject } from './jobs.ts'
 import type { EngineDecal, EngineMakeRefusal } from './engine-decal.ts'
 
 /**
- * The maximum number of decals in the cache, each of which may contain a picture of about 20 MB. A visitor's proof, quote and files are
- * requested one after another and need the same decal.
+ * The maximum number of decals in the cache. Each may contain a picture of about 20 MB, so the number is small. It is enough because a
+ * visitor requests the proof, quote and files of the same decal one after another.
  */
 const MAX_KEPT = 6
 
-/** Keeps the decals that were made most recently. When the cache is full, it drops the least recently used decal. */
+/** Caches the finished decals. When the cache is full, it drops the least recently used decal. */
 export class DecalCache<S extends DecalSubject> {
   readonly #kept = new Map<string, EngineDecal>()
   readonly #make: (subject: S, making: DecalMaking) => Promise<EngineDecal | EngineMakeRefusal>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The way a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
+/** How to make a decal: the width in mm of its cut line's bounding box, and the depth of the cut. */
 export const decalMakingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** The options for reading an uploaded file (ReadOptions in decal/). */
@@ -15,13 +15,13 @@ export const artworkReadingSchema = z.object({
   cutOut: z.string().nullable().optional(),
 })
 
-/** The source of a decal: a stored design, or an uploaded file. */
+/** What to make a decal from: a stored design, or an uploaded file. */
 export const decalSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** A hash of the file. With it, a file that was read recently needn't be read again. */
+    /** A hash of the file. It tells whether the file is the same as one that was read recently and is still in the cache. */
     sha256: z.string(),
     reading: artworkReadingSchema,
   }),

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../decal')
-// The lock file is part of the fingerprint, because another version of the geometry library may give different findings.
+// Changes of the lock file also change the fingerprint, because another version of the geometry library may give different findings.
 const LOCK = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
 /**
- * Returns a fingerprint of the engine's code. With other code, preflight may give other findings for the same drawing. It is computed once,
- * which takes a few milliseconds.
+ * Returns a fingerprint of the engine's code. If it differs from an earlier one, preflight may give other findings for the same drawing. It
+ * is computed only once per process, which takes a few milliseconds.
  */
 export function hashEngineEdition(): Promise<string> {
   edition ??= hashOf()

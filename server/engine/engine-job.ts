@@ -1,5 +1,5 @@
 /**
- * The reasons for which the engine refuses a job. engine-busy: too many jobs are waiting, or the engine can't start. too-complex: the job
+ * The reasons why the engine refuses a job. engine-busy: too many jobs are waiting, or the engine can't start. too-complex: the job
  * exceeded its time or memory limit. stopped: the caller cancelled the job.
  */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
@@ -12,28 +12,31 @@ export type QueuedJob = {
   limitMs: number
   /** The total size in bytes of the files that are sent with the job. */
   bytes: number
-  /** The round of fair queueing in which the job runs. Each further job of the same requester runs one round later. */
+  /**
+   * The round of fair queueing in which the job runs. In each round, every requester may run one job, so each further job of a requester
+   * gets a later round.
+   */
   round: number
   message: object
   resolve: (ran: JobResult) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
-  /** When the worker started the job, by `performance.now()`. */
+  /** When the worker started the job, in the time of `performance.now()`. */
   startedAt: number
-  /** The worker's processor time in ms when it started the job; null if it isn't known. */
+  /** The processor time in ms that the worker had used before it started the job; null if unknown. */
   cpuMsAtStart: number | null
 }
 
 /**
- * The maximum duration of a job on a busy machine, as a multiple of its time limit. It is shorter than the time that waiting jobs accept
- * (`waitMs`), so that a slowed-down job doesn't make waiting jobs give up.
+ * On a busy machine, a job may take longer than its time limit, at most by this factor. The factor is small enough that waiting jobs don't
+ * reach their own limit (`waitMs`) meanwhile.
  */
 const MAX_STRETCH = 1.8
 
 /**
- * Returns the time in ms after which a job that has reached its limit is checked again, or 0 if it has to end. If other programs kept the
- * worker from running, the job gets the rest of its processor time. `cpuMs` is the worker's processor time so far, null if unknown; `now`
- * is by `performance.now()`.
+ * Called when a job has reached its time limit. Returns the time in ms after which to check again, or 0 if the job has to end. If other
+ * programs kept the worker from running, the job gets the processor time that it missed. `cpuMs` is the processor time that the worker has
+ * used so far; null if unknown. `now` is the time of `performance.now()`.
  */
 export function computeTimeLeft(job: QueuedJob, cpuMs: number | null, now: number): number {
   if (cpuMs === null || job.cpuMsAtStart === null) return 0

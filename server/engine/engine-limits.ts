@@ -1,19 +1,19 @@
 export type EngineLimits = {
-  /** The maximum number of waiting jobs. If there are more, callers are told to retry. */
+  /** The maximum number of waiting jobs. If it is reached, callers are told to try again later. */
   waiting: number
-  /** The maximum time in ms that a job waits for its turn. It includes the engine's warm-up. */
+  /** The maximum time in ms that a job waits for its turn. The engine's warm-up is part of that time. */
   waitMs: number
   /**
-   * The maximum time in ms that a job may run before its worker is replaced. If the worker's processor time is known, that time counts, so
-   * that a file isn't refused as too complex only because the machine is busy.
+   * The maximum time in ms that a job may run; after that, its worker is replaced. If possible, the worker's processor time is measured
+   * instead of the elapsed time. Otherwise a file could be refused as too complex only because the machine is busy.
    */
   jobMs: number
   /**
-   * The maximum time in ms for the print file of a banner. Ten large photographs take about 10 s of processor time, and several times as
-   * long on a busy machine.
+   * The maximum time in ms to make the print file of a banner. Ten large photographs take about 10 s of processor time, and several times
+   * as long on a busy machine.
    */
   printMs: number
-  /** The time in ms for which the engine works for one visitor or address within `refilledWithinMs`. */
+  /** The time budget: the engine works this many ms for one visitor or address within `refilledWithinMs`. Further jobs run last. */
   askerMs: number
   refilledWithinMs: number
 }
@@ -23,7 +23,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // This budget suffices for about a hundred drawings, but not for six files that each run into the time limit of a job.
+  // This budget is enough for about a hundred drawings, but not for six files that each run into the job's time limit.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

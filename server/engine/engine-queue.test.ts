@@ -24,7 +24,7 @@ it('lets files wait up to a total number of bytes, and refuses further ones', as
   const second = queue.run(file(40), 'kim')
   expect(await queue.run(file(1), 'kim')).toEqual({ ok: false, reason: 'engine-busy' })
   expect([await settled(first), await settled(second)]).toEqual(['waits', 'waits'])
-  // A job without a file doesn't use the room for waiting files.
+  // A job without a file isn't affected by the limit for waiting files.
   expect(await settled(queue.run({ kind: 'compose' }, 'kim'))).toBe('waits')
   await queue.stop()
 })
@@ -47,7 +47,7 @@ it('gives the room of the requester with the most waiting jobs to one without an
   await queue.stop()
 })
 
-/** Starts a worker that never finishes its job. `cpuMs` returns the processor time that it has used. */
+/** Starts a worker that never finishes its job. Its processor time is what `cpuMs` returns. */
 const endless =
   (cpuMs: () => number | null): StartWorker =>
   (on) => {

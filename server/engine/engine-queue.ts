@@ -17,16 +17,16 @@ type QueueOptions = {
   budget: TimeBudget
   /** The time in ms after which a worker without jobs is ended; null if it is never ended. */
   idleMs?: number | null
-  /** The maximum number of bytes of all files in waiting jobs. */
+  /** The maximum total size in bytes of the files in waiting jobs. */
   waitingBytes?: number
-  /** Whether cancelling a running job ends its worker. This is worth it if jobs take longer than starting a worker. */
+  /** Whether cancelling a running job ends its worker. This makes sense if a job takes longer than starting a new worker. */
   endsStopped?: boolean
 }
 
 /**
- * Runs jobs in a worker, one at a time. If a job takes too long, its worker is ended. Requesters take turns, so that one requester's jobs
- * don't hold up the others'. If the queue is full, drops jobs of the requester with the most waiting jobs. Jobs of a requester who has used
- * up the time budget run last.
+ * Runs jobs in a worker, one at a time. If a job takes too long, its worker is ended. Requesters take turns, so that nobody has to wait for
+ * all jobs of another requester. If the queue is full, jobs of the requester with the most waiting jobs are dropped. Jobs of a requester
+ * who has used up the time budget run last.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
@@ -36,12 +36,12 @@ export class EngineQueue {
   readonly #startWorker: StartWorker
   #current: QueuedJob | null = null
   #worker: EngineWorker | null = null
-  /** The number of workers that were told to end but are still running, because native code can't be interrupted. */
+  /** The number of workers that were told to end but are still running. Native code can't be interrupted, so ending may take a while. */
   #ending = 0
   #ready = false
   #stopped = false
   #jobs = 0
-  /** The round of the job that started last. */
+  /** The round of the job that was started last. */
   #round = 0
   readonly #idleMs: number | null
   #idle: NodeJS.Timeout | undefined
@@ -64,7 +64,10 @@ export class EngineQueue {
     if (!this.#worker && !this.#stopped && this.#ending < MAX_ENDING) this.#start()
   }
 
-  /** Runs a job for the requester `asker` and returns its result. Aborting the signal cancels the job. Rejects on unexpected errors. */
+  /**
+   * Runs a job for the requester `asker` and returns its result. Aborting the signal cancels the job. Rejects if there is an unexpected
+   * error.
+   */
   run(
     message: object,
     asker: string,
@@ -165,7 +168,10 @@ export class EngineQueue {
     return job
   }
 
-  /** Ends a job at its limit. If other programs kept its worker from running, the job first gets the rest of its processor time. */
+  /**
+   * Ends a job that has reached its time limit. If other programs kept its worker from running, the job may first use the processor time
+   * that it missed.
+   */
   #overdue(job: QueuedJob): void {
     const leftMs = computeTimeLeft(job, this.#worker?.cpuMs() ?? null, performance.now())
     if (leftMs > 0) {
@@ -189,8 +195,8 @@ export class EngineQueue {
   }
 
   /**
-   * Ends the worker. Starts another one as soon as fewer than two old workers are still ending, because each keeps fonts and icons in
-   * memory.
+   * Ends the worker and starts a new one. Each worker keeps fonts and icons in memory, so if two old workers are still ending, the new one
+   * has to wait.
    */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
@@ -200,19 +206,19 @@ export class EngineQueue {
     if (this.#waiting.length > 0) this.warm()
   }
 
-  /** Handles a worker that has ended or is considered ended. Its current job fails, and the other jobs go to a new worker. */
+  /** Handles a worker that has ended, or that will end soon. Its current job fails. A new worker gets the other jobs. */
   #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // Replaces only a worker that was ready before. A worker that can't start would be replaced forever.
+    // Replaces the worker only if it was ready before. If a worker can't even start, its replacements couldn't either.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }
 
-  /** Whether one more job may wait. If the queue is full, drops jobs of a requester with more waiting jobs. */
+  /** Returns whether one more job may wait. If the queue is full, makes room by dropping jobs of a requester with more waiting jobs. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = chooseJobsToDrop(this.#waiting, { asker, bytes }, most)

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { planMemory } from '../runtime/memory-plan.ts'
 
-/** A worker that runs the engine's jobs one at a time. It is a thread, or a process with a memory limit. */
+/** A worker that runs the engine's jobs one at a time. It is either a thread, or a process with a memory limit. */
 export type EngineWorker = {
   send: (message: object) => void
   /** Returns the processor time in ms that the worker has used so far; null if it isn't known. */
   cpuMs: () => number | null
-  /** Ends the worker, even during a job. A process ends immediately. A thread that runs native code ends when that code returns. */
+  /** Ends the worker, even during a job. A process ends immediately. A thread that is running native code ends when that code returns. */
   end: () => Promise<void>
 }
 export type WorkerEvents = {

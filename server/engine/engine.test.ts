@@ -31,7 +31,7 @@ describe('the engine', () => {
       ok: false,
       reason: 'too-complex',
     })
-    // Restores the long limit for the next job.
+    // Sets the long time limit again for the next job.
     limits.jobMs = PATIENT.jobMs
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'bad-design' })
   })

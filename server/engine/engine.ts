@@ -44,15 +44,19 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-/** The time in ms after which the idle upload process ends. The process takes 180 MB of memory, and half a second to start. */
+/**
+ * The time in ms after which the process for uploaded files ends if it has no jobs. It takes 180 MB of memory, but only half a second to
+ * start.
+ */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'Preparing this banner for print takes too long or too much memory.'
 
 /**
- * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another one makes banners' print files.
- * A refusal is a return value with a message for the visitor; unexpected errors reject. `asker` is the requester for fair queueing: all
- * visitors at one IP address count as one, because every request without a cookie comes from a new visitor.
+ * The decal engine. A thread draws designs. A process with a memory limit reads uploaded files, and another process makes the print files
+ * of banners. If the engine refuses a job, it returns a message for the visitor; unexpected errors reject the promise. `asker` identifies
+ * the requester for fair queueing. All visitors at one IP address count as one requester, because anyone can become a new visitor by
+ * sending no cookie.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -61,7 +65,10 @@ export class Engine {
   readonly #limits: EngineLimits
   readonly #pictures = new PictureCache()
   readonly #labels = new LabelThread()
-  /** A random id of this process, used in the ETags of pictures. After a restart, the engine may draw differently. */
+  /**
+   * A random id of this process, which is part of the ETags of pictures. It changes with a restart, because a new version of the engine may
+   * draw differently.
+   */
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
@@ -121,7 +128,10 @@ export class Engine {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
-  /** Computes the finished size of a decal and its preflight findings, including problems found while reading its file. */
+  /**
+   * Computes the finished size of a decal and the findings of preflight. The findings include problems found while reading an uploaded
+   * file.
+   */
   inspect(
     subject: DecalSubject,
     making: DecalMaking,
@@ -135,7 +145,7 @@ export class Engine {
     )
   }
 
-  /** Draws a PNG of a decal for the screen. It is cached under a key made from the subject, size, cut and view. */
+  /** Draws a decal for the screen, as a PNG. The picture is cached under `key`, which must contain the subject, size, cut and view. */
   async picture(
     key: string,
     asker: string,
@@ -148,7 +158,7 @@ export class Engine {
     return drawn
   }
 
-  /** Draws the picture for a product page, at the size that is sold. It is cached under a key made from all inputs. */
+  /** Draws the picture for a product page, at the size that is sold. The picture is cached under `key`, which must contain all inputs. */
   async preview(
     key: string,
     asker: string,
@@ -171,7 +181,7 @@ export class Engine {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** Makes a file for the print room from a decal that `store` has serialised. */
+  /** Makes a file for the print room from the serialised decal that `store` returned. */
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,
@@ -179,7 +189,7 @@ export class Engine {
     return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** Serialises a finished decal, so that it can be nested on a roll. */
+  /** Serialises a finished decal, so that it can later be nested on a roll. */
   store(subject: DecalSubject, making: DecalMaking, asker: string): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
@@ -194,7 +204,7 @@ export class Engine {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
-  /** Reads an uploaded file. Returns its format, and a new picture of it that is safe to show. */
+  /** Reads an uploaded file. Returns its format, and a newly encoded picture of it, which is safe to show. */
   readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
     return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
   }

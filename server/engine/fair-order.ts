@@ -1,15 +1,15 @@
 type Waiting = { asker: string; round: number }
 
 /**
- * Returns the round in which a requester's next job runs: the current round, or the round after the requester's last waiting job. So a
- * requester with many jobs doesn't delay another requester's first job.
+ * Returns the round in which a requester's next job runs: the current round, or the round after the one of the requester's last waiting
+ * job. So a requester with many jobs doesn't delay the first job of another requester.
  */
 export function chooseRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)
   return Math.max(current, ...own)
 }
 
-/** Picks the next job: the first job of the earliest round. Jobs of requesters within their time budget come before all other jobs. */
+/** Picks the next job: the first job of the earliest round. Jobs of requesters who have used up their time budget come after all others. */
 export function pickNextJob<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,

@@ -10,7 +10,7 @@ export const findingSchema = z.object({
 
 export type Finding = z.infer<typeof findingSchema>
 
-/** Keeps only the most severe finding per code. A buyer doesn't need to read the same finding for every layer. */
+/** Keeps only the most severe finding of each code. A buyer doesn't need to read the same finding once for every layer. */
 export function mergeFindingsByCode(found: readonly Finding[]): Finding[] {
   const gravestFirst = [...found].sort(
     (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),

@@ -20,14 +20,14 @@ const composeInputSchema = z.object({
   style: z.enum(styleNames),
   seed: z.number(),
   count: z.number(),
-  /** The visitor's corrections of how the engine read the prompt. */
+  /** The visitor's corrections, if the engine misunderstood the prompt. */
   lettering: z.array(z.string()).optional(),
   pictures: z.array(z.object({ asked: z.string(), motif: z.string().nullable() })).optional(),
 })
 
 /**
- * The views of a decal. preview: the decal on a light background. cutout: only the decal, on transparency. proof: the decal with cut lines
- * and dimensions. mask: black where an uploaded picture is kept.
+ * The views of a decal. preview: the decal on a light background. cutout: only the decal, on a transparent background. proof: the decal
+ * with cut lines and dimensions. mask: black for the parts of an uploaded picture that are kept.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
@@ -63,7 +63,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressOptionsSchema.optional(),
   }),
-  /** The job `file` for a decal that the job `store` has serialised. */
+  /** Like the job `file`, but for a decal that the job `store` has serialised. */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),
@@ -90,10 +90,10 @@ const drawnSchema = z.object({
   palette: z.array(z.string()),
 })
 
-/** The data that the engine got from reading an uploaded file. */
+/** The data that the engine found when it read an uploaded file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
-  /** The resolution at the decal's size, in pixels per inch; null for vector shapes. */
+  /** The resolution of the picture at the decal's size, in pixels per inch; null for vector shapes. */
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
@@ -126,7 +126,7 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** The data from reading the file; null for a design. */
+      /** The data that the engine found when it read the file; null for a design. */
       read: readFactsSchema.nullable(),
       /** The decal's colours, such as "#b3362b", largest area first; empty for a photo. */
       colours: z.array(z.string()),
@@ -152,7 +152,7 @@ export type DecalJob = Extract<Job, { subject: DecalSubject; making: DecalMaking
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
-/** A job of the drawing thread, which handles designs but no uploaded files. */
+/** A job for the drawing thread. The thread handles designs, but never uploaded files. */
 export type DrawingThreadJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>

@@ -3,13 +3,13 @@ import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /**
- * `want` says what to return. facts: only the result of the check. whole: a PDF if no row is refused. rest: a PDF of the rows that can be
- * printed.
+ * `want` says what to return. facts: only the result of the check. whole: a PDF, unless a row is refused. rest: a PDF of those rows that
+ * can be printed.
  */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),
-  /** The refused terms that operators added. */
+  /** The refused terms that operators added to the built-in list. */
   addedTerms: z.array(
     z.object({ phrase: z.string(), kind: z.enum(termKinds), wayOn: z.string().nullable() }),
   ),

@@ -5,23 +5,25 @@ import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** The time limit for a list in ms. 2,000 QR codes take about 20 s of processor time, and several times as long on a busy machine. */
+/** The time limit in ms for a list. 2,000 QR codes take about 20 s of processor time, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
-/** The maximum number of waiting requests. It limits memory, because each waiting request contains a list. */
+/** The maximum number of waiting requests. There is a limit because each waiting request keeps a list in memory. */
 const MAX_WAITING = 6
-/** The time in ms after which the idle thread ends. Starting it takes a second, and visitors often check a list several times. */
+/**
+ * The time in ms after which the thread ends if it has no work. Starting it takes a second, and visitors often check a list several times.
+ */
 const IDLE_MS = 120_000
 
 export type LabelResult = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Makes labels from lists in a thread, one list at a time. The thread starts with the first list and ends when it is idle. Rejects on
- * unexpected errors.
+ * Makes labels from lists in a separate thread, one list at a time. The thread starts with the first list and ends when it has had no work
+ * for a while. Rejects if there is an unexpected error.
  */
 export class LabelThread {
   #worker: Worker | null = null
   #busy = false
-  /** The list on which the thread is working; null if there is none. */
+  /** The request on which the thread is working; null if there is none. */
   #job: { resolve: (run: LabelResult) => void; reject: (error: Error) => void } | null = null
   #idle: NodeJS.Timeout | undefined
   readonly #waiting: (() => void)[] = []
@@ -64,7 +66,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelResult> {
     const worker = (this.#worker ??= this.#start())
-    // The thread keeps the process running only while it is working on a list.
+    // While the thread works on a list, it keeps the process from ending. An idle thread doesn't.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

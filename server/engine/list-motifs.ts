@@ -37,21 +37,22 @@ export function drawMotifPicture(
 
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 
-/** Lists all motifs except coats of arms, which can only be found by their name. */
+/** Lists all motifs except weapons, which are found only by searching for them. */
 function allOf({ index }: ComposeSupplies): string[] {
   return index.references
     .filter((ref) => !isWeaponMotif(nameOf(ref)))
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** Finds motifs of the thing that the search names, and then motifs whose name contains one of the search's words. */
+/** Finds motifs that show what the search names. After them, lists motifs whose name contains one of the search's words. */
 function foundBy(search: string, supplies: ComposeSupplies): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
   const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)
   return [...new Set([...matchMotifs(search, [], supplies).motifs, ...named])]
 }
 
-// The side of a thumbnail in SVG units: eight units per pixel. At that scale, integer coordinates are precise enough, and they are short.
+// The side length of a thumbnail in SVG units, eight units per pixel. At this scale, coordinates can be whole numbers, which are short and
+// still precise enough.
 const SIDE = 480
 
 function thumbnailOf(motif: Motif): string {

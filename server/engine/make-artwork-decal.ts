@@ -5,7 +5,7 @@ import { describeArtworkRefusal } from './describe-artwork-refusal.ts'
 import type { ArtworkSubject, DecalMaking } from './jobs.ts'
 import { type EngineDecal, type EngineMakeRefusal, DECAL_SIZE_MESSAGES } from './engine-decal.ts'
 
-/** The colour between an artwork and its cut line: unprinted film. */
+/** The colour of the area between an artwork and its cut line, where the film isn't printed. */
 const FILM = '#ffffff'
 
 export async function makeArtworkDecal(

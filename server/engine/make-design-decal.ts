@@ -13,7 +13,7 @@ export function makeDesignDecal(
   making: DecalMaking,
   supplies: DrawingSupplies,
 ): EngineDecal | EngineMakeRefusal {
-  // A stored design was written by the engine. If it can't be parsed, it is corrupt, so this is no error of the visitor.
+  // Stored designs were written by the engine. If one can't be parsed, it is corrupt, and the visitor can't do anything about it.
   const shown = parseStoredDescription(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
@@ -24,7 +24,7 @@ export function makeDesignDecal(
   return makeDrawn(shown.design, making, supplies)
 }
 
-/** Draws a design. The larger the decal, the more precise its curves. */
+/** Draws a design. In a larger decal, curves are drawn more precisely. */
 function makeDrawn(
   design: Design,
   { widthMm, cutKind }: DecalMaking,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The input of the nesting thread: decals that `storeDecal` serialised, and the roll (decal/nesting/film-roll). */
+/** The input of the nesting thread: decals serialised by `storeDecal`, and the roll of film (decal/nesting/film-roll). */
 export const nestJobSchema = z.object({
   decals: z.array(z.object({ stored: z.instanceof(Uint8Array), copies: z.number(), name: z.string() })),
   roll: z.object({

@@ -6,7 +6,7 @@ const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /**
- * The time limit for a roll in ms. 500 pieces take about 4 s of processor time (npm run bench -- nesting), and several times as long on a
+ * The time limit in ms for a roll. 500 pieces take about 4 s of processor time (npm run bench -- nesting), and several times as long on a
  * busy machine.
  */
 const LIMIT_MS = 60_000
@@ -14,8 +14,8 @@ const LIMIT_MS = 60_000
 type Ran = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Nests decals in a separate thread, because a roll takes seconds. Rolls are nested one at a time, because each occupies a processor core.
- * Rejects on unexpected errors.
+ * Nests decals on a roll in a separate thread, because a roll takes seconds. Only one roll is nested at a time, because each takes a whole
+ * processor core. Rejects if there is an unexpected error.
  */
 export class NestThread {
   #busy = false

@@ -3,7 +3,10 @@ import { nestDecals } from '../../decal/nesting/nest-decals.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import { nestJobSchema } from './nest-job.ts'
 
-/** The code of the nesting thread. It nests one roll, needs no fonts or motifs, and ends after sending its result. */
+/**
+ * The code of the nesting thread. It nests one roll and ends after sending the result. It loads no fonts or motifs, because it doesn't
+ * draw.
+ */
 const { decals, roll, title } = nestJobSchema.parse(workerData)
 const read = decals.map(({ stored, ...one }) => ({ decal: readStoredDecal(stored), ...one }))
 parentPort?.postMessage(await nestDecals(read, roll, title), [])

@@ -1,4 +1,4 @@
-/** The maximum size of the cache in bytes: about a hundred proofs, as many as visitors look at simultaneously. */
+/** The maximum size of the cache in bytes. It is enough for about a hundred proofs, as many as visitors look at simultaneously. */
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Keeps pictures up to a total size. When the cache is full, drops the least recently used picture. */
@@ -14,7 +14,7 @@ export class PictureCache {
   get(key: string): Uint8Array<ArrayBuffer> | null {
     const picture = this.#kept.get(key)
     if (!picture) return null
-    // The picture is removed and added again, so that the map is ordered by last use.
+    // Removing and adding the picture again keeps the map in the order of the last use.
     this.#kept.delete(key)
     this.#kept.set(key, picture)
     return picture

@@ -12,9 +12,9 @@ export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: decalSubjectSchema,
   size: pieceSizeSchema,
-  /** Whether the artwork is printed on a board or sheet of this size. If not, it is cut along its outline. */
+  /** Whether the artwork is printed on a rectangular board or sheet of this size. If false, it is cut along its outline. */
   onPanel: z.boolean(),
-  /** Whether the buyer made the whole drawing. If not, the drawing is the shop's, and only its lettering is the buyer's. */
+  /** Whether the buyer made the whole drawing. If false, the shop made the drawing, and only the lettering is the buyer's. */
   isBuyers: z.boolean(),
 })
 
@@ -31,7 +31,7 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     verdict: z.enum(['fine', 'warn', 'stop']),
     /** The findings of preflight at this size. */
     findings: z.array(findingSchema),
-    /** Notes about details of the file that wouldn't be printed as intended. */
+    /** Notes about details of the file that can't be printed as the buyer intended. */
     warnings: z.array(z.string()),
   }),
   z.object({ ok: z.literal(false), reason: z.string(), field: z.string().optional(), message: z.string() }),
@@ -44,11 +44,11 @@ type MakeDecal<S extends DecalSubject> = (
   making: DecalMaking,
 ) => EngineDecal | EngineMakeRefusal | Promise<EngineDecal | EngineMakeRefusal>
 
-// The relative difference in size that can't be seen in a picture. The border has a fixed width, so the proportions change with the size,
-// and finding the right size takes several attempts.
+// The largest difference in size, relative to the requested size, that nobody sees in a picture. The exact size takes several attempts: the
+// border has a fixed width, so the decal's proportions change with its size.
 const NEAR = 0.005
 const MAX_TRIES = 3
-/** Findings about details in the shop's own drawing aren't shown to the buyer. */
+/** Whether a finding probably concerns lettering. In a drawing by the shop, only these findings are shown to the buyer. */
 const isAboutLettering = ({ code, severity }: { code: string; severity: string }): boolean =>
   code === 'lettering-too-small' || (code === 'features-too-thin' && severity === 'stop')
 const SQUARE = { widthMm: 100, heightMm: 100 }
@@ -83,7 +83,7 @@ async function makeAtSize<S extends DecalSubject>(subject: S, size: PieceSize, m
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = computeDecalWidth(size, { widthMm: width, heightMm: height })
-    // The width of lettering depends on its text, so a requested width has no effect.
+    // The width of lettering results from its text, so there is no requested width to reach.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MAX_TRIES) return made
     widthMm = wanted
   }

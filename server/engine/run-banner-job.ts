@@ -16,7 +16,7 @@ import { buildBannerSheet, PRINT_FINISH, PROOF_FINISH } from './build-banner-she
 const PREVIEW_PX = 1_600
 const PROOF_PX = 1_400
 
-/** Reads an uploaded file and encodes a new picture of it. */
+/** Reads an uploaded file and encodes a new picture from it. */
 export async function readBannerImage(file: Uint8Array): Promise<BannerImageReading> {
   const opened = await openBannerImage(file, writeInstalledFonts)
   if (!opened.ok) return describeArtworkRefusal(opened)
@@ -30,7 +30,7 @@ export async function readBannerImage(file: Uint8Array): Promise<BannerImageRead
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
-    // The header of the file was valid. Damaged pixels are found only when they are read.
+    // The file's header is valid, but its pixels may be damaged. This is noticed only when the pixels are read.
     const reason = error instanceof ArtworkRefusedError ? error.reason : 'damaged'
     return describeArtworkRefusal({ ok: false, reason })
   }

@@ -11,7 +11,7 @@ import type { DecalJob, PictureView, ProductionFormat } from './jobs.ts'
 import type { EngineDecal } from './engine-decal.ts'
 import type { PressJobOptions } from './press-options.ts'
 
-/** Carries out a job on a finished decal. Returns the picture, file or findings that the job requests. */
+/** Carries out a job on a finished decal. Depending on the job, returns a picture, a file or findings. */
 export async function runDecalJob(made: EngineDecal, job: DecalJob): Promise<object> {
   if (job.kind === 'picture') return { ok: true, bytes: renderPicture(made, job.view) }
   if (job.kind === 'file') return { ok: true, bytes: await exportDecal(made.decal, job) }

@@ -70,7 +70,7 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-/** The operator's API for the further files of proof versions. */
+/** The operator's API for additional files of proof versions. */
 export function createOperatorVersionFileRoutes(deps: FilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.use('/api/operator/design-requests/*', requireOperator(deps))

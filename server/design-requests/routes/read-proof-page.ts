@@ -16,7 +16,10 @@ import {
 
 type Proof = Extract<ProofPage, { kind: 'proof' }>
 
-/** Whether a buyer gets the approved files. Only buyers of packaging mock-ups get them, because the page of the mock-ups promises it. */
+/**
+ * Whether the buyer may download the approved files. Only buyers of packaging mock-ups may, because the page that sells the mock-ups
+ * promises it.
+ */
 export const offersProductionFiles = async (
   { db }: Pick<Deps, 'db'>,
   { line }: DesignRequestRow,

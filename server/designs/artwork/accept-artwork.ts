@@ -8,7 +8,7 @@ import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
-/** The maximum number of files and bytes of artwork per visitor. */
+/** How much artwork each visitor may store: the number of files, and their total size in bytes. */
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
 export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>
@@ -18,7 +18,7 @@ export type ArtworkUpload = {
   file: Uint8Array<ArrayBuffer>
   widthMm: number
   reading: DecalReading
-  /** Aborts when the visitor leaves. The file is then not read any further, and not stored. */
+  /** The signal aborts when the visitor leaves. The file is then neither read to the end nor stored. */
   signal?: AbortSignal
 }
 export type AcceptArtworkResult =
@@ -26,7 +26,7 @@ export type AcceptArtworkResult =
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
-/** Accepts an uploaded file: the engine reads it, the object store stores it, and then its row is written. */
+/** Accepts an uploaded file. First the engine reads the file, then the object store stores it, and then the database row is written. */
 export async function acceptArtwork(deps: ArtworkDeps, upload: ArtworkUpload): Promise<AcceptArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
@@ -80,7 +80,7 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // Stores the tolerance that the visitor requested. If it is null, the engine chooses one, always the same for the same file.
+    // The tolerance that the visitor requested. If it is null, the engine chooses one, and always the same one for the same file.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

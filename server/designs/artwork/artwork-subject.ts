@@ -3,7 +3,7 @@ import type { DecalSubject } from '../../engine/jobs.ts'
 import { readArtworkFile } from './artwork-files.ts'
 import type { ArtworkRow } from './artworks.ts'
 
-/** Returns a stored file as input for the engine, with the options that it was read with when it was uploaded. */
+/** Returns a stored file as input for the engine, with the same options as at its upload. */
 export async function loadArtworkSubject(deps: Pick<Deps, 'store'>, row: ArtworkRow): Promise<DecalSubject> {
   const { id, sha256, offsetMm, tolerance, vectorised, keepsInside, page, cutOut } = row
   const file = await readArtworkFile(deps, id)

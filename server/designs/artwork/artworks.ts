@@ -13,7 +13,7 @@ const inAccount = (visitorHash: string) =>
 const isOrdered = sql`exists (select from made_to_order m
   join order_lines l on l.variant_id = m.variant_id where m.artwork_id = ${artworks.id})`
 
-/** Finds artwork of this visitor. Another visitor's artwork gives null, as if it didn't exist. */
+/** Finds artwork of this visitor. Returns null if the artwork belongs to another visitor, as if it didn't exist. */
 export async function findOwnArtwork(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -26,7 +26,9 @@ export async function findOwnArtwork(
   return row ?? null
 }
 
-/** Finds artwork of any visitor, even if it was removed. Only operators and buyers of a decal made from it may get it. */
+/**
+ * Finds artwork of any visitor, even if it was removed. Give the result only to operators, and to buyers of a decal made from this artwork.
+ */
 export async function findAnyArtwork(db: Database, id: string): Promise<ArtworkRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(artworks).where(eq(artworks.id, id))
@@ -48,8 +50,8 @@ export async function listOwnArtwork(
 }
 
 /**
- * Measures how much artwork a visitor has stored. Artwork that was ordered and then removed doesn't count, because the shop keeps it for
- * its own use.
+ * Measures how much artwork a visitor has stored. Artwork that the visitor ordered and then removed isn't counted, because only the shop
+ * still needs it.
  */
 export async function measureArtwork(
   db: Database | Transaction,

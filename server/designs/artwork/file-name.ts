@@ -1,8 +1,8 @@
 const LONGEST = 120
 
 /**
- * Cleans the name of an uploaded file for display: removes folders and control and bidirectional characters, and cuts it to 120 characters.
- * Files are stored under names made from their id.
+ * Cleans the name of an uploaded file for display: removes folders, control characters and characters that change the text direction, and
+ * shortens the name to 120 characters. The name is only for display: files are stored under their id.
  */
 export function cleanFileName(given: string, format: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -12,6 +12,6 @@ export function cleanFileName(given: string, format: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toWellFormed()
-  // Removes half of a surrogate pair, which cutting the text may leave.
+  // If the name was cut in the middle of a surrogate pair, removes the remaining half.
   return plain.slice(0, LONGEST).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
 }

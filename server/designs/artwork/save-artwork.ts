@@ -6,16 +6,17 @@ import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves artwork until its owner removes it. Returns false if the visitor isn't the owner. */
+/** Marks artwork as saved, so that it is kept until its owner removes it. Returns false if the visitor isn't the owner. */
 export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Keeps the time of the first save if the artwork is saved again.
+  // If the artwork was saved before, keeps the time when it was first saved.
   const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
   return kept.length > 0
 }
 
 /**
- * Unsaves artwork. Like other unsaved artwork, it is then deleted after the retention period. Returns false if the visitor isn't the owner.
+ * Marks artwork as not saved. It is then deleted after the retention period, like other unsaved artwork. Returns false if the visitor isn't
+ * the owner.
  */
 export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db
@@ -27,8 +28,8 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
 }
 
 /**
- * Removes artwork with its file and quotes. If it was ordered or is in a cart, only hides it from the account, because the print room may
- * need it.
+ * Removes artwork with its file and quotes. If the artwork was ordered or is in a cart, only hides it from its owner, because the print
+ * room may need it.
  */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,

@@ -10,8 +10,8 @@ const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
 /**
- * Deletes up to 100 pieces of artwork: those that their owner removed, and those that were neither saved nor ordered within the retention
- * period.
+ * Deletes up to 100 pieces of artwork: those that their owner has removed, and those that were neither saved nor ordered within the
+ * retention period.
  */
 export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<number> {
   const { db, now } = deps

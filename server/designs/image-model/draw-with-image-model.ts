@@ -16,7 +16,7 @@ export type DrawWithImageModelResult =
 type Asked = {
   visitorHash: string
   image: ImageRequest
-  /** The idempotency key of the request. One key pays for at most one picture. */
+  /** The idempotency key of the request. Requests with the same key pay for only one picture. */
   key: string | null
 }
 
@@ -25,8 +25,8 @@ const OFFSET_MM = 3
 
 /**
  * Lets the image model draw a picture and processes it like an upload: removes the background, traces flat shapes and adds a cut line.
- * Takes the credits first, and returns them if this fails. Continues if the visitor leaves, because the provider charges for the picture
- * anyway and a repeated request returns it.
+ * Takes the credits first, and gives them back if anything fails. Continues even if the visitor leaves: the provider charges for the
+ * picture anyway, and the visitor gets it by repeating the request.
  */
 export async function drawWithImageModel(
   deps: ArtworkDeps,
@@ -36,7 +36,7 @@ export async function drawWithImageModel(
   const refused = await screen(deps, image.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
-  // Requires room for the largest possible picture, so that nobody pays for a picture that exceeds their quota.
+  // Requires enough room for the largest possible picture. Otherwise the visitor could pay for a picture that exceeds the quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + MAX_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
@@ -55,7 +55,10 @@ export async function drawWithImageModel(
   }
 }
 
-/** Screens the prompt, because the shop's rules also apply to pictures from the model. Text in quotation marks is screened as lettering. */
+/**
+ * Checks the prompt, because the shop's rules also apply to pictures from the model. Text in quotation marks is checked as lettering, the
+ * rest as a description.
+ */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await loadScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')

@@ -8,13 +8,13 @@ type Paid =
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 
-// The time in ms for which idempotency keys are stored.
+// The time in ms for which an idempotency key is valid.
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Thrown to roll back the transaction of a visitor with too few credits. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and records the drawing, in one transaction. A repeated idempotency key doesn't pay again. */
+/** Takes the credits for a picture and records the drawing, in one transaction. If the idempotency key was used before, takes nothing. */
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
@@ -39,7 +39,10 @@ export async function payForDrawing(
   }
 }
 
-/** Finds the drawing that this key has paid for, unless the credits were returned. Concurrent requests with the same key wait here. */
+/**
+ * Finds the drawing for which this key has paid, unless the credits were given back. Takes a lock, so that concurrent requests with the
+ * same key wait for each other.
+ */
 async function findPaid(
   tx: Transaction,
   { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
@@ -62,12 +65,12 @@ async function findPaid(
     : { ok: true, drawingId: row.id, artworkId: row.artworkId }
 }
 
-/** Completes a drawing. The picture then belongs to the visitor, and the credits aren't returned any more. */
+/** Completes a drawing. From now on the picture belongs to the visitor, and the credits can't be given back any more. */
 export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
   await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
 }
 
-/** Returns the credits of a failed drawing. Repeated calls have no effect. */
+/** Gives back the credits of a failed drawing. Repeated calls have no effect. */
 export async function refundDrawingCredits(db: Database, drawingId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -82,7 +85,7 @@ export async function refundDrawingCredits(db: Database, drawingId: string, now:
   })
 }
 
-/** Lists unfinished drawings on which no process is working any more, oldest first. */
+/** Lists unfinished drawings that started before `startedBefore`, oldest first. Their processes must have died. */
 export async function listUnfinishedDrawings(
   db: Database,
   startedBefore: Date,

@@ -9,7 +9,8 @@ const LOOKS: Readonly<Record<ImageRequest['style'], string>> = {
   professional: 'Clean emblem for a company in two or three sober colours.',
 }
 
-// Words added to each prompt, because cutting and tracing need flat areas, a single piece, and a background in another colour.
+// This text is added to each prompt, because a picture can be traced and cut only if it has flat areas, a single piece and a background in
+// another colour.
 const FOR_VINYL =
   'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
 

@@ -28,12 +28,15 @@ export type ImageUploadRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 /**
- * The accepted image, or the reason for refusing it. `note` tells the customer which fonts replaced those of live text, or that a
- * transparency checkerboard is part of the picture.
+ * The accepted image, or the reason for refusing it. `note` is for the customer: it says which fonts replaced the original ones, or that a
+ * checkerboard (meant as transparency) is part of the picture.
  */
 export type AcceptImageResult = { ok: true; image: ImageRow; note: string | null } | ImageUploadRefusal
 
-/** Accepts an uploaded image: the engine reads it, the object store or the database stores it, and then its row is written. */
+/**
+ * Accepts an uploaded image. First the engine reads the file, then the object store or the database stores it, and then the image's row is
+ * written.
+ */
 export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<AcceptImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
@@ -93,7 +96,7 @@ function rowOf(
 type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
 
 /**
- * Writes the files of an image. Returns false if the object store fails or doesn't respond. Files that were already written are deleted
+ * Writes the files of an image. If the object store fails or doesn't respond, returns false; files that were already written are deleted
  * when the store works again.
  */
 async function putFiles(

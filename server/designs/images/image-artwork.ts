@@ -10,16 +10,17 @@ export type ImageArtwork =
   | { ok: false; reason: 'not-read'; message: string }
 
 /**
- * The options with which an image is first read for a decal, the same as for an upload in the design tool. Widths and distances are in mm.
+ * The options with which an image is first read to make a decal. Uploads in the design tool start with the same options. Widths and
+ * distances are in mm.
  */
 export const DEFAULT_IMAGE_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
-/** The file types from which a decal can be made directly. For all others, the image's preview is used. */
+/** The file types from which the engine can make a decal. An image of another type is replaced by its preview. */
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
-/** Copies a visitor's image to new artwork for a decal. If the image is deleted, the artwork stays. */
+/** Copies a visitor's image to new artwork, from which a decal can be made. The artwork stays if the image is deleted. */
 export async function makeArtworkFromImage(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
   { id, visitorHash }: { id: string; visitorHash: string },

@@ -19,7 +19,7 @@ export async function listOwnImages(db: Database, visitorHash: string): Promise<
     .limit(MAX_LISTED)
 }
 
-/** Finds the given images that belong to the visitor. Leaves out other visitors' images as if they didn't exist. */
+/** Finds the given images that belong to the visitor. Leaves out images of other visitors, as if they didn't exist. */
 export async function findOwnImages(
   db: Database,
   { ids, visitorHash }: { ids: readonly string[]; visitorHash: string | undefined },
@@ -33,7 +33,7 @@ export async function findOwnImages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Finds images of any visitor, even if they were removed. Only orders and operators may get them. */
+/** Finds images of any visitor, even if they were removed. Give the result only to operators, or use it to process orders. */
 export async function findAnyImages(db: Database, ids: readonly string[]): Promise<Map<string, ImageRow>> {
   const asked = ids.filter(isCapabilityToken)
   if (asked.length === 0) return new Map()

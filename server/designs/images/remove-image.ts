@@ -11,8 +11,8 @@ import { scheduleImageRemoval } from './schedule-image-removal.ts'
 type Own = { id: string; visitorHash: string }
 
 /**
- * Removes an image with its files and quotes. If it was ordered or is in a cart, only hides it from the gallery. Returns false if the
- * visitor isn't the owner.
+ * Removes an image with its files and quotes. If the image was ordered or is in a cart, only hides it from the gallery. Returns false if
+ * the visitor isn't the owner.
  */
 export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
   if (!isCapabilityToken(own.id)) return false
@@ -31,12 +31,13 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
     await scheduleImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
-  // Deletes the files immediately if the object store responds. The deletion that is queued then has nothing left to do.
+  // The deletion of the files is already queued. This deletes them sooner if the object store responds, and the queued deletion then finds
+  // nothing to do.
   if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
   return removed !== null
 }
 
-/** Deletes the quotes made with an image, except those that were ordered or are in a cart. Returns whether any remain. */
+/** Deletes the quotes made with an image, except those that were ordered or are in a cart. Returns whether any quotes remain. */
 async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
   const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
   // Locks the variants, so that nobody can add one to a cart between this check and the deletion.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Makes a cut-out mask for the picture of the sign. The drawn shapes are the part to keep. */
+/** Makes a cut-out mask for the picture of the sign. The SVG shapes in `kept` mark the part to keep. */
 const cutOutOf = (kept: string, { width, height } = { width: 320, height: 192 }) =>
   sharp(
     Buffer.from(
@@ -36,7 +36,8 @@ describe('POST /api/artwork with a cut-out', () => {
     const whole = await uploadArtwork(kim, photo)
     expect(whole).toMatchObject({ isCutOut: false })
     expect(whole.aspect).toBeGreaterThan(1.5)
-    // The engine makes the decal again, both for a quote at another size and for the production files.
+    // The engine makes the decal again for a quote at another size, and once more for the production files. The cut-out must apply both
+    // times.
     const quote = await quoteDecal(kim, { artworkId: artwork.id, widthMm: 60 })
     expect(quote.heightMm).toBeCloseTo(60, -1)
     expect((await boss.get(artwork.links.svg)).status).toBe(200)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Sends these bytes on a socket. Returns the response when the socket is closed, or after five seconds. */
+/** Sends these bytes over a socket. Returns the response when the server closes the socket, or after five seconds. */
 function talk(bytes: string | Buffer): Promise<string> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -153,7 +153,7 @@ describe('concurrent uploads', () => {
   })
 })
 
-/** Starts an upload from an IP address. With an empty body, the upload never ends. */
+/** Starts an upload from an IP address. If `body` is empty, the upload announces more bytes and never sends them. */
 function talkFrom(address: string, body: string): Promise<string> {
   const lines = head(`Content-Length: ${Buffer.byteLength(body) || 5_000}`)
   return talk(lines.replace(/X-Forwarded-For: .*/, `X-Forwarded-For: ${address}`) + body)

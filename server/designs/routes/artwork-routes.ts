@@ -14,7 +14,10 @@ const done = { 204: { description: 'Done' }, ...notFoundResponse } as const
 
 const uploadSchema = artworkOptionsSchema.extend({
   file: formFile,
-  /** A mask of the part of the picture to keep, as a small PNG of the whole picture: black is kept, white is removed. */
+  /**
+   * A mask that shows which part of the picture to keep: a small PNG with the picture's proportions, in which black is kept and white is
+   * removed.
+   */
   cutOut: formFile.optional(),
 })
 

@@ -5,7 +5,7 @@ import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
 import type { DesignRow } from '../designs.ts'
 
-/** The stored description of a design. An older engine may have written it, with layouts and palettes that no longer exist. */
+/** The stored description of a design. It may come from an older engine, with layouts and palettes that no longer exist. */
 const storedDesign = z.object({
   layout: z.string(),
   motif: z.string().optional(),
@@ -63,7 +63,7 @@ function designLinks(id: string): Design['links'] {
 
 type PaletteName = (typeof paletteNames)[number]
 
-/** Lists all palettes: the design's own first, then the other palettes of its style, then the rest. */
+/** Lists all palettes: first the design's own, then the others of its style, then all the rest. */
 function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['palettes'] {
   const known = paletteNames.filter((name) => name === own)
   return [...new Set([...known, ...ofStyle, ...paletteNames])].map((name) => {

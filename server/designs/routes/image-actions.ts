@@ -8,7 +8,7 @@ import { type ImageUpload, type AcceptImageResult, acceptImage } from '../images
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 
-/** Adds and removes a visitor's images. Both the JSON routes and the gallery's forms use it. */
+/** The actions that add and remove a visitor's images. Both the JSON routes and the gallery's forms use them. */
 export function createImageActions(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ) {

@@ -134,7 +134,7 @@ describe('POST /api/artwork/generate', () => {
     await buyAndPayCredits(kim)
     const spent = await generate(kim, { ...REQUEST, prompt: 'a fox' })
     expect([spent.status, (await generate(kim, { ...REQUEST, prompt: 'a fox' })).status]).toEqual([201, 201])
-    // The visitor has four credits left. A picture costs three.
+    // The visitor has four credits left, and a picture costs three. So only one more picture can be paid for.
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const leaving = new AbortController()
@@ -164,7 +164,7 @@ describe('POST /api/artwork/generate', () => {
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, REQUEST, key)
     await waitUntil(() => expect(standIn.state.requests.length).toBe(asked + 1))
-    // Simulates a process that couldn't reach the database for 50 seconds.
+    // Simulates a process that lost its connection to the database 50 seconds ago, so that its lease has ended.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )

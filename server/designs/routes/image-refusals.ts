@@ -5,7 +5,7 @@ import type { ImageUploadRefusal } from '../images/accept-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
-/** Returns the message that tells the owner of an image why it was refused. */
+/** Returns a message for the visitor that says why their image was refused. */
 export function describeImageRefusal(refused: ImageUploadRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':

@@ -46,7 +46,9 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Builds a Photoshop file of a single colour, without layers. If `merged` is false, leaves out the flattened picture too. */
+/**
+ * Builds a Photoshop file of a single colour, without layers. If `merged` is false, the file doesn't contain a flattened picture either.
+ */
 function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const head = Buffer.alloc(26)
   head.write('8BPS')
@@ -59,7 +61,7 @@ function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const info = Buffer.from([...Buffer.from('8BIM'), 4, 0x21, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1, merged ? 1 : 0, 0])
   const lengths = Buffer.alloc(12)
   for (let i = 0; i < 6; i += 1) lengths.writeUInt16BE(2, i * 2)
-  // Compresses each row as one run of four pixels. In PackBits, the length byte of such a run is 257 - 4 = 253.
+  // Compresses each row of four equal pixels with PackBits. The first byte gives the length of the run: 257 - 4 = 253.
   const rows = Buffer.from([255, 255, 0, 0, 128, 128].flatMap((value) => [253, value]))
   const size = (bytes: number) => {
     const four = Buffer.alloc(4)

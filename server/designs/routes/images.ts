@@ -57,11 +57,11 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof createImageActio
   })
 }
 
-/** Decodes base64 as browsers write it, with or without the prefix "data:…;base64,". Returns null for anything else. */
+/** Decodes base64 from a browser, with or without the prefix "data:…;base64,". Returns null for any other text. */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const data = /^data:[^,]{0,200};base64,/.test(text) ? text.slice(text.indexOf(',') + 1) : text
   const bytes = new Uint8Array(Buffer.from(data, 'base64'))
-  // Node skips invalid characters. The lengths are equal only if there were none.
+  // Node skips invalid characters silently. The number of bytes is as expected only if no character was skipped.
   const letters = data.replace(/=+$/, '').length
   return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
 }
@@ -103,7 +103,7 @@ function looking(api: OpenAPIHono, deps: ImagesDeps): void {
   api.openapi(showImageRoute, async (c) => {
     const row = await find(c, c.req.valid('param').id)
     if (!row?.hasPreview) return unknown(c)
-    // The id is enough as an ETag, because the bytes of an image never change.
+    // The image's id serves as its ETag, because the bytes of an image never change.
     c.header('ETag', `"${row.id}"`)
     c.header('Cache-Control', 'private, max-age=3600')
     if (c.req.header('if-none-match') === `"${row.id}"`) return c.body(null, 304)

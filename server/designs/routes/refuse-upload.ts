@@ -4,8 +4,8 @@ import { respondProblemWithCode } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
 /**
- * The HTTP statuses of refusals by the engine (decal/artwork/artwork-refusals) and by the shop. A reason that isn't listed gets 422 (cannot
- * be read).
+ * The HTTP status for each reason to refuse a file. The reasons come from the engine (decal/artwork/artwork-refusals) and from the shop.
+ * All other reasons get 422 (cannot be read).
  */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'no-room': refusalMessages.noRoom,
 }
 
-/** Responds to a file that was refused. `message` is the engine's message, if it has one. */
+/** Responds that a file was refused. `message` is the engine's message, if it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
   return respondProblemWithCode(c, STATUS[reason] ?? 422, reason, message)
 }

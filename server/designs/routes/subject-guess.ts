@@ -35,8 +35,8 @@ const guessRoute = createRoute({
 type GuessDeps = Pick<Deps, 'segmentationModel' | 'db' | 'now' | 'env' | 'log' | 'visitorSecret'>
 
 /**
- * The API of the segmentation model, which only some shops have. It sends the photo to the model and the result to the caller, and stores
- * nothing.
+ * The API that finds the subject of a photo with a segmentation model, which only some shops have. Sends the photo to the model and the
+ * result to the caller. Nothing is stored.
  */
 export function createSubjectGuessRoute(deps: GuessDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })

@@ -8,7 +8,10 @@ import { getOrCreateVisitor } from '../../visitor.ts'
 import { createSampleRequestAction } from './sample-request-action.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** Handles the forms of /cut-files without scripts: requesting the free sample, and ordering a cut file as a decal. */
+/**
+ * Handles the forms of the page /cut-files in browsers without scripts: one requests the free sample, the other orders a cut file as a
+ * decal.
+ */
 export function createCutFileFormRoutes(deps: Deps): Hono {
   const app = new Hono()
   const { actOnForm } = createSampleRequestAction(deps)

@@ -51,7 +51,10 @@ const spent = () =>
     [{ label: 'Find an order', path: '/track' }],
   )
 
-/** Serves purchased files by secret link: the link's page and its files. Also renews links, on request from the order page. */
+/**
+ * Serves purchased files to anyone with the secret link: a page that lists the files, and the files. The order page can also have a link
+ * renewed.
+ */
 export function createDownloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })

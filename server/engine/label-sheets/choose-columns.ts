@@ -8,7 +8,7 @@ type Chosen =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
   | { ok: false; faults: LabelSheetFault[] }
 
-/** Takes the codes and the lines of text from the chosen columns of a list. */
+/** Takes the code and the lines of text for each label from the chosen columns of a list. */
 export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
   const [first] = records
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }

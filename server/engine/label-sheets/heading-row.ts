@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
-/** Words that are usual in column names, in English and French. A column name may combine several words: “Serial no.”. */
+/** Words that often occur in column names, in English and French. A column name may consist of several words, such as “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [
     'code codes barcode barcodes symbol ean ean13 gtin gtin12 gtin13 gtin14 upc upca gln sscc isbn sku skus qr',
@@ -11,7 +11,9 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Whether a cell consists of known words of column names. A word with digits counts only if it names a kind of code, such as EAN-13. */
+/**
+ * Whether a cell consists only of words that occur in column names. A word with digits counts only if it is a kind of code, such as EAN-13.
+ */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -26,9 +28,9 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. A header contains a known column name that no row below contains; or its cells are words, and the
- * codes below contain digits and start differently. If it is uncertain, the row isn't a header: an extra label is noticed, a missing one
- * isn't.
+ * Whether a list's first row is a header. It is one if it contains a known column name that no row below contains. It is also one if its
+ * cells are words, and the codes below contain digits and start differently. In doubt, the row isn't a header: people notice one label too
+ * many, but not a missing one.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

@@ -11,20 +11,20 @@ const PITCH = 1.25
 const TYPE = { least: 1.76, most: 4.2 } as const
 export const MIN_TYPE_SIZE_MM: number = TYPE.least
 
-/** Returns the type size in mm for a label's height. */
+/** Returns the size in mm of the type on a label of this height. */
 export const computeTypeSize = (heightMm: number): number =>
   Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
 export const computeLinePitch = (sizeMm: number): number => sizeMm * PITCH
-/** Returns the type size for a line height, both in mm. */
+/** Returns the type size that belongs to a line height. Both are in mm. */
 export const computeSizeOfPitch = (mm: number): number => mm / PITCH
 
-/** Formats a minimum length for an error message, in mm rounded up to tenths. */
+/** Formats a minimum length for an error message: in mm, rounded up to tenths. */
 export const formatMinimumMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
-/** Sets lines of text one below the other. A long line is set smaller; if it would become illegible, it is refused. */
+/** Sets lines of text below each other. A line that is too long gets smaller type; if it would become illegible, the label is refused. */
 export function setLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,

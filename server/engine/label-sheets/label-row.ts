@@ -1,4 +1,4 @@
-/** The content of one label as it stands in the list, before it is checked. */
+/** The content of one label as written in the list, before it is checked. */
 export type LabelRow = { line: number; code: string; texts: readonly string[] }
-/** The reason why a list can't be used at all. `field` names the field of the request. */
+/** The reason why a list can't be used at all. `field` is the name of the request's invalid field. */
 export type LabelSheetFault = { field: string; message: string }

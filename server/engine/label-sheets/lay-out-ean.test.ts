@@ -11,7 +11,7 @@ import { checkLabelSheet } from './print-label-sheet.ts'
 
 const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
-/** Returns the error message for a list with a single EAN-13; null if the form is accepted. */
+/** Returns the error message for a list with a single EAN-13; null if the list is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
     toLabelSheetRequest({ csv: '4006381333931', symbology: 'ean13', ...form }),

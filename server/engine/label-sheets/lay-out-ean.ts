@@ -13,7 +13,7 @@ import {
   computeTypeSize,
 } from './label-lines.ts'
 
-/** The heights of the guard bars and of the other bars of an EAN-13, in modules. */
+/** The heights of an EAN-13's guard bars and of its other bars, in modules. A module is the width of the narrowest bar. */
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
 const DIGITS = { size: 10, below: 0.8 } as const
 
@@ -21,7 +21,7 @@ type Written = { code: LabelCode; texts: readonly string[]; letters: LabelTypese
 
 type Size = { widthMm: number; heightMm: number }
 
-/** Lays out an EAN-13 as its standard requires, with the digits below the bars. The text is above them. */
+/** Lays out an EAN-13 as its standard requires, with the digits below the bars. The text of the label is above the bars. */
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
@@ -62,13 +62,16 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** Returns the size that a label needs for its code and text, if its text is as large as on a label of this height. */
+/** Returns the size that a label needs for its code and text, if the type is as large as on a label of height `heightMm`. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: SMALLEST_EAN_LABEL.widthMm,
   heightMm: SMALLEST_EAN_LABEL.heightMm + lines * computeLinePitch(computeTypeSize(heightMm)),
 })
 
-/** Finds the minimum height of a label to a thousandth of a mm. The type size depends on the height of the label. */
+/**
+ * Finds the minimum height of a label, to a thousandth of a mm. It is approximated in steps, because a higher label has larger type, which
+ * needs more height.
+ */
 function leastHeight(lines: number): number {
   let height: number = SMALLEST_EAN_LABEL.heightMm
   let before = 0
@@ -79,7 +82,10 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** Returns the message for a label that is too small. The message says which size is needed, and whether turning the label is enough. */
+/**
+ * Returns the message for a label that is too small. The message says which size is needed, and whether it is enough to turn the label by
+ * 90°.
+ */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [SMALLEST_EAN_LABEL.widthMm, leastHeight(lines)].map(formatMinimumMm).join(' × ')

@@ -18,16 +18,16 @@ import {
 import { layOutEan } from './lay-out-ean.ts'
 
 /**
- * The minimum and maximum width of a module (the narrowest bar), in mm. Below the minimum, scanners start to fail. A width above the
- * maximum has no advantage. `leastBars` is the minimum height of bars in mm.
+ * The minimum and maximum width of a module (the narrowest bar), in mm. Below the minimum, scanners can't read the code reliably. Above the
+ * maximum, they don't read it any better. `leastBars` is the minimum height of the bars in mm.
  */
 const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Lays out one label. The code is as large as fits, including quiet zones. A label that would be illegible is refused. With `measured`, the
- * modules of a QR code are counted but not drawn, which is a hundred times as fast.
+ * Lays out one label. The code, including its quiet zones, is made as large as fits. A label that would be illegible is refused. With
+ * `measured`, the modules of a QR code are only counted and not drawn, which is a hundred times as fast.
  */
 export function layOutLabel(
   shape: LabelShape,

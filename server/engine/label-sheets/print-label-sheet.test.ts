@@ -21,12 +21,12 @@ import { checkLabelSheet, printLabelSheet } from './print-label-sheet.ts'
 
 const letters = createLabelTypesetter(createBannerTypesetter(loadBannerFonts()))
 
-/** One code of each kind: the text in a list, and the text that a barcode reader returns for it. */
+/** One example of each kind of code: the text in the list, and the text that a barcode reader returns for the printed code. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
   qr: ['https://example.com/a/1', 'https://example.com/a/1'],
-  // A barcode reader returns FNC1 at the start, and a group separator after each value of variable length.
+  // For this kind, the reader returns the control character FNC1 at the start, and a group separator after each value of variable length.
   'gs1-datamatrix': [
     '(01)09506000134352(17)271231(10)LOT1(21)A7',
     '\u001d01095060001343521727123110LOT1\u001d21A7',
@@ -51,7 +51,7 @@ function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []):
   return laid.ok ? laid.label : null
 }
 
-/** Finds the area that a label's code takes up, with its quiet zone. */
+/** Finds the area of a label that its code covers, including the quiet zone. */
 function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   const code = label?.items.find((item) => item.kind === 'code')
   if (code?.kind !== 'code') throw new Error('A label without a code')
@@ -66,7 +66,9 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   }
 }
 
-/** Finds the smallest label of these proportions on which the code fits, in steps of half a millimetre. */
+/**
+ * Finds the smallest label with the proportions of this kind of code on which the code fits. The width grows in steps of half a millimetre.
+ */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {
   const tall = { code128: 0.4, ean13: 0.75, qr: 1, 'gs1-datamatrix': 0.5 }[symbology]
   for (let widthMm = 12; widthMm < 190; widthMm += 0.5) {
@@ -193,7 +195,7 @@ describe('a label', () => {
   })
 })
 
-/** Checks that no text is in the quiet zone, except an EAN-13's own digits, which its standard places there. */
+/** Checks that no text is in the quiet zone. The digits of an EAN-13 are an exception, because its standard places them there. */
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')

@@ -10,14 +10,14 @@ import { layOutLabel } from './lay-out-label.ts'
 import { type EncodableLabel, readLabels, type TextRefuser, type RefusedLabelRow } from './read-labels.ts'
 
 const PREVIEWS = 3
-/** The maximum number of refused rows in the result. All others are only counted. */
+/** The maximum number of refused rows that are listed in the result. Any further rows are only counted. */
 const MAX_REFUSED = 200
 
 type Checked =
   | { ok: true; sheet: LabelSheet; labels: EncodableLabel[]; grid: SheetGrid }
   | { ok: false; faults: LabelSheetFault[] }
 
-/** Checks a list of labels. Lays out each label, draws the first few, and returns a reason for each row that can't be printed. */
+/** Checks a list of labels. Lays out every label, draws the first few, and returns a reason for each row that can't be printed. */
 export function checkLabelSheet(
   request: LabelSheetRequest,
   letters: LabelTypesetter,
@@ -57,7 +57,7 @@ type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: LabelSheetFault[]; sheet: LabelSheet | null }
 
-/** Makes a PDF of the labels that can be printed. With `complete`, makes none if a row was refused. */
+/** Makes a PDF of the labels that can be printed. With `complete`, makes no PDF if any row was refused. */
 export async function printLabelSheet(
   request: LabelSheetRequest,
   { complete, letters, refuse }: { complete: boolean; letters: LabelTypesetter; refuse: TextRefuser },
@@ -71,7 +71,7 @@ export async function printLabelSheet(
   return { ok: true, pdf, sheet }
 }
 
-/** Yields the pages one by one, so that memory contains the drawings of only one page. */
+/** Yields the pages one by one, so that only the drawings of one page are in memory at a time. */
 function* pagesOf(
   request: LabelSheetRequest,
   { labels, grid, letters }: { labels: readonly EncodableLabel[]; grid: SheetGrid; letters: LabelTypesetter },
@@ -98,7 +98,7 @@ function* pagesOf(
 /** Crop marks: length, distance from the edge of the page, and line width, in mm. */
 const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
-/** Draws crop marks in the margins, at each edge of a row or column. */
+/** Draws crop marks in the margins, where the edges of the rows and columns meet the margins. */
 function cropMarks(
   { widthMm, heightMm, places }: SheetGrid,
   label: Pick<LabelShape, 'widthMm' | 'heightMm'>,

@@ -9,7 +9,7 @@ import type { LabelRow, LabelSheetFault } from './label-row.ts'
 import { readLabelList } from './read-list.ts'
 
 export type RefusedLabelRow = LabelSheet['refused'][number]
-/** A label whose code has been encoded. Whether the code fits on the label is checked when the label is laid out. */
+/** A label whose code could be encoded. When the label is laid out, the code may still turn out not to fit. */
 export type EncodableLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
@@ -19,12 +19,12 @@ export type ReadLabels = {
   firstRow: 'names' | 'label'
 }
 
-/** Checks text against the refused terms that operators added; null if the text is accepted. */
+/** Checks a text against the refused terms that operators added. Returns null if the text is accepted. */
 export type TextRefuser = (text: string) => { message: string } | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
-/** Reads the labels that a request asks for and checks each row. `faults` are about the list as a whole. */
+/** Reads the labels that are requested and checks each row. `faults` are errors that concern the whole list. */
 export function readLabels(
   request: LabelSheetRequest,
   refuse: TextRefuser,
@@ -40,7 +40,7 @@ export function readLabels(
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
     return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
   }
-  // Reads one more row than may be printed, because the first row may be a header.
+  // Reads one row more than may be printed, because the first row may be a header.
   const list = readLabelList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
   const chosen = chooseColumns(source, list.rows)

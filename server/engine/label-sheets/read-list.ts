@@ -8,8 +8,8 @@ const DELIMITERS = [',', ';', '\t'] as const
 type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
- * Parses a list that a spreadsheet program saved. The separator is the one that the first line contains most often: comma, semicolon or
- * tab. Reads up to `most` + 1 rows. Cells are read as the program displays them. For example, ="0012" is read as 0012.
+ * Parses a list that was saved by a spreadsheet program. The separator is the comma, semicolon or tab, whichever is most frequent in the
+ * first line. Reads up to `most` + 1 rows. A cell is read as the program would display it: ="0012" is read as 0012.
  */
 export function readLabelList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')
@@ -26,7 +26,7 @@ export function readLabelList(csv: string, most: number): ReadList {
       delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // Accepts quotes within a cell, because lists contain cells such as ="0012" and 5" pipe.
+      // Accepts quotation marks within a cell, because lists contain cells such as ="0012" and 5" pipe.
       relax_quotes: true,
       on_record: take,
       to: most + 1,
@@ -53,7 +53,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Returns a cell as a spreadsheet program displays it. ="…" is used for text with leading zeros. */
+/** Returns a cell as a spreadsheet program would display it. Spreadsheets write text with leading zeros as ="…". */
 function shownCell(cell: string): string {
   const text = cell.trim()
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replaceAll(/[\s\u00a0]+/g, ' ').trim()

@@ -14,7 +14,7 @@ import type { ImagePageDeps } from './image-page-deps.ts'
 import { makeErrorNotice, readImagesPage } from './read-images-page.ts'
 import { handleUpload } from './upload-handler.ts'
 
-/** The bytes that an upload form may have in addition to its file. */
+/** The maximum number of bytes in an upload form besides the file itself. */
 const FORM_BYTES = 64_000
 /** Serves the gallery of a visitor's images: a private page whose forms work without scripts. */
 export function createImagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
@@ -32,7 +32,7 @@ export function createImagePages(base: Deps, send: RenderPrivatePage<'images'>):
   app.post('/images', (c) => handleUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => handleMakeDecal(deps, c, c.req.param('id')))
-  // Redirects to the gallery if the address of a form is opened as a page.
+  // These addresses only accept forms. If somebody opens one as a page, it redirects to the gallery.
   app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
   return app
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Retries as a browser would. On a busy machine, the engine may need longer to start than the request's timeout. */
+/** Uploads an image until it works, because on a busy machine, the engine's first start may take longer than a request may wait. */
 async function warmUp(): Promise<void> {
   const anyone = shop.visitor()
   const { id } = await uploadImage(anyone, photo)
@@ -35,7 +35,7 @@ async function warmUp(): Promise<void> {
     if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
 }
 
-/** Draws a motif on white. A decal can be made from this picture. */
+/** Draws a picture from which a decal can be made: a motif on a white background. */
 const picture = () =>
   sharp(
     Buffer.from(

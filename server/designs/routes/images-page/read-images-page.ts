@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { listOwnImages } from '../../images/images.ts'
 import { findVisitor } from '../../../visitor.ts'
 
-/** Reads the data of the gallery page. If the images can't be read, the page shows an error in their place. */
+/** Reads the data of the gallery page. If the images can't be read, the page shows an error instead of the images. */
 export async function readImagesPage(
   deps: Pick<Deps, 'db' | 'visitorSecret' | 'env' | 'log'>,
   c: Context,
