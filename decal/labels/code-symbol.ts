@@ -70,7 +70,7 @@ function runsOf(modules: readonly number[], wide: number): CodeBox[] {
   return runs
 }
 
-/** Converts the widths of alternating bars and spaces to bars. */
+/** Converts the widths of a code's bars and spaces, which alternate, to the positions of its bars. */
 function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: CodeBox[] } {
   const dark: CodeBox[] = []
   let x = 0

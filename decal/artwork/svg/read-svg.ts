@@ -74,7 +74,7 @@ function toMm({ left, top }: SvgView, k: number): AffineMatrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
-/** Finds the cut line, in the drawing's unit, with the corner of the visible part at the origin. */
+/** Finds the cut line. Its coordinates are in the drawing's unit, and the corner of the visible part is the origin. */
 function findCut(cut: XmlElement, view: SvgView): CustomerCutLine | null {
   const { root } = convertToPlainSvg(cut)
   return findCustomerCutLine(listTracks(root), toMm(view, 1), Math.max(view.width, view.height))
