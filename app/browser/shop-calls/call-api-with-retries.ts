@@ -28,8 +28,8 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /**
- * Whether the shop is only busy for a moment. Applies to a busy decal engine, and to responses without a code, which come from a proxy in
- * front of the shop.
+ * Whether the call is worth repeating, because the shop is only busy for a moment: its decal engine is busy, or a proxy in front of the
+ * shop responded. A proxy's response has no error code.
  */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)

@@ -32,8 +32,8 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={getFormFieldName(field.label)}
           hint={personalizationCopy.hint(field)}
-          // The field isn't required if the buyer may leave the text to a designer, so that the empty form can be submitted without
-          // scripts.
+          // If the buyer may leave the text to a designer, the field isn't marked as required. Otherwise, the browser would refuse to
+          // submit it empty in a form without scripts.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

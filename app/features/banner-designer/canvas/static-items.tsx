@@ -46,7 +46,7 @@ function StaticText({ item }: { item: BannerText }) {
     <g transform={`translate(${item.x} ${item.y}) rotate(${item.rotation})`}>
       {lines.map((line, index) => (
         <text
-          // A line is identified only by its position.
+          // The index is the key, because a line has no identity besides its position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           y={size * (index + 0.5 - lines.length / 2 + (ascent - descent) / 2)}

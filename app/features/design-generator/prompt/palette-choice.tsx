@@ -49,7 +49,7 @@ function Swatches({ colours }: { colours: readonly string[] }) {
       className="block h-6 w-full rounded-[2px]"
     >
       {colours.map((colour, place) => (
-        // A palette may contain the same colour twice.
+        // A colour can't be the key, because a palette may contain it twice.
         // oxlint-disable-next-line react/no-array-index-key
         <rect key={place} x={place} width="1.02" height="1" fill={colour} />
       ))}

@@ -21,7 +21,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
       <legend className="mb-1.5 text-sm font-semibold">Words</legend>
       <div className="grid gap-2">
         {lines.map((line, index) => (
-          // A line is identified only by its position.
+          // The index is the key, because a line has no identity besides its position.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="flex gap-2">
             <input

@@ -8,7 +8,7 @@ type FallbackCardProps = {
   pictures: ShownProductPictures
 }
 
-/** Shown in a section whose products the shop doesn't have. */
+/** Shown in place of a section's products if the shop has none of them. */
 export function FallbackCard({ card: { title, text, price, picture, link }, pictures }: FallbackCardProps) {
   return (
     <article className="grid max-w-3xl items-center bg-paper shadow-contact sm:grid-cols-[240px_1fr]">
