@@ -45,12 +45,12 @@ export type AccountDevices = {
   isGuest: boolean
 }
 
-/** A newly created account link. The address is shown only once. */
+/** A newly created account link. It is shown only once. */
 export type NewAccountLink = {
   kind: 'new-link'
   address: string
   expires: string
-  /** The QR code of the address, as a data: URL. */
+  /** The QR code of the link, as a data: URL. */
   code: string
 }
 

@@ -59,7 +59,7 @@ export const artworkSchema = z
     aspect: z.number(),
     /** Resolution of the artwork at this width, in pixels per inch; null for vector artwork. */
     dpi: z.int().nullable(),
-    /** fine: 300 ppi and more. warn: 150 to 299. stop: below 150; the buyer has to accept it. */
+    /** A judgement of the resolution. fine: 300 ppi and more. warn: 150 to 299 ppi. stop: below 150 ppi, which the buyer has to accept. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
     /** Remarks about the artwork, as sentences for the customer. Only the response to the upload contains them. */

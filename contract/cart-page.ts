@@ -82,7 +82,7 @@ export const cartExtrasSchema = z
       .nullable(),
     freeShipping: freeShippingSchema.nullable(),
     saved: z.array(savedLineSchema),
-    /** Notes that the buyer has to see before paying, by line id. For example, a line waits for a proof. */
+    /** Notes that the buyer has to see before paying, such as that a line waits for a proof. The keys are line ids. */
     lineNotes: z.record(z.string(), z.string()),
   })
   .openapi('CartExtras')

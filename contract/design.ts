@@ -55,7 +55,7 @@ const pictureReadingSchema = z.object({
   asked: z.string(),
   drawn: z.string().nullable(),
   match: z.enum(['exact', 'near', 'none']),
-  /** The motif that is drawn, from the library. */
+  /** The motif of the library that is drawn for these words. */
   motif: z.string().nullable(),
   tags: z.array(z.string()),
 })

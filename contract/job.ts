@@ -72,7 +72,9 @@ export const jobSchema = z
     cutNote: z.string().optional(),
     /** Estimated weight of all pieces in grams, without packaging. */
     weightGrams: z.int().optional(),
-    /** The job's screen colours and their ink percentages. Empty for a photo, which the print software (RIP) separates. */
+    /**
+     * The job's screen colours with their ink percentages. Empty for a photo, whose colours are separated only by the print software (RIP).
+     */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
     /** Reasons why no files can be made; empty if the job has files or will get them. */
@@ -137,7 +139,7 @@ export const nestSchema = z
     wastePercent: z.number(),
     /** Cost of the film used, in cents; null for older nests, whose cost wasn't calculated. */
     costCents: z.int().nullable().default(null),
-    /** boxes: decals are placed by their bounding boxes. shapes: decals are placed by their outlines. */
+    /** The method of nesting. boxes: decals are placed by their bounding boxes. shapes: decals are placed by their outlines. */
     method: z.enum(['boxes', 'shapes']),
     /** The position of each decal on the roll: its bleed's bounding box, in mm from the roll's upper left corner. */
     placements: z.array(

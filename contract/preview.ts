@@ -12,7 +12,7 @@ export const previewSchema = z
         heightMm: z.number(),
         /** Resolution of an uploaded picture at the chosen size, in pixels per inch; null for vector artwork and text. */
         dpi: z.int().nullable(),
-        /** Whether the resolution is enough: sharp, soft or too coarse. */
+        /** A judgement of the resolution. fine: sharp. warn: soft. stop: too coarse. */
         verdict: z.enum(['fine', 'warn', 'stop']),
         /** Remarks that the buyer should read before ordering, as sentences: small text, thin lines, a painted checkerboard. */
         remarks: z.array(z.string()),

@@ -16,7 +16,7 @@ export const decalQuoteRequestSchema = z
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
     quantity: z.int().min(1).max(MAX_PIECES),
-    /** kiss: cuts the vinyl but not its liner; through: cuts both. */
+    /** The kind of cut. kiss: cuts the vinyl but not its liner. through: cuts vinyl and liner. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
     /**
      * Whether the buyer accepts a picture with a low resolution (picture-too-coarse). Other findings that prevent a sale can't be accepted.
@@ -31,9 +31,12 @@ export const decalQuoteRequestSchema = z
 
 /** A preflight finding about the decal at the requested size. */
 const findingSchema = z.object({
-  /** A code that never changes. */
+  /** A code that identifies the kind of finding and never changes. */
   code: z.enum(findingCodes),
-  /** stop: the decal can't be sold as it is. The finding picture-too-coarse becomes a warning if the buyer accepts it. */
+  /**
+   * The severity of the finding. stop: the decal can't be sold as it is. The finding picture-too-coarse becomes a warning if the buyer
+   * accepts it.
+   */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })

@@ -1,6 +1,6 @@
 /** The reasons for refusing a request of the decal designer, used as `code` in the problem details. */
 export type RefusalCode =
-  // Refusals of a prompt.
+  // Reasons to refuse a prompt.
   | 'blank'
   | 'code-without-text'
   | 'too-long'
@@ -8,21 +8,21 @@ export type RefusalCode =
   | 'unwelcome'
   | 'brand'
   | 'not-drawn'
-  // Refusals when a design is changed.
+  // Reasons to refuse a change of a design.
   | 'bad-design'
   | 'unknown-motif'
   | 'invalid-body'
-  // Refusals of any drawing.
+  // Reasons why a drawing can't be made.
   | 'engine-busy'
   | 'too-complex'
-  // Refusals of a size.
+  // Reasons to refuse a size or quantity.
   | 'no-area'
   | 'too-small'
   | 'too-large'
   | 'bad-offset'
   | 'size-out-of-range'
   | 'quantity-out-of-range'
-  // Refusals of an uploaded file.
+  // Reasons to refuse an uploaded file.
   | 'empty'
   | 'unknown-type'
   | 'heic'
@@ -39,13 +39,13 @@ export type RefusalCode =
   | 'too-slow'
   | 'quota-reached'
   | 'no-room'
-  // Refusals when a picture is generated for credits.
+  // Reasons why a picture can't be generated for credits.
   | 'not-enough-credits'
   | 'image-model-failed'
   | 'image-model-off'
   | 'idempotency-key-in-use'
   | 'idempotency-key-reused'
-  // Refusals of any request.
+  // Reasons to refuse any request.
   | 'too-many-requests'
   | 'not-found'
   | 'database-away'

@@ -3,7 +3,10 @@ import { collectionSchema } from './collection.ts'
 import { facetedListSchema } from './facets.ts'
 import { productSchema, ratingSchema } from './product.ts'
 
-/** The fields that a product card shows. GET /api/products?view=card and other lists return only these, a small part of a product. */
+/**
+ * The fields of a product that a product card shows. GET /api/products?view=card and other lists return only these fields, to keep the
+ * response small.
+ */
 export const cardProductSchema = productSchema.pick({
   id: true,
   title: true,

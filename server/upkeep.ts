@@ -25,7 +25,7 @@ import { sweepAll } from './operator/sweeps/sweep-all.ts'
 const SECOND_MS = 1_000
 const HOUR_MS = 60 * 60 * 1_000
 
-/** The statement timeout of the upkeep in ms. In a large shop, its statements take longer than those of a request may. */
+/** The statement timeout of the upkeep in ms. It is longer than that of requests, because these statements take long in a large shop. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
 /** The time in ms between a process's checks whether it is the leader. A new leader starts its work within this time. */

@@ -17,7 +17,7 @@ export const boardJobSchema = jobSchema.extend({
   next: z.array(state),
   /** Why work on the job has stopped; null if it hasn't. */
   stopped: z.enum(['in-proof', 'closed']).nullable(),
-  /** Whether all jobs of the same order are packed, so that the order can be shipped. */
+  /** Whether all jobs of the same order are packed. If they are, the order can be shipped. */
   orderPacked: z.boolean(),
 })
 

@@ -3,7 +3,10 @@ import { z } from '@hono/zod-openapi'
 /** Identifies a customer, by e-mail address or by the number of one of their orders. */
 const who = z.string().trim().min(1).max(254)
 
-/** POST /api/operator/customers/find and /export. The customer's address is in the body, because URLs are logged. */
+/**
+ * The request of POST /api/operator/customers/find and /export. The customer's address is in the body and not in the URL, because URLs are
+ * logged.
+ */
 export const customerSearchSchema = z.object({ who }).openapi('CustomerSearch')
 
 /** POST /api/operator/customers/erase */

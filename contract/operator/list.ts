@@ -4,7 +4,7 @@ import type { ListColumn, OperatorList } from '../../domain/operator-list.ts'
 /** The most rows that one request may change. A page of a list has fewer. */
 const MAX_ROWS = 100
 
-/** GET of a list's API: a part of the list, described by the list's definition. */
+/** A part of a list, as GET of the list's API returns it. The columns, filters and actions are those of the list's definition. */
 export const listPageSchema = ({ columns, filters, actions }: OperatorList) =>
   z.object({
     rows: z.array(
@@ -43,7 +43,10 @@ export const listActionSchema = ({ actions }: OperatorList) =>
     ids: z.array(z.string().min(1).max(100)).min(1).max(MAX_ROWS),
   })
 
-/** `changed`: the number of rows that the action changed. Others had been changed or deleted by someone else. */
+/**
+ * `changed` is the number of rows that the action changed. `unchanged` is the number of the other rows, which someone else had changed or
+ * deleted.
+ */
 export const listActionResultSchema = z
   .object({ changed: z.int(), unchanged: z.int() })
   .openapi('ListActionResult')

@@ -9,7 +9,10 @@ import { logEntrySchema } from './log.ts'
 const status = z.enum(ORDER_STATUSES)
 const cents = z.int()
 
-/** refund-failed: a refund failed, and no later refund replaced it. dispute-open: the bank hasn't decided a dispute yet. */
+/**
+ * The problems with payments. refund-failed: a refund failed, and no later refund replaced it. dispute-open: the bank hasn't decided a
+ * dispute yet.
+ */
 export const PAYMENT_PROBLEMS = ['refund-failed', 'dispute-open'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
@@ -101,7 +104,7 @@ const refundSchema = z.object({
   id: z.string(),
   amountCents: cents,
   state: z.enum(['refunding', 'refunded', 'failed']),
-  /** shop: the shop requested the refund. provider: the refund was made in the payment provider's dashboard. */
+  /** The origin of the refund. shop: the shop requested it. provider: it was made in the payment provider's dashboard. */
   origin: z.enum(['shop', 'provider']),
   restocked: z.boolean(),
   reason: z.string(),

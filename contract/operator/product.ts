@@ -15,7 +15,10 @@ export const productListQuerySchema = z.object({
   status: status.optional(),
   /** A collection's handle. */
   collection: z.string().max(255).optional(),
-  /** low: a variant's stock is at the owner's reorder limit or below. out: every variant is out of stock. */
+  /**
+   * Lists only products with this state of stock. low: a variant's stock is at the owner's reorder limit or below. out: every variant is
+   * out of stock.
+   */
   stock: z.enum(['low', 'out']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })
@@ -34,7 +37,7 @@ const listedSchema = z.object({
   stock: z.int().nullable(),
   /** The stock of the variant that has the least; null if no variant's stock is tracked. */
   fewest: z.int().nullable(),
-  /** out: nothing can be bought. low: a variant has reached the owner's reorder limit. */
+  /** Whether the product can still be bought. out: nothing can be bought. low: a variant has reached the owner's reorder limit. */
   stockState: z.enum(['out', 'low', 'enough', 'not-counted']),
   /** Number of e-mail addresses to notify when a sold-out variant is back. */
   waiting: z.int(),

@@ -13,7 +13,7 @@ export const setUpSchema = z
     }),
     /** Products on sale. */
     products: z.int(),
-    /** Whether the shop takes real orders, so that it isn't a demo. */
+    /** Whether the shop takes real orders; false for a demo. */
     isLive: z.boolean(),
     /** Settings without which a live shop stays closed, each with the page on which to enter it. */
     missing: z.array(z.object({ what: z.string(), page: z.string() })),

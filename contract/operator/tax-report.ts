@@ -37,7 +37,7 @@ export const taxReportSchema = z
   .object({
     from: day,
     to: day,
-    /** Whether the figures come from the sample shop, so that they must not be filed. */
+    /** Whether the figures come from the sample shop. Such figures must not be filed. */
     sample: z.boolean(),
     sales: z.int(),
     refunds: z.int(),

@@ -8,7 +8,10 @@ const textLinkSchema = z.object({
   title: z.string(),
   /** The page that shows the text; null if no page does, for example because a post's date is in the future. */
   path: z.string().nullable(),
-  /** default: the text that comes with the shop. own: the owner's text. gone: a post that the owner removed. */
+  /**
+   * The text that is in use. default: the text that comes with the shop. own: the owner's text. gone: none, because the owner has removed
+   * the post.
+   */
   state: z.enum(['default', 'own', 'gone']),
 })
 
@@ -19,7 +22,7 @@ const listedTextSchema = textLinkSchema.extend({
   changedAt: z.string().nullable(),
 })
 
-/** GET /api/operator/texts: landing pages and pages by title, posts newest first. */
+/** GET /api/operator/texts: the editable texts. Landing pages and pages are sorted by title, and posts by date, newest first. */
 export const textListSchema = z
   .object({
     groups: z.array(z.object({ kind: textKindSchema, texts: z.array(listedTextSchema) })),
@@ -37,7 +40,10 @@ export const textFormSchema = z
     ...textLinkSchema.shape,
     /** The version of the text, which an update has to repeat; empty if there is no such text. */
     version: z.string(),
-    /** The values at the top of the text's source, by name. For a page made of sections: all its texts by key, in the order of the page. */
+    /**
+     * The values at the top of the text's source, such as title or date; the keys are their names. For a page made of sections: all its
+     * texts by key, in the order of the page.
+     */
     head: z.record(z.string(), z.string()),
     /** The body as HTML; null for a text without a body. */
     body: z.string().nullable(),
@@ -45,7 +51,7 @@ export const textFormSchema = z
     defaults: z.record(z.string(), z.string()).optional(),
     /**
      * The lists on a page made of sections, by key. Their entries can be added, removed and moved. `order` is the default order. `entry`
-     * contains the texts of a new entry; each is named by the last part of its key.
+     * contains the texts of a new entry, such as `title`; the name is the last part of the text's key.
      */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))

@@ -17,7 +17,7 @@ export const getConfirmationLinkMs = (): number => settings.links.confirmDays * 
 const UNKNOWN = { ok: false, reason: 'unknown-link' } as const
 const TOKEN = /^[\da-f]{64}$/
 
-/** Finds the address to which a link was sent; null if the link doesn't work any more. A link can be opened more than once. */
+/** Finds the e-mail address to which a link was sent; null if the link doesn't work any more. A link can be opened more than once. */
 export async function findNewsletterLink(
   { db, now }: LinkDeps,
   kind: NewsletterLinkKind,
@@ -42,7 +42,7 @@ const confirms = (token: string, now: Date) =>
     ),
   )
 
-/** Confirms a subscription. From then on, the address gets the newsletter. Confirming again changes nothing and sends nothing. */
+/** Confirms a subscription. From then on, the e-mail address gets the newsletter. Confirming again changes nothing and sends nothing. */
 export async function confirmNewsletterSubscription(
   deps: LinkDeps,
   { token, addressHash }: Link,

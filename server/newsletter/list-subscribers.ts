@@ -9,7 +9,7 @@ export type Subscriber = Pick<
 
 const BATCH = 1_000
 
-/** Lists all current subscribers by address, in batches of 1,000. */
+/** Lists all current subscribers, sorted by e-mail address, in batches of 1,000. */
 export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
   const { email, confirmedAt, unsubscribedAt } = newsletterSubscribers
   for (let after = ''; ;) {

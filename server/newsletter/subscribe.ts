@@ -9,7 +9,7 @@ import { composeConfirmationMail } from './newsletter-mails.ts'
 type Input = { email: string; page: string; addressHash: string }
 
 /**
- * The maximum number of confirmation e-mails per address. They are sent at least ten minutes apart. Both limits protect people whose
+ * The maximum number of confirmation e-mails per e-mail address. They are sent at least ten minutes apart. Both limits protect people whose
  * address someone else enters.
  */
 const MAX_MAILS = 5

@@ -8,8 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
 /**
- * Deletes addresses that were never confirmed. Also deletes addresses that unsubscribed, as soon as proof of their consent can no longer be
- * required. Returns the number deleted.
+ * Deletes e-mail addresses that were never confirmed. Also deletes unsubscribed addresses as soon as the law no longer requires proof of
+ * their consent. Returns the number deleted.
  */
 export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { email, confirmedAt, unsubscribedAt, consentedAt } = newsletterSubscribers

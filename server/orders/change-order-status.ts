@@ -55,7 +55,7 @@ export async function changeOrderStatus(
   })
 }
 
-/** Whether the shop is making a design for the order that isn't approved yet. */
+/** Whether the shop makes a design for this order that the customer hasn't approved yet. */
 export async function hasUnapprovedDesign(tx: Transaction, orderId: number): Promise<boolean> {
   const open = notInArray(designRequests.state, ['approved', 'cancelled'])
   const [row] = await tx

@@ -25,7 +25,7 @@ type PlacedOrder = {
   order: AcceptedOrder
   /** The ids of the lines, in the same sequence as the lines of `order`. */
   lineIds: readonly number[]
-  /** Descriptions of the order's made-to-order items, by variant id. */
+  /** Descriptions of the order's made-to-order items. The keys are variant ids. */
   items: ItemDescriptions
   /** The items to download, each with the token of its link. */
   downloads: readonly { title: string; token: string }[]

@@ -8,7 +8,7 @@ export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: Or
 /** An order, and the version of it that the operator saw. */
 export type SeenOrderVersion = { id: number; version: number }
 
-/** The reasons why an order can't be changed. sample: it is a sample order, which can't be changed. */
+/** The reasons why an order can't be changed. sample: sample orders can't be changed. */
 export type StaleOrderVersion = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
 /** Locks an order for a change. Optimistic lock: rejects the change if the operator saw a stale version. */

@@ -87,8 +87,8 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
 /**
- * Offers the same item at today's price. If the price has changed, a decal becomes a new variant; all other items have to be ordered on
- * their own page.
+ * Offers the same item at today's price. If the price of a decal has changed, a new variant is created for it. Any other item whose price
+ * has changed has to be ordered on its own page.
  */
 async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
   const described = describeItem(item)

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { findOrderByToken, type Order } from './find-order.ts'
 
-/** The maximum length of the input. No e-mail address or postal code is longer. */
+/** The maximum length of what the visitor types. No e-mail address or postal code is longer. */
 const MAX_PROOF = 254
 
 type Input = { number: string; proof: string }

@@ -6,7 +6,7 @@ type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 type Asking = {
   /** The provider's id of the payment, if it is known from elsewhere. It is used for an attempt whose record doesn't contain the id. */
   hinted: string | null
-  /** Whether the attempt is over, so that it must not be paid any more. */
+  /** Whether the attempt is over. If it is, it must not be paid any more. */
   isOver: boolean
 }
 

@@ -8,7 +8,7 @@ export type OperatorListSource<L extends OperatorList> = {
   list: L
   /** What the audit log calls a row, such as "code". */
   subject: string
-  /** Finds a part of the list, from its beginning or after a cursor. An invalid cursor counts as none. */
+  /** Finds a part of the list, from its beginning or after a cursor. If the cursor is invalid, starts at the beginning. */
   find(deps: ListDeps, wanted: { filter: ListFilter<L>; after: string | null }): Promise<ListPage<L>>
   /** Does an action on one row, and writes it to the audit log. */
   act(

@@ -38,7 +38,7 @@ export type FilesOfLine = {
   mayAttach: Readonly<Record<AttachedFileSource, boolean>>
 }
 
-/** Lists the files attached to the lines of an order, by line id. Includes only lines that have a job. */
+/** Lists the files attached to the lines of an order. The keys are line ids. Includes only lines that have a job. */
 export async function listAttachedFiles(
   db: Database,
   orderId: number,

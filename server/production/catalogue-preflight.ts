@@ -26,8 +26,8 @@ const TURN_MS = 500
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Preflights all variants that the engine draws, with the example of each field as its text. Takes variants off sale if they can't be made.
- * Works in short turns. Starts again after a product or the engine has changed; sales don't count as changes.
+ * Preflights all variants that the engine draws. As the buyer's text, it uses the example of each text field. Takes variants off sale if
+ * they can't be made. Works in short turns. Starts again after a product or the engine has changed; sales don't count as changes.
  */
 export class CataloguePreflight {
   readonly #deps: PlanCheckDeps
@@ -44,7 +44,7 @@ export class CataloguePreflight {
     this.#edition = edition
   }
 
-  /** Runs one turn. Returns whether everything is checked. */
+  /** Runs the check for one short turn. Returns whether everything is checked. */
   async turn(): Promise<boolean> {
     const pass = (this.#pass ??= await this.#begin())
     if (!pass) return true

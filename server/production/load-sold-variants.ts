@@ -5,7 +5,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
-/** Loads the catalogue's data about the lines of an order, by variant id. The lines' production is planned with it. */
+/** Loads the catalogue's data about the lines of an order, with which their production is planned. The keys are variant ids. */
 export async function loadSoldVariants(db: Database | Transaction, lines: readonly Line[]) {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
   const rows =

@@ -27,8 +27,8 @@ export const computeBannerSize = ({
 })
 
 /**
- * Makes and stores the print file and the proof of a sold banner. Throws if a retry may help. Stores the reason for any other failure in
- * the job's `trouble`.
+ * Makes and stores the print file and the proof of a sold banner. Throws on failures that a retry may fix. For any other failure, stores
+ * the reason in the job's `trouble`.
  */
 export async function makeBannerFiles(
   deps: BannerDeps,

@@ -44,7 +44,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   await deps.db.update(jobs).set(facts).where(own)
 }
 
-/** Preflights the file of a version at the size of the banner. Throws if a retry may help. */
+/** Preflights the file of a version at the size of the banner. Throws only on failures that a retry may fix. */
 async function checkVersion(
   { engine }: VersionDeps,
   { design }: BannerSpecification,

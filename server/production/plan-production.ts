@@ -16,7 +16,7 @@ type Line = {
 type Ordered = {
   orderId: number
   lines: readonly Line[]
-  /** The accepted order. Its lines are in the same order as `lines`. Each line says whether it waits for a proof. */
+  /** The accepted order. Its lines are in the same sequence as `lines`. Each line says whether it waits for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 

@@ -50,7 +50,7 @@ async function weighOrders(tx: Transaction): Promise<void> {
     from (select distinct order_id, wn, w from weighed_lines) l where l.order_id = o.id`)
 }
 
-/** Adds up each pair of products once, and writes it in both directions. */
+/** Counts each pair of products once, and writes two rows for it, one for each direction. */
 async function countPairs(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with pairs as materialized (

@@ -13,7 +13,7 @@ const SLICE = 15
 
 type Neighbours = { productId: number; otherIds: number[]; similarities: number[] }
 
-/** Lists all products on sale with their tags, by id. Includes sold-out products. */
+/** Lists all products on sale with their tags, sorted by id. Includes sold-out products. */
 export async function listTaggedProducts(db: Database | Transaction): Promise<TaggedProduct[]> {
   const all: TaggedProduct[] = []
   for (;;) {

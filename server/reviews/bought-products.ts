@@ -17,15 +17,13 @@ export type BoughtProduct = {
 
 type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
 
-/**
- * Returns a hash of the e-mail address that identifies a buyer. With several orders, a buyer can still write only one review per product.
- */
+/** Identifies a buyer by a hash of the e-mail address, so that a buyer with several orders can write only one review per product. */
 export const hashBuyer = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
 /**
- * Lists the products of an order that its buyer may review: those with a page, in the order of the lines. Empty if the order wasn't paid
- * for.
+ * Lists the products of an order that its buyer may review: those that have a page, in the sequence of the order's lines. Empty if the
+ * order wasn't paid for.
  */
 export async function listBoughtProducts(
   db: Database | Transaction,

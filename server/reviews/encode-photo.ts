@@ -47,7 +47,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Applies the orientation from the metadata, which isn't stored.
+      // Applies the orientation from the metadata, because the metadata isn't stored.
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

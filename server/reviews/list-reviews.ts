@@ -9,8 +9,8 @@ import { toReviewView } from './review-view.ts'
 
 const PAGE = 6
 /**
- * A number larger than the length of any review. The order by helpfulness multiplies votes by it and adds the length, so that the length
- * only decides between equally many votes.
+ * A number larger than the length of any review. The order by helpfulness multiplies votes by it and adds the length. The length therefore
+ * matters only among reviews with equally many votes.
  */
 const LONGEST = sql.raw('10000')
 
@@ -82,8 +82,8 @@ const firstPages = {
 }
 
 /**
- * Returns a condition that selects the reviews after the review `after` in the sort order. The next page therefore continues there, even if
- * votes have moved other reviews. Null if there is no such review.
+ * Returns a condition that selects the reviews that follow a certain review in the sort order. `after` is the id of that review. The next
+ * page therefore continues there, even if votes have moved other reviews. Null if there is no such review.
  */
 async function findRank(
   db: Database,

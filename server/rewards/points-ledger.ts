@@ -15,7 +15,7 @@ const MAX_LISTED = 50
 type NewChange = PointsChange & {
   visitorHash: string
   reason: RewardPointReason
-  /** The cause of the change. A second change with the same reference has no effect. */
+  /** Identifies the cause of the change. A second change with the same reference has no effect. */
   reference: string
   now: Date
 }

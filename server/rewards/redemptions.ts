@@ -16,13 +16,15 @@ export type Redemption = {
   code: string
   points: number
   createdAt: Date
-  /** used: the code was used in an order, or in a checkout whose payment is pending. returned: its points were given back. */
+  /**
+   * The state of the code. used: it was used in an order, or in a checkout whose payment is pending. returned: its points were given back.
+   */
   state: 'unused' | 'used' | 'returned'
 }
 
 type Input = { visitorHash: string; reward: Reward }
 
-/** Exchanges points for a discount code that is valid for one order, in one transaction. */
+/** In one transaction, exchanges points for a discount code that is valid for one order. */
 export async function redeemReward(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { visitorHash, reward }: Input,

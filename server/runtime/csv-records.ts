@@ -15,7 +15,7 @@ export class UnreadableCsvError extends Error {
   }
 }
 
-// The maximum size in bytes of a record, which is held in memory. The largest description in a known shop is smaller than 1 MB.
+// The maximum size in bytes of a record, which is held in memory. Even very long product descriptions are smaller than 1 MB.
 const LARGEST_RECORD_BYTES = 8_000_000
 
 /** Reads a CSV file record by record. Accepts all line endings and a byte order mark, and skips empty lines. */

@@ -47,7 +47,7 @@ export function isUnstorableText(error: unknown): boolean {
   return code === '22021' || code === '22P05'
 }
 
-/** Whether the database is unreachable, hanging or full, so that the response should be 503 and the request may be retried. */
+/** Whether the database is unreachable, hanging or full. If it is, the response should be 503, and the client may retry the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = findSqlState(error)
   if (state !== null) return UNAVAILABLE_STATES.test(state.code)

@@ -4,22 +4,26 @@ const MB = 2 ** 20
 /** With less memory than this (in MB), all tasks except serving pages run one at a time, and each gets less memory. */
 const SMALL_MB = 2_048
 
-/** The division of the shop's memory, in megabytes. Fields whose name ends in Bytes are in bytes. */
+/**
+ * The memory limits of the shop's tasks: fields whose name ends in Mb are in megabytes, and fields whose name ends in Bytes are in bytes.
+ */
 export type MemoryPlan = {
   /** The heap of the drawing thread. Fonts, motifs and their index take 250 MB, and a drawing a few dozen MB more. */
   drawingHeapMb: number
-  /** The heaps of the thread that makes labels and of the thread that nests decals. */
+  /** The heap of the thread that makes labels, and the heap of the thread that nests decals. */
   labelHeapMb: number
   nestHeapMb: number
   /** The memory of the process that reads uploaded files: 180 MB, plus the memory that a file needs. */
   readingMb: number
   /** The memory of the process that makes a banner's print file. A banner with ten photographs of 24 megapixels needs the most. */
   printingMb: number
-  /** Whether the process that reads uploaded files also makes print files, so that there is only one such process. */
+  /** Whether one process both reads uploaded files and makes print files. Otherwise, there are two processes. */
   printsWhileReading: boolean
-  /** The total size of the files that wait to be read. */
+  /** The maximum total size of uploaded files that wait to be read. */
   waitingBytes: number
-  /** The total size of uploads that are being received. While it is received, an upload takes about four times its size in memory. */
+  /**
+   * The maximum total size of uploads that are being received. While it is received, an upload takes about four times its size in memory.
+   */
   uploadBytes: number
   /** Whether the embedded database runs without V8's optimising compiler, which takes 570 MB for a second when it starts. */
   quickDatabase: boolean
@@ -49,7 +53,7 @@ export function planMemory(bytes: number = findMemoryLimit()): MemoryPlan {
 
 /** Returns the available memory in bytes: the limit of the container (cgroups v1 or v2), or the machine's memory. */
 export function findMemoryLimit(): number {
-  // Without a limit, Node returns 0 or more than the machine's memory.
+  // If the container has no limit, Node returns either 0 or a number that is larger than the machine's memory.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()
 }

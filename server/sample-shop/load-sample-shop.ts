@@ -56,9 +56,7 @@ export async function recountShopStatistics(tx: Transaction): Promise<void> {
   await rebuildTagNeighbours(tx)
 }
 
-/**
- * Whether the sample shop is loaded. Sample orders are added and removed together with all other samples, so it is enough to look for them.
- */
+/** Whether the sample shop is loaded. Looks only for sample orders, because they are added and removed together with all other samples. */
 export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
   const [first] = await db
     .select({ sample: orders.sample })

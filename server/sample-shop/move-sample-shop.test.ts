@@ -37,7 +37,7 @@ async function counts() {
   }
 }
 
-/** Finds the first product in this order that is in stock and needs neither text nor artwork. */
+/** Finds a product that is in stock and needs neither text nor artwork: the first one when sorted by `order`. */
 async function findProduct(order: SQL) {
   const [found] = await shop.db
     .select({ id: products.id, handle: products.handle, title: products.title, variantId: variants.id })

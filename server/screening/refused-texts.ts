@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** The maximum number of characters of a text that are stored. They are enough to judge the list of refused terms. */
+/**
+ * The maximum number of characters that are stored of a refused text. They are enough for operators to judge whether it was refused
+ * rightly.
+ */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
@@ -29,7 +32,7 @@ export async function recordRefusedText(
     })
 }
 
-/** Deletes up to 500 texts that were last refused before the retention period (`refusedTextDays`). Returns the number deleted. */
+/** Deletes up to 500 texts that were last refused longer ago than the retention period (`refusedTextDays`). Returns the number deleted. */
 export async function sweepRefusedTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const since = new Date(now().getTime() - getRules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`

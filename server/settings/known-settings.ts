@@ -5,7 +5,7 @@ import { typedKeys } from '../../domain/settings/merge-groups.ts'
 import { settingsRegistry } from './settings-registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
-/** A setting with its key, for values of any type. */
+/** A setting of any type, with its key. */
 export type KnownSetting = {
   /** The setting's group and name, for example "shop.phone". */
   key: string

@@ -123,7 +123,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, part), rest) : ''
 }
 
-/** Makes a warning that a quantity was reduced to the stock. The warning's target is the line, or the merchandise if no line was added. */
+/**
+ * Makes a warning that a quantity was reduced to the number of pieces in stock. The warning's target is the cart line; if no line was
+ * added, it is the variant.
+ */
 export function toCartWarning(warning: StockWarning, cart: Cart) {
   const { reason, lineId, variantId, quantity } = warning
   const target =

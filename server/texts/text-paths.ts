@@ -2,7 +2,7 @@ import type { BlogText, PageText, PolicyText } from './text-kinds.ts'
 
 type Named = Pick<BlogText | PageText | PolicyText, '__typename' | 'handle'>
 
-/** The texts to which the shop's own menus link, by path. */
+/** The texts to which the shop's own menus link. The keys are the paths. */
 const SHOP_PATHS: Readonly<Record<string, Named>> = {
   '/about': { __typename: 'Page', handle: 'about' },
   '/contact': { __typename: 'Page', handle: 'contact' },

@@ -11,7 +11,7 @@ export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterS
 /** Counts a call and returns whether it is within the limit. The call counts for `asker`; by default, for the visitor of the request. */
 export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
-/** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by address. */
+/** Limits how often each visitor and each IP address may call a route. Visitors without a cookie are counted only by IP address. */
 export function createCallLimit(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   name: RateLimitName,

@@ -18,6 +18,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // Adds one, because the last boundary isn't followed by a part.
+  // Counts boundaries. A form has one boundary more than parts, because the last boundary isn't followed by a part.
   return parts > MAX_PARTS + 1
 }

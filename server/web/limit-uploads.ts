@@ -12,7 +12,7 @@ const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** The uploads in progress, by shop. All upload routes of a shop share its memory. */
+/** The uploads in progress of each shop. All upload routes of a shop share its memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
 /** Limits concurrent uploads, so that they can't fill the memory and one IP address can't use all of it. */
@@ -48,7 +48,7 @@ function hasNoRoom(underWay: readonly UnderWay[], bytes: number, most: { uploads
   return underWay.length >= most.uploads || (taken > 0 && taken + bytes > most.bytes)
 }
 
-/** Returns the declared length of a body. Without a declared length, returns the maximum of the path. */
+/** Returns the declared length of a body. Without a declared length, returns the maximum length for this path. */
 function bodyBytes(c: Context): number {
   const declared = Number(c.req.header('content-length') ?? NaN)
   return Number.isFinite(declared) && declared >= 0 ? Math.min(declared, getBodyLimit(c)) : getBodyLimit(c)

@@ -67,7 +67,7 @@ function describeRoutes(list: OperatorList) {
 
 type Chosen = { source: OperatorListSource<OperatorList>; action: string; ids: readonly string[] }
 
-/** Changes rows one after another, so that one row that somebody else changed doesn't keep back the others. */
+/** Changes the rows one by one. If somebody else has changed a row meanwhile, only that row is skipped. */
 async function actOnRows(c: Context, deps: RouteDeps, { source, action, ids }: Chosen) {
   const actor = await findOperatorName(c, deps)
   const outcomes: Awaited<ReturnType<typeof source.act>>[] = []

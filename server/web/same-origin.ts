@@ -82,7 +82,10 @@ const limitJson = bodyLimit({
   onError: (c) => respondProblem(c, 'body-too-large', `A body can have up to ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-/** Returns the limit of the body for a file. `written` is the length of the file as it is sent, which is greater in base64. */
+/**
+ * Returns the maximum size of a request body with a file. `written` is the length of the file within the body, which is greater than the
+ * file's size if it is sent as base64.
+ */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>

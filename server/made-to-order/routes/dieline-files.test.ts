@@ -185,7 +185,7 @@ describeIfInstalled('gs', 'the PDF on plates', () => {
   it('prints no ink, and has its cut line along the edge of the label', async () => {
     const plates = await separatePlates('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
-    // The left edge is at 15 mm, after a margin of 12 mm and a bleed of 3 mm. The point to check is halfway down.
+    // The left edge of the box is at 15 mm, after a margin of 12 mm and a bleed of 3 mm. The point to check is halfway down.
     const cut = plates.get('CutContour')
     expect([14.9, 15, 15.1].some((x) => cut?.inkAt(x, 45) === 1)).toBe(true)
     expect(cut?.inkAt(20, 45)).toBe(0)

@@ -1,4 +1,4 @@
-/** A drawing or paper that the shop makes itself and offers for download on a page. */
+/** A drawing or a printable paper that the shop makes itself and offers for download on a page. */
 export type Template = {
   /** The name of the file. Its URL is /templates/ and this name. */
   readonly file: string

@@ -7,7 +7,7 @@ import { writeQuotePdf } from './quote-pdf.ts'
 const PAPER = { width: 612, height: 792 }
 const LONG = 'Yellow lanes along both walls, red and white before the docks, STOP in front of every door. '
 
-/** Makes a quote of a calculator's result, in the format that `findWrittenQuote` returns. */
+/** Makes a quote for an item from a calculator, in the format that `findWrittenQuote` returns. */
 function quoteOf(kind: string, raw: Record<string, string>): WrittenQuote {
   const calculator = calculators.find((one) => one.kind === kind)
   const asked = calculator?.ask(raw)

@@ -9,7 +9,7 @@ export const backupManifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The latest migration of the database, as the timestamp in drizzle's table. */
   migration: z.number(),
-  /** Whether the backup contains visitors' images. Images in a bucket (s3) stay there. */
+  /** Whether the backup contains visitors' images. Images that are stored in an S3 bucket aren't copied. */
   objectStore: z.enum(['folder', 's3']),
   tables: z.array(
     z.object({
@@ -31,5 +31,5 @@ export type BackupManifest = z.infer<typeof backupManifestSchema>
 
 export const BACKUP_MANIFEST_FILE = 'backup.json'
 export const BACKUP_FILES_FOLDER = 'files'
-/** Returns the file with a table's rows. It is compressed and has one JSON object per line. */
+/** Returns the path of the file with a table's rows. The file is compressed and has one JSON object per line. */
 export const backupTableFile = (name: string): string => `database/${name}.jsonl.gz`

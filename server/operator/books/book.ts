@@ -17,7 +17,8 @@ export type BookCheckResult = { name: string; counts: Record<string, number>; di
 export type DatabaseBook = {
   name: string
   /**
-   * SQL statements that count the book's entries, by the label of the number in the report. Each returns its number in the column `count`.
+   * SQL statements that count the book's entries. The key is the label of the number in the report. Each statement returns its number in
+   * the column `count`.
    */
   counts: Record<string, SQL>
   /**

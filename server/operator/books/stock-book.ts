@@ -3,7 +3,7 @@ import type { DatabaseBook } from './book.ts'
 
 const UNDER_WAY = sql.raw(`('reserved', 'paying')`)
 
-/** Counts the pieces that pending payments have reserved, by variant. */
+/** Counts, for each variant, the pieces that pending payments have reserved. */
 const accepted = sql`
   select p.id as payment_id, (line ->> 'variantId')::bigint as variant_id, sum((line ->> 'quantity')::int) as quantity
   from payments p, jsonb_array_elements(p.accepted_order -> 'lines') line where p.state in ${UNDER_WAY} group by 1, 2`

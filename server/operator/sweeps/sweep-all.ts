@@ -36,7 +36,9 @@ import { anonymiseOrdersOfDeletedAccounts, sweepAccountLinks } from '../../accou
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The time limit of one sweep in ms. The next hourly run continues the sweep. All sweeps together take less than an hour. */
+/**
+ * The time limit of one sweep in ms. If it is reached, the next hourly run deletes the rest. All sweeps together take less than an hour.
+ */
 const BUDGET_MS = 2 * 60 * 1_000
 
 type SweepDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>

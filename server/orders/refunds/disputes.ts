@@ -28,7 +28,7 @@ export async function listDisputes(db: Database | Transaction, paymentId: string
   return rows.map((row) => ({ ...row, status: parseDisputeStatus(row.status) ?? 'under-review' }))
 }
 
-/** Whether a dispute is open or lost, so that a refund could pay the customer twice. */
+/** Whether a dispute is open or lost. In both cases, a refund could pay the customer twice. */
 export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Promise<boolean> {
   return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }

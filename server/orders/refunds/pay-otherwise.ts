@@ -8,7 +8,9 @@ import { lockSeenOrder, type StaleOrderVersion, type SeenOrderVersion } from '..
 export type RefundPaidOtherwiseResult =
   | { ok: true }
   | StaleOrderVersion
-  /** unknown-refund: the order has no such refund. not-failed: the provider has sent the money, or may still send it. */
+  /**
+   * Reasons for refusing. unknown-refund: the order has no such refund. not-failed: the provider has sent the money, or may still send it.
+   */
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 
 /**

@@ -67,7 +67,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const reference = payment.providerReference
   if (reference === null || left === null) throw new Error('The provider knows no such payment')
   const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
-  // According to the provider's records, the refund may already be settled.
+  // The comparison with the provider's records may have settled the refund already.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
   const sent: ProviderRefundResult =

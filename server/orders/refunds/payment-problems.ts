@@ -25,7 +25,7 @@ export function paymentProblemCondition(db: Database, problem: PaymentProblem): 
       )
 }
 
-/** Finds the payment problems of the given orders that an operator has to resolve. */
+/** Finds, for the given orders, the payment problems that an operator has to resolve. */
 export async function findPaymentProblems(
   db: Database,
   ids: readonly number[],

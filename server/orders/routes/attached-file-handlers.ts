@@ -20,7 +20,7 @@ import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 import { findOrderByToken, isPaid, type Order } from '../find-order.ts'
 import { buildLineAnchor, type OrderPageDeps, readOrderPage } from './order-page.ts'
 
-/** Whether a path is the address of a form that uploads files. */
+/** Whether a path belongs to a form that uploads files. */
 export const isAttachPath = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
 
 const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
@@ -39,7 +39,7 @@ export function createAttachedFileRoutes(deps: FileDeps): Hono {
       return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })
     return attach(c, deps, found)
   })
-  // Redirects to the order if the address of the form is opened as a page.
+  // Redirects to the order if somebody opens the form's URL as a page.
   app.get(LINE, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
   app.get(`${LINE}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))

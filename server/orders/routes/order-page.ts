@@ -17,7 +17,7 @@ import { sendPrivateMessage } from '../../web/pages/private-messages.ts'
 import { readOrderAmounts } from './order-amounts.ts'
 import { describeOrderDelivery, listProofSteps } from './order-steps.ts'
 
-/** Finds the products of an order that its buyer can review. Returns their handles by product id. */
+/** Finds the products of an order that its buyer can review. Returns a map from product ids to handles. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
 /** Serves the order page to anyone with its secret link. The link can't be guessed, and the order's number gives no access. */
@@ -105,12 +105,12 @@ export function toOrderPageLine(line: Order['lines'][number]): CheckoutPageLine 
 
 const DAY_MS = 86_400_000
 /**
- * The number of days after which an order counts as delivered if nobody has marked it as completed. By default, the e-mail that asks for a
- * review is sent then.
+ * The number of days after which an order counts as delivered if nobody has marked it as completed. By default, the buyer is then also
+ * asked for a review by e-mail.
  */
 const COMES_WITHIN_DAYS = 10
 
-/** Whether the buyer has received the order, because only then can it be reviewed. */
+/** Whether the buyer has received the order. It can't be reviewed earlier. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
@@ -162,7 +162,7 @@ const fileLinks = (
 /** The HTML id of a line on the order page. */
 export const buildLineAnchor = (lineId: number): string => `line-${lineId}`
 
-/** Returns the files that customer and staff have attached to a line, and the address for attaching more. */
+/** Returns the files that customer and staff have attached to a line, and the URL for attaching more. */
 function attachedOf(
   order: Order,
   lineId: number,

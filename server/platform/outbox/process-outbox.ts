@@ -14,7 +14,7 @@ type Work = {
   run: (payload: unknown) => Promise<void>
 }
 
-/** The pauses in ms between attempts to record that work is done. All together are shorter than a lease. */
+/** The pauses in ms between attempts to record that work is done. Together, they are shorter than a lease. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
@@ -32,7 +32,7 @@ export async function processOutbox(deps: OutboxDeps, work: Work): Promise<numbe
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Gives up after this many attempts. Workers that die while doing this work count too.
+  // Gives up after this many attempts. An attempt also counts if the worker dies during it.
   if (row.attempts > MAX_OUTBOX_ATTEMPTS)
     return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
@@ -69,8 +69,8 @@ async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 }
 
 async function writeDone({ db, now }: OutboxDeps, row: OutboxRow): Promise<void> {
-  // Deletes the content of the e-mail, which isn't needed any more and contains an address. The row counts as done even if the lease has
-  // already ended.
+  // Deletes the content of the e-mail, because it isn't needed any more and contains a customer's address. The row counts as done even if
+  // the lease has already ended.
   await db
     .update(outbox)
     .set({ doneAt: now(), payload: {}, lastError: null })

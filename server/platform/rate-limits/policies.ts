@@ -14,8 +14,8 @@ export type RateLimitPolicy = {
   address: number
   windowMs: number
   /**
-   * Whether each process counts separately. Such a limit only protects a process from too many cheap reads. Counting them in a shared
-   * database would cost more than the reads.
+   * Whether each process counts separately, in its memory. This is for limits that only protect a process from too many cheap reads,
+   * because counting those in the database would cost more than the reads.
    */
   perProcess?: true
 }
@@ -25,18 +25,18 @@ export const RATE_LIMITS = {
   /** Attempts to pay. A shopper whose card causes trouble needs three or four; testing stolen cards takes hundreds. */
   payments: { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Attempts to sign in with a wrong operator token, per address. */
+  /** Attempts to sign in with a wrong operator token, per IP address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
   /**
-   * New carts. They are counted only per address. The limit is high, because the server of another storefront may open carts for all its
+   * New carts. They are counted only per IP address. The limit is high, because the server of another storefront may open carts for all its
    * shoppers.
    */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
   /** Wrong discount codes per cart. Shoppers mistype a code once or twice; guessing takes thousands of attempts. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /**
-   * Attempts to find an order by a wrong e-mail address or postal code, per order and per address. Near the shop there are only a few
-   * postal codes, so guessing them must be slow.
+   * Attempts to find an order by a wrong e-mail address or postal code, counted per order and per IP address. Near the shop there are only
+   * a few postal codes, so guessing them must be slow.
    */
   'order-tracking': { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   /** Account links that are created or opened. */
@@ -47,7 +47,7 @@ export const RATE_LIMITS = {
   /** Uploaded images: twice as many as a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Reviews that are submitted. A review may have a photo to decode. Each order is limited like a visitor. */
+  /** Reviews that are submitted, with or without a photo. Each order counts as a visitor. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
   /** Votes and reports about reviews. A visitor who reads all reviews of a product may vote on each. */
   'review-votes': { visitor: 200, address: 600, windowMs: TEN_MINUTES_MS },

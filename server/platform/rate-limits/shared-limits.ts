@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { AttemptSource, AttemptLimits, RateLimitPolicy } from './policies.ts'
 
 /**
- * Counts attempts in the database, for all processes. A time window starts with the first attempt. Visitors and addresses are stored as
- * keyed hashes. One statement counts both.
+ * Counts attempts in the database, for all processes. A time window starts with the first attempt. Visitors and IP addresses are stored as
+ * keyed hashes. A single statement counts an attempt for the visitor and for the IP address.
  */
 export function createSharedLimits(
   { db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>,
@@ -29,7 +29,7 @@ export function createSharedLimits(
         [keyOf(`address ${address}`), policy.address],
       ])
       const endsAt = new Date(now.getTime() + policy.windowMs)
-      // The keys are sorted, because all processes lock them in this order, so that attempts never deadlock.
+      // Sorts the keys. All processes lock the rows in this order, so that concurrent attempts can't deadlock.
       const keys = [...limitOf.keys()].toSorted()
       const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const counted = await db
@@ -45,7 +45,7 @@ export function createSharedLimits(
         .returning()
       if (counted.every(({ key, attempts }) => attempts <= (limitOf.get(key) ?? 0)))
         return { ok: true, giveBack: () => giveBack(keys) }
-      // A refused attempt isn't counted, because it would use up the attempts of other visitors at the same address.
+      // A refused attempt isn't counted, because it would use up the attempts of other visitors at the same IP address.
       await giveBack(keys)
       return { ok: false }
     },

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-/** A requested picture, and who requests it. */
+/** A requested picture, and the person who requests it. */
 type Picture = {
   id: string
   asker: string

@@ -75,7 +75,7 @@ function readRequest(c: Context) {
 type Sending = {
   thing: Thing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** The requester for the engine's limits: the owner, or `operator`. */
+  /** The name under which the engine counts this request for its limits: the owner of the design or artwork, or `operator`. */
   asker: string
   operator: boolean
 }

@@ -50,7 +50,7 @@ export async function listQuestionsForModeration(
 }
 
 /**
- * Answers a question and publishes it, or changes the answer. The first answer is e-mailed to the asker, and then the asker's address is
+ * Answers a question and publishes it, or changes the answer. The first answer is e-mailed to the asker. Then the asker's e-mail address is
  * deleted, because nothing else needs it. Optimistic lock: changes nothing if the current answer isn't the one that the operator saw.
  */
 export async function answerQuestion(
@@ -73,7 +73,7 @@ export async function answerQuestion(
   })
 }
 
-/** Hides a question and deletes the asker's address. Returns false if there is no such question. */
+/** Hides a question and deletes the asker's e-mail address. Returns false if there is no such question. */
 export async function hideQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,

@@ -24,8 +24,8 @@ const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralCopy
 
 /**
- * Notices that are shown after a form was submitted. The form redirects to an address with the notice's name, so that a reload doesn't
- * submit the form again.
+ * Notices that are shown after a form was submitted. The form redirects to a URL with the notice's name, so that a reload doesn't submit
+ * the form again.
  */
 const NOTICES: Readonly<Record<string, PageNotice>> = {
   generated: { tone: 'info', title: toasts.generated, text: '' },

@@ -21,7 +21,7 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-// The maximum number of values per filter. Shoppers can't choose among more.
+// The maximum number of values per filter. Shoppers can't choose among more values than that.
 const MAX_VALUES = 50
 
 /** Lists the filters for a list of products, with the number of matching products for each value. */

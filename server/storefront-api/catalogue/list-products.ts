@@ -80,7 +80,8 @@ export function selectProductIds(db: Database, scope: ProductScope) {
     .where(scopeCondition(scope))
 }
 
-// The maximum number of products to count, because some words occur in every product.
+// The number at which counting the products of a list stops. Without this limit, a search for a word that occurs in every product would
+// count the whole catalogue.
 const MAX_COUNTED = 5_000
 
 /** Counts the products of a list. Stops at `MAX_COUNTED`. */

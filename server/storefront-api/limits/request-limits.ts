@@ -41,8 +41,8 @@ const paramsSchema = z.looseObject({
 })
 
 /**
- * Rejects an operation that is too large or contains text that the database can't store, before parsing or before validation. Runs large
- * operations one at a time and in time slices.
+ * Rejects operations that are too large, and operations with text that the database can't store. Runs large operations one at a time and in
+ * time slices.
  */
 export function requestLimits(): Plugin {
   const slices = new TimeSlices()

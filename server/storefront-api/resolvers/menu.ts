@@ -26,7 +26,7 @@ const categoryEntries = () =>
     ),
   )
 
-/** The two menus of the shop, by the handles with which storefronts request them. */
+/** The two menus of the shop. The keys are the handles with which storefronts request them. */
 const MENUS: Readonly<Record<string, () => MenuSource>> = {
   'main-menu': () => ({
     handle: 'main-menu',

@@ -15,8 +15,8 @@ type Made =
 type Input = { update: TextUpdate; before: string | null; standard: DefaultWords }
 
 /**
- * Builds the source with a page's changed texts. If anything is wrong, lists the errors by key. A text that was changed back to the default
- * isn't stored any more.
+ * Builds the source with a page's changed texts. If any text is invalid, returns an error message for its key instead. A text that was
+ * changed back to the default isn't stored any more.
  */
 export function buildPageWords({ update, before, standard }: Input): Made {
   if (before === null) return { ok: false, reason: 'not-found' }

@@ -23,8 +23,8 @@ export async function readShopPageWords(db: Database | Transaction, handle: stri
 }
 
 /**
- * Returns the parts of the home page that contain a changed text, by name. The other parts aren't needed, because the page's scripts
- * contain their default texts.
+ * Returns the parts of the home page that contain a changed text; the keys are the names of the parts. The other parts aren't needed,
+ * because the page's scripts contain their default texts.
  */
 export function getChangedHomeParts(): Readonly<Record<string, unknown>> {
   const home = getHomeSectionPage()

@@ -36,14 +36,17 @@ const BREAK = /[\s-]/
 const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
-/** Returns the last part of a key that isn't a number, such as "rows" of sections.table.rows.2.0. */
+/** Returns the last part of a key, not counting numbers: "rows" for sections.table.rows.2.0. */
 export const getWordKind = (key: string): string =>
   key
     .split('.')
     .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
-/** Returns a sentence that describes the fault of a text, compared with its default; null if it has none. */
+/**
+ * Checks a text that the owner entered. Returns a sentence that says what is wrong with it, or null. A text may always be as long as the
+ * default text (`standard`).
+ */
 export function findTextFault(key: string, text: string, standard: string): string | null {
   if (text === '') return 'Please fill this in.'
   const kind = getWordKind(key)

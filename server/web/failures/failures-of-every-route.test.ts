@@ -46,8 +46,8 @@ function send(app: CheckoutShop['app'], { method, path, isApi }: Sent, headers: 
 }
 
 /**
- * Checks an error response to a program, which should be problem+json. Returns a description of the response if it is something else,
- * otherwise null. The form of a page may respond with its page.
+ * Checks an error response to a program, which should be problem+json. Returns a description of any other response; null for problem+json,
+ * and for the page of a form that shows its own errors.
  */
 async function judgeProgram(answer: Response, { isApi }: Sent): Promise<string | null> {
   if (answer.status < 400) return null

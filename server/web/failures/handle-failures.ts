@@ -62,7 +62,7 @@ function isPlainFailure({ status, headers }: Response): boolean {
   return status >= 400 && (type === '' || type.startsWith('text/plain'))
 }
 
-/** The reasons for error responses that have only a status, by status. */
+/** The reason for each status, for error responses that have only a status. */
 const PLAIN_REASONS: Partial<Record<ProblemStatus, ProblemReason>> = {
   400: 'bad-request',
   403: 'foreign-origin',
@@ -97,7 +97,7 @@ async function replaceByPage(c: Context, { log, pages }: FailureDeps): Promise<v
   const retryAfter = refused.headers.get('retry-after')
   if (retryAfter !== null) answer.headers.set('retry-after', retryAfter)
   if (refresh !== undefined) answer.headers.set('refresh', String(refresh))
-  // The page's address may be secret. With this header, browsers send the address only to the shop itself, and not to other sites.
+  // The page's URL may be secret. With this header, browsers send the URL only to the shop itself, and not to other sites.
   answer.headers.set('referrer-policy', 'same-origin')
   answer.headers.set('cache-control', 'private, no-store')
   // The old response is removed first, because Hono merges its headers into the new one.

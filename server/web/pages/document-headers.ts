@@ -10,8 +10,8 @@ type HeaderOptions = {
 }
 
 /**
- * Returns the headers of documents, by stylesheet. The Content Security Policy depends on the owner's colours too, because these are inline
- * styles.
+ * Returns the headers of documents, one set for each style sheet. The Content Security Policy depends on the owner's colours too, because
+ * these are inline styles.
  */
 export function createDocumentHeaders({
   renderer,

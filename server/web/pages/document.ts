@@ -88,7 +88,7 @@ function styleElement(styles: Styles, sheet: StyleSheetName): Buffer {
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
 
-/** Returns the address of the complete styles, if the document contains only a part of them. */
+/** Returns the URL of the complete styles, if the document contains only a part of them. */
 const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 

@@ -12,7 +12,7 @@ let pages: Pages
 let revision: number
 /** The number of requests that were served without the router. */
 let sentDirectly: number
-/** The addresses that were rendered, in order. */
+/** The URLs that were rendered, in order. */
 let rendered: string[]
 /** Rendering waits until this promise resolves. */
 let gate: Promise<void>

@@ -64,7 +64,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: createDocumentHeaders(options) }
   }
 
-  /** Returns the routes for all addresses that no other handler serves. */
+  /** Returns the routes for all URLs that no other handler serves. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {
@@ -156,7 +156,7 @@ export class Pages {
     return rendering
   }
 
-  /** Renders a page. If everything on it could be loaded, caches it under its address. For a redirect, returns its target as a string. */
+  /** Renders a page. If everything on it could be loaded, caches it under its URL. For a redirect, returns its target as a string. */
   async #render(requested: URL, address?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
@@ -179,8 +179,7 @@ export class Pages {
   }
 
   /**
-   * Returns the public address of a request. It is assembled from parts, because a path such as //elsewhere would otherwise name another
-   * host.
+   * Returns the public URL of a request. It is assembled from parts, because a path such as //elsewhere would otherwise name another host.
    */
   #publicAddress({ pathname, search }: URL): URL {
     const url = new URL(this.#options.publicUrl)
@@ -221,7 +220,7 @@ export class Pages {
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
-  /** Prepares the response, whether the router sends it or not. */
+  /** Prepares the response with a cached page. It is sent either by the router or, to save time, without it. */
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,

@@ -15,7 +15,7 @@ const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
 
-/** The messages of pages with a single message, by name. */
+/** The pages with a single message. The key is the name of the message. */
 const MESSAGES = {
   'unknown-cart': {
     status: 404,

@@ -10,7 +10,7 @@ const DOTS = 8
 const X = DOTS * DOT_MM
 const TOP = 32.5
 const LEFT = 19.8
-/** The baseline of the digits, in modules below the top of the bars, as in a drawing of the standard. */
+/** The baseline of the digits, in modules below the top of the bars, taken from a drawing in the barcode's standard. */
 const BASELINE = 77
 
 /** Draws a retail label: an EAN-13 at nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act requires. */

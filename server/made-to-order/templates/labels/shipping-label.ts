@@ -14,7 +14,7 @@ const UNIT = [`(01)${GTIN}`, '(17)291231', '(10)LOT0042', '(21)000001']
 
 /**
  * Draws a shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3). Headings are in English and
- * French. Pictograms and statements are placeholders for someone who knows the hazard classes of the product.
+ * French. Pictograms and statements are placeholders, to be replaced by someone who knows the hazard classes of the product.
  */
 export function drawShippingLabel(): LabelDrawing {
   return {

@@ -19,7 +19,7 @@ export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
 /** The distance in mm by which the print extends beyond each side of the wall. Walls are never exactly square. */
 export const TRIM = 2 * INCH
-/** The minimum distance in mm of faces and text from edges and seams. */
+/** The minimum distance in mm between important content (faces and text) and the nearest edge or seam. */
 export const SAFE_MARGIN = 4 * INCH
 
 /** The positions of the panels' left edges on the wall, in mm. */

@@ -17,7 +17,7 @@ export type PaperBlock = {
   readonly gap: number
   /** Whether the block must not be the last on a page, such as a heading. */
   readonly leads?: boolean
-  /** A block, such as a table's header, that is repeated above this one if this one is the first on a page. */
+  /** A block, such as a table's header, that is drawn again above this block if this block is the first on a new page. */
   readonly again?: PaperBlock
   /** Draws the block. `x` and `top` are its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
@@ -174,7 +174,7 @@ function columnsBlock(
   }
 }
 
-/** Combines blocks into one that stays on one page. */
+/** Combines blocks into a single block, which isn't divided between pages. */
 function stacked(blocks: readonly PaperBlock[]): PaperBlock {
   const above = (at: number): number => (at === 0 ? 0 : (blocks[at]?.gap ?? 0))
   return {

@@ -9,7 +9,7 @@ export type PaperBox = {
   readonly height: number
 }
 
-/** The parts of a paper, from top to bottom. Texts may have any length: they wrap, and continue on the next page. */
+/** The parts of a printed paper, from top to bottom. Texts may have any length: they wrap, and continue on the next page. */
 export type PaperPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly look?: 'plain' | 'strong' | 'faint' }

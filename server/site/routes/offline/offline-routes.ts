@@ -16,7 +16,9 @@ const PAGE_COLOUR = '#f3f6f5'
 /** The maximum number of icons in memory, enough for all sizes with a few different logos and colours. */
 const MAX_KEPT = 16
 
-/** The icons: side in pixels, and margin as a share of the side. A system may cut off a tenth of a maskable icon on each side. */
+/**
+ * The icons: side in pixels, and margin as a share of the side. An operating system may cut off a tenth of a maskable icon on each side.
+ */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'icon-192': { side: 192, margin: 0 },
   'icon-512': { side: 512, margin: 0 },

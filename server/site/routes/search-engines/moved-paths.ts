@@ -30,7 +30,7 @@ function withinCollection(path: string): string | null {
   return handle === undefined ? null : `/product/${handle}`
 }
 
-/** Redirects old addresses (301) and preserves their query. Doesn't affect files, API calls and form submissions. */
+/** Redirects old URLs (301) and preserves their query. Doesn't affect files, API calls and form submissions. */
 export const redirectMovedPaths: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
   const isPage =

@@ -1,4 +1,4 @@
-/** Paths that crawlers should skip: pages for a single visitor, and addresses that change something. */
+/** Paths that crawlers should skip: pages for a single visitor, and URLs that change something. */
 export const privatePaths: readonly string[] = [
   '/api/',
   '/account',

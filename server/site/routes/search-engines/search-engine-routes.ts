@@ -53,7 +53,7 @@ function xml(c: Context, text: string | null): Response {
   return c.body(text)
 }
 
-/** Writes robots.txt. It allows everything except pages for a single visitor and addresses that change something. */
+/** Writes robots.txt. It allows everything except pages for a single visitor and URLs that change something. */
 function writeRobots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
