@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findDifferingSettings } from './platform/shared-settings.ts'
 
-/** Adds health checks for monitoring: whether the process is running, and whether it can take orders. */
+/** Creates the health checks for monitoring. One says whether the process is running, the other whether it can take orders. */
 export function createHealthRoutes({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
-  // Whether several processes can use the database. Only one can use the embedded database.
+  // Whether several processes share the database. The embedded database can be used by only one process.
   const isShared = env.DATABASE_URL !== undefined
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -13,8 +13,8 @@ export function createHealthRoutes({ db, log, env }: Pick<Deps, 'db' | 'log' | '
     try {
       await db.execute(sql`select 1`)
       const differentSettings = isShared ? await findDifferingSettings(db) : []
-      // Reports "ready" even if the processes' settings differ. They differ while a secret is being replaced, and it would be worse if all
-      // processes went out of service.
+      // Reports "ready" even if the processes have different settings. That is normal while a secret is being replaced, and it would be
+      // worse if all processes went out of service.
       return c.json({ status: 'ready', ...(differentSettings.length > 0 && { differentSettings }) })
     } catch (error) {
       log('warn', 'The database doesn’t respond', { error })

@@ -8,12 +8,14 @@ import type { Pages } from './web/pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 
-/** Time limits in milliseconds. Node's defaults (60 s and 300 s) would let slow clients occupy sockets for too long. */
+/**
+ * Time limits in milliseconds for reading a request. Node's defaults (60 s and 300 s) would let slow clients occupy sockets for too long.
+ */
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
-// The time in ms for which idle connections stay open. It is longer than the 60 s of most proxies. Otherwise, a proxy could send a request
-// on a connection that the shop is just closing.
+// The time in ms for which an idle connection stays open. It must be longer than in most proxies (60 s). Otherwise, a proxy could send a
+// request on a connection that the shop is about to close.
 const KEEP_ALIVE = 65_000
 /** The time in ms that running requests get to finish after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
@@ -52,7 +54,7 @@ export async function listen(
   return { ok: true, close }
 }
 
-/** Makes the health check fail, so that a load balancer sends its requests to other processes. */
+/** Responds to a health check with a failure, so that a load balancer sends new requests to other processes. */
 function failHealthCheck(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"status":"stopping"}')

@@ -16,7 +16,10 @@ import { drawPreview } from './preview-job.ts'
 
 const FILES_ELSEWHERE = 'Uploads have to be read in a separate process'
 
-/** Returns a function that carries out jobs without uploaded files. Expected failures are return values, unexpected ones are exceptions. */
+/**
+ * Returns a function that carries out jobs without uploaded files. An expected failure is part of the return value; an unexpected one
+ * throws.
+ */
 export function createJobRunner(
   supplies: ComposeSupplies,
   setLine: TypesetBannerLine,

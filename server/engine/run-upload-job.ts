@@ -6,7 +6,9 @@ import { printBanner, runBannerProofJob, readBannerImage } from './run-banner-jo
 import { runDecalJob } from './run-decal-job.ts'
 import { drawPreview } from './preview-job.ts'
 
-/** Returns a function that carries out jobs with uploaded files. Expected failures are return values, unexpected ones are exceptions. */
+/**
+ * Returns a function that carries out jobs with uploaded files. An expected failure is part of the return value; an unexpected one throws.
+ */
 export function createUploadJobRunner(setLine: () => TypesetBannerLine): (job: UploadJob) => Promise<object> {
   const decals = new DecalCache(makeArtworkDecal)
   return async (job) => {

@@ -5,25 +5,31 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-/** The share of the process's memory for the V8 heap. The rest is for pictures, which are outside the heap. */
+/** The share of the process's memory that the V8 heap may use. The rest is for pictures, which aren't in the heap. */
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
- * Returns the RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The kernel enforces this limit even if memory grows too
- * fast for the polling below. The limit counts private writable memory, even if it is unused, and includes the 512 MB that Node reserves
- * for compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of addresses without using them.
+ * Returns the value of RLIMIT_DATA in kB for a process that may use `residentMb` of memory. The polling below also limits the memory, but
+ * the kernel enforces RLIMIT_DATA even if memory grows faster than the polling notices. It limits private writable memory, used or not,
+ * including the 512 MB that Node reserves for compiled code. RLIMIT_AS can't be used, because V8 and WebAssembly reserve gigabytes of
+ * address space that they never use.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
-/** The maximum processor time in seconds of a process. It ends a process that is stuck in an endless job after the shop has died. */
+/**
+ * The maximum processor time of a process in seconds. If the shop dies while the process is stuck in an endless job, this limit ends the
+ * process.
+ */
 const MAX_CPU_SECONDS = 3_600
-// If the container reaches its memory limit, the kernel ends this process before the shop.
+// The shell command that starts the process. `oom_score_adj` makes the kernel end this process before the shop's if the container runs out
+// of memory.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MAX_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
- * Starts a process that reads uploaded files. A file that unpacks to gigabytes then ends only this process. In a thread it would end the
- * whole shop, because a thread's heap limit doesn't cover array buffers and native memory. On Linux, all memory is limited; on other
- * systems, only the heap. A PDF page with a transparent photograph of 24 megapixels takes 560 MB; a picture of 60 megapixels takes 330 MB.
+ * Starts a process that reads uploaded files. If a file unpacks to gigabytes, only this process ends. A thread would take the whole shop
+ * down with it, because a thread's heap limit doesn't include array buffers and native memory. On Linux, all memory of the process is
+ * limited; on other systems, only the heap. A PDF page with a transparent photograph of 24 megapixels needs 560 MB; a picture of 60
+ * megapixels needs 330 MB.
  */
 export const createUploadProcessStarter =
   (residentMb: number): StartWorker =>
@@ -34,7 +40,7 @@ export const createUploadProcessStarter =
     const command = isLinux ? (['/bin/sh', '-c', limited(residentMb), ...program] as const) : program
     const [file, ...args] = command
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
-    // The process gets no environment variables, and so none of the shop's settings and secrets.
+    // The process gets no environment variables, so it doesn't know any of the shop's settings and secrets.
     const child = spawn(file, args, { stdio, env: {}, serialization: 'advanced' })
     child.unref()
     child.channel?.unref()
@@ -54,7 +60,7 @@ export const createUploadProcessStarter =
     })
     return {
       send: (message) => {
-        // Ignores errors, because the exit event reports a process that has ended.
+        // Ignores errors: sending fails only if the process has ended, and the exit event reports that.
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },
@@ -74,7 +80,7 @@ const MS_PER_TICK = 10
 function readCpuMs(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The fields after the program's name: utime is the 12th and stime the 13th (proc(5)). The name may contain spaces.
+    // Reads utime and stime, the 12th and 13th field after the program's name (proc(5)). The name is in parentheses and may contain spaces.
     const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(stat) ?? []
     return user === undefined || system === undefined ? null : (Number(user) + Number(system)) * MS_PER_TICK
   } catch {

@@ -4,7 +4,7 @@ import { answerWorkerJobs } from './answer-jobs.ts'
 import { isUploadJob } from './jobs.ts'
 import { createUploadJobRunner } from './run-upload-job.ts'
 
-/** The code of the process that reads uploaded files (upload-process.ts). It ends when the shop ends. */
+/** The code of the process that reads uploaded files (upload-process.ts). When the shop's process ends, this process ends too. */
 let setLine: TypesetBannerLine | undefined
 const runJob = createUploadJobRunner(() => (setLine ??= createBannerTypesetter(loadBannerFonts())))
 

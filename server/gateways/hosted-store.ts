@@ -17,20 +17,20 @@ export type HostedResponse =
 const WITHIN_MS = 10_000
 const LARGEST_ANSWER = 10_000_000
 
-/** Returns the hosted store from the settings; null if this shop serves the Storefront API itself. */
+/** Returns the hosted store that is configured in the settings; null if this shop serves the Storefront API itself. */
 export function findHostedStore(
   env: Pick<Environment, 'SHOPIFY_STORE_DOMAIN' | 'SHOPIFY_STOREFRONT_TOKEN'>,
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // Uses http for a store on this machine, because a store in development has no certificate.
+  // Uses http for a store on this machine, because such a store is for development and has no certificate.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }
 
 /**
- * Sends a request to the hosted store's Storefront API, with the shop's access token instead of the caller's. Limits the sizes of request
- * and response.
+ * Sends a request to the hosted store's Storefront API. Uses the shop's access token, never one from the caller. Limits the size of the
+ * request and of the response.
  */
 export async function callHostedStore(
   store: HostedStore,

@@ -13,7 +13,7 @@ export type ImageModelSettings = {
 
 // The time limit in ms. Slow models need half a minute for a picture.
 const TIMEOUT_MS = 50_000
-// The maximum size of a response in bytes: the largest accepted picture encoded as base64, and the JSON around it.
+// The maximum size of a response in bytes. It is the size of the largest accepted picture in base64, with the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
 const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
 const SIZE = '1024x1024'
@@ -21,7 +21,7 @@ const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 class AnswerTooLarge extends Error {}
 
-/** Creates a client for any service that has OpenAI's endpoint POST {url}/images/generations. */
+/** Creates a client for an image model. Works with any service that offers OpenAI's endpoint POST {url}/images/generations. */
 export function createImageModel({
   url,
   key,
@@ -60,7 +60,7 @@ export function createImageModel({
   }
 }
 
-/** Rejects a picture with an unsupported format or too many pixels. Otherwise the engine would have to read it. */
+/** Rejects a picture with an unsupported format or too many pixels, so that the engine never has to read it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
   // This reads only the file header.
   const facts = await sharp(picture, { limitInputPixels: false })
@@ -82,10 +82,10 @@ function causes(error: unknown): unknown[] {
   return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
 }
 
-/** Keeps only the message of an error, because the library's errors contain the whole request and response. */
+/** Keeps only the message of an error, because the error objects of this library contain the whole request and response. */
 const detailOf = (error: unknown): string => String(error).slice(0, 300)
 
-/** Fetches with a limit on the response's size. Follows no redirects, because their target would receive the API key. */
+/** Like `fetch`, but limits the size of the response. Doesn't follow redirects, because the API key would be sent to their target. */
 async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response

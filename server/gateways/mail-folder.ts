@@ -4,7 +4,10 @@ import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
 import { toMailMessage, type MailSettings } from './mail-message.ts'
 
-/** Delivers e-mail as .eml files into a folder. Mail programs can open these files. An e-mail that is sent twice gives only one file. */
+/**
+ * Delivers e-mail by writing .eml files, which mail programs can open, into a folder. If an e-mail is sent twice, there is still only one
+ * file.
+ */
 export function createFolderMail(folder: string, settings: MailSettings): MailGateway {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

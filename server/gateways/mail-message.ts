@@ -8,8 +8,8 @@ export type MailSettings = {
 }
 
 /**
- * Converts an e-mail to nodemailer's format. The Message-ID is the same for each attempt, so that mail programs show an e-mail once, even
- * if it arrives twice.
+ * Converts an e-mail to nodemailer's format. All attempts to send the e-mail have the same Message-ID, so that a mail program shows it once
+ * even if it arrives twice.
  */
 export function toMailMessage(mail: Mail, settings: MailSettings) {
   return {
@@ -27,7 +27,7 @@ export function toMailMessage(mail: Mail, settings: MailSettings) {
 }
 
 function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
-  // Keeps auto-responders from replying (RFC 3834).
+  // This header tells auto-responders not to reply (RFC 3834).
   const always = { 'Auto-Submitted': 'auto-generated' }
   if (unsubscribeUrl === undefined) return always
   return {

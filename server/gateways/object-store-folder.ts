@@ -4,12 +4,15 @@ import path from 'node:path'
 import { hasDiskRoom, readWholeFile, syncFolder, writeDurably } from '../runtime/stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
-/** The suffix of a file that is being written. */
+/** The suffix of a file that isn't completely written yet. */
 const PART = '.part'
-/** The prefixes whose folders are inside `files/`, as in early versions of the shop. All other prefixes are folders in the data folder. */
+/**
+ * The key prefixes whose files are in a folder inside `files/`, where early versions of the shop put them. For all other prefixes, the
+ * folder is directly in the data folder.
+ */
 const BELOW_FILES: ReadonlySet<string> = new Set(['images', 'versions'])
 
-/** Creates an object store in the shop's data folder. A stored file is either complete and on the disk, or absent. */
+/** Creates an object store in the shop's data folder. A file is either complete and safely on the disk, or it doesn't exist. */
 export function createFolderStore(dataDir: string): ObjectStore {
   const homeOf = (prefix: string): string =>
     path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
@@ -27,7 +30,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
-      // The temporary file's name is unique, because the same file may be uploaded twice at the same time.
+      // The temporary file has a unique name, because the same file may be written twice at the same time.
       const part = `${file}.${process.pid}-${nextPart()}${PART}`
       try {
         await writeDurably(part, bytes)
@@ -49,7 +52,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       await rm(file, { force: true })
       const home = path.dirname(file)
-      // Removes the folder with its last file. This fails, as intended, while the folder has other files.
+      // Tries to remove the folder too. This fails, as intended, if the folder still contains other files.
       if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
     hasRoom: (bytes) => hasDiskRoom(dataDir, bytes),
@@ -58,7 +61,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // Deletes the unfinished file of a killed process, instead of listing it.
+        // This is an unfinished file that a killed process left behind. It is deleted instead of listed.
         if (file.endsWith(PART)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
 /**
- * Creates an object store that uses the S3 protocol (Amazon, R2, MinIO, Ceph). The bucket is private: browsers get files only through the
+ * Creates an object store in an S3 bucket (Amazon, R2, MinIO, Ceph). The bucket is private, so browsers get its files only through the
  * shop.
  */
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
@@ -31,14 +31,14 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     const response = await client.fetch(`${bucket}${target}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      // The checksum is part of the signed request, so the object store refuses a damaged body.
+      // The checksum is part of the signed request, so the object store refuses a body that was damaged on the way.
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
       ...(body && { body: new Uint8Array(body) }),
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // Whether the file is missing. A missing bucket is a configuration error instead. For HEAD the two can't be told apart, because the
-    // response has no body.
+    // A missing file isn't an error. A missing bucket is one, because it means that the shop is configured incorrectly. The response to
+    // HEAD has no body that could tell them apart, so it counts as a missing file.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The object store responded ${response.status} (${code}) to ${method}`)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** The folders in which earlier releases stored each kind of file, with the files' keys in the object store. */
+/** Pairs of a path in the data folder, as earlier releases chose it for each kind of file, and the file's key in the object store. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],
@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Writes a file whose time is a minute ago. A file with the time of the upload's start would be left for the next upload. */
+/** Writes a file and dates it back by a minute, because an upload only moves files from before its start. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)

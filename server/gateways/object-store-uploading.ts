@@ -2,13 +2,15 @@ import type { Log } from '../runtime/log.ts'
 import { type ObjectStore, STORAGE_PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {
-  /** Moves all files from the data folder to the shared store. Returns their number. If the signal aborts, stops before the next file. */
+  /**
+   * Moves all files from the data folder to the shared store. Returns their number. If the signal is aborted, stops before the next file.
+   */
   upload(signal?: AbortSignal): Promise<number>
 }
 
 /**
- * Creates a shared store for a shop that still has files in its data folder, because they are older than the shared store or were restored
- * from a backup. These files are read from the data folder until `upload` has moved them.
+ * Creates a shared store for a shop whose data folder still contains files. They were stored before the shop had a shared store, or come
+ * from a backup. The files are read from the data folder until `upload` has moved them.
  */
 export function createUploadingStore(shared: ObjectStore, local: ObjectStore, log: Log): UploadingStore {
   let mayBeLocal = true
@@ -18,8 +20,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // Removes the local file first. If the file is being uploaded at the same time, the upload notices that it is gone, or its copy is
-      // removed below.
+      // Removes the local file first. If that file is being uploaded at this moment, either the upload notices that it is gone, or the
+      // second call removes the uploaded copy.
       await local.remove(key)
       await shared.remove(key)
     },
@@ -43,7 +45,7 @@ async function moveFile(key: string, shared: ObjectStore, local: ObjectStore): P
   const bytes = await local.get(key)
   if (bytes && (await shared.size(key)) === null) {
     await shared.put(key, bytes)
-    // Removes the copy if the file was removed during the upload, for example because a customer deleted their data.
+    // Removes the uploaded copy if the file was removed during its upload, for example because a customer deleted their data.
     if ((await local.size(key)) === null) await shared.remove(key)
   }
   await local.remove(key)

@@ -22,7 +22,7 @@ export type ObjectStore = {
 
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
-/** The allowed first parts of a key. */
+/** The first part of a key must be one of these. */
 export const STORAGE_PREFIXES = [
   'images',
   'versions',

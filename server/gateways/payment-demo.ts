@@ -14,8 +14,8 @@ import type {
 type DemoRow = typeof demoPayments.$inferSelect
 
 /**
- * Creates a payment provider that moves no money. Like a real provider, it keeps its own records and never takes part in the shop's
- * transactions. Tests can therefore crash the shop after only one side has recorded the payment. Its payment page is /pay/demo/:reference.
+ * Creates a payment provider that moves no money. Like a real provider, it keeps its own records, outside the shop's transactions. So tests
+ * can crash the shop when only one of the two has recorded the payment. Its payment page is /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
@@ -39,7 +39,7 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     // There are never disputes, because no bank is involved.
     listDisputes: async () => [],
     findTransaction: async () => null,
-    // There are no webhooks. The shop asks for the result when the shopper returns, or during reconciliation.
+    // The demo provider sends no webhooks. The shop asks for the result when the shopper returns, or during reconciliation.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
 }
@@ -51,8 +51,8 @@ export async function findDemoPayment(db: Database, reference: string): Promise<
 }
 
 /**
- * Records what the shopper decided on the payment page, and returns the payment. Only the first decision counts. An expired payment can't
- * be decided.
+ * Records the shopper's decision on the payment page, and returns the payment. If there was a decision before, or if the payment has
+ * expired, nothing changes.
  */
 export async function decideDemoPayment(
   db: Database,
@@ -80,7 +80,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // If the attempt has got a later expiry, its payment page works again.
+    // If the shop has given the attempt a later expiry, an expired payment page works again.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },
@@ -134,7 +134,7 @@ async function* listPayments(db: Database, since: Date): AsyncGenerator<Recorded
 function asProviderPayment(row: DemoRow | null): ProviderPayment | null {
   if (!row) return null
   const { reference, amountCents, refundedCents, currency } = row
-  // The fingerprint is null, because this provider asks for no card.
+  // A demo payment has no card, so there is no fingerprint.
   const cardFingerprint = null
   return { reference, amountCents, refundedCents, currency, status: statusOf(row.status), cardFingerprint }
 }

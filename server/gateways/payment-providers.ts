@@ -1,8 +1,8 @@
 import type { PaymentGateway } from './payment.ts'
 
 /**
- * The payment providers that the shop has credentials for. New payments use `current`. A payment from before a change of provider is
- * settled and refunded by the provider that took it.
+ * The payment providers for which the shop has credentials. New payments use `current`. An older payment may belong to a former provider,
+ * which then also settles and refunds it.
  */
 export type PaymentProviders = {
   current: PaymentGateway

@@ -7,14 +7,14 @@ import { parseStripeWebhook } from './stripe-webhook.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** The URL of a stand-in for Stripe's API, in tests. */
+  /** In tests, the URL of a server that stands in for Stripe's API. */
   apiUrl: string | undefined
 }
 
 // The maximum number of lines on Stripe's page: "up to 100 line items", from https://docs.stripe.com/api/checkout/sessions/create
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// The maximum number of sessions to search after a lost response. A shop starts far fewer in an hour.
+// The maximum number of sessions that are searched after a response was lost. A shop starts far fewer in an hour.
 const SEARCH_LIMIT = 2_000
 
 /** Creates the gateway to Stripe Checkout. Shoppers enter the card on Stripe's page, so card data never reaches this server. */
@@ -48,10 +48,12 @@ function connect(settings: StripeSettings): Stripe {
 
 async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
   const params = sessionOf(request)
-  // The idempotency key contains the expiry. Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
+  // The idempotency key contains the expiry, because a renewed attempt sends another expiry, and Stripe refuses a known key with different
+  // parameters.
   const idempotencyKey = `${request.paymentId}-${params.expires_at}`
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
-  // A session without a URL is already paid or has expired. The page to which the shopper returns then asks for its state.
+  // Stripe returns no URL for a session that is already paid or has expired. The shopper then goes to the shop's return page, which asks
+  // Stripe for the session's state.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
 
@@ -93,7 +95,7 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
   }
 }
 
-/** Finds a session by the shop's payment id. Stripe has no such look-up, so this searches all sessions since `startedAt`. */
+/** Finds a session by the shop's payment id. Stripe can't search for that id, so this goes through all sessions since `startedAt`. */
 async function findByPaymentId(
   stripe: Stripe,
   paymentId: string,
@@ -115,7 +117,7 @@ async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<Record
   const expand = DETAILS.map((path) => `data.${path}`)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {
     const paymentId = session.metadata?.['paymentId']
-    // Skips payments of the same Stripe account that aren't the shop's.
+    // Skips payments in the same Stripe account that don't belong to this shop.
     if (paymentId !== undefined) yield { ...asProviderPayment(session), paymentId }
   }
 }
@@ -124,7 +126,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // The session isn't open any more: it was paid or has expired. The caller then asks for its state.
+    // Stripe refuses to end a session that isn't open any more: it was paid or has expired. The caller then asks for its state.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }
@@ -148,8 +150,8 @@ function statusOf(
 ): ProviderPayment['status'] {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
-  // After a declined card, the session stays open for another card. If the session is complete but unpaid, the shopper chose a slow payment
-  // method, whose payment is pending or has failed.
+  // After a declined card, the session stays open so that the shopper can try another card. A session that is complete but unpaid belongs
+  // to a slow payment method: its payment is still pending, or it has failed.
   const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && failed ? 'declined' : 'pending'
 }

@@ -10,16 +10,20 @@ export type ProviderPayment = {
   refundedCents: number
   currency: string
   /**
-   * A fingerprint of the card, which is equal for all payments with the same card and reveals nothing else. Null if the provider has none.
+   * A fingerprint of the card. All payments with the same card have the same fingerprint, and it reveals nothing else. Null if the provider
+   * has no fingerprints.
    */
   cardFingerprint: string | null
 }
 
-/** A payment in the provider's records that was started for this shop, with the shop's payment id. */
+/** A payment of this shop in the provider's records. `paymentId` is the shop's own id for it. */
 export type RecordedPayment = ProviderPayment & { paymentId: string }
 
 export type PaymentRequest = {
-  /** The shop's payment id. With `expiresAt` it is also the provider's idempotency key, so that a repeated request starts one payment. */
+  /**
+   * The shop's payment id. Together with `expiresAt`, it is also the idempotency key at the provider, so that a repeated request starts
+   * only one payment.
+   */
   paymentId: string
   amountCents: number
   currency: string
@@ -28,7 +32,7 @@ export type PaymentRequest = {
   lines: { name: string; amountCents: number }[]
   /** The shopper's e-mail address; null if the shop didn't ask for it. */
   email: string | null
-  /** When the payment expires, at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
+  /** When the payment expires. It must be at least MIN_PAYING_MS (domain/checkout/time-to-pay) from now. */
   expiresAt: Date
   /** The shop's URL to which the provider redirects the shopper after paying. */
   successUrl: string
@@ -38,10 +42,10 @@ export type PaymentRequest = {
 export type ProviderEvent = {
   eventId: string
   type: string
-  /** The provider's id of the payment; null if the payment isn't the shop's, or if the event only names a `transaction`. */
+  /** The provider's id of the payment. Null if the payment doesn't belong to the shop, or if the event contains only a `transaction`. */
   reference: string | null
   paymentId: string | null
-  /** The transaction that was refunded or disputed. `findTransaction` finds its payment. */
+  /** The transaction that was refunded or disputed. `findTransaction` returns the payment to which it belongs. */
   transaction: string | null
 }
 
@@ -58,40 +62,46 @@ export type ProviderDispute = {
   openedAt: Date
 }
 
-/** The provider's reply to a refund request: accepted, or finally refused. */
+/** The provider's reply to a refund request: either the refund is accepted, or it is refused for good. */
 export type ProviderRefundResult = { ok: true; id: string } | { ok: false; message: string }
 
-/** A payment provider. Methods throw if the provider is unavailable; the payment then keeps its state until reconciliation. */
+/**
+ * A payment provider. All methods throw if the provider is unavailable. The payment then keeps its state until reconciliation asks again.
+ */
 export type PaymentGateway = {
-  /** The provider's id. It is stored with each payment, and is the last part of the webhook's URL. */
+  /** The provider's id. It is stored with each payment, and it is the last part of the webhook's URL. */
   id: PaymentProviderId
   /**
-   * The origin of the provider's payment page; null if the page is the shop's own. The Content Security Policy has to allow forms to lead
-   * there.
+   * The origin of the provider's payment page; null if the payment page belongs to the shop. The Content Security Policy must allow forms
+   * to send the browser there.
    */
   pageOrigin: string | null
-  /** The HTTP header with the signature of a webhook event; null if the provider sends no webhooks. */
+  /** The name of the HTTP header that contains the signature of a webhook event; null if the provider sends no webhooks. */
   signatureHeader: string | null
-  /** Starts a payment. If one was started for the same paymentId, returns that one. The shopper pays at `url`. */
+  /**
+   * Starts a payment and returns the `url` at which the shopper pays. If a payment with the same paymentId and expiry was started before,
+   * returns that one.
+   */
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
   /** Finds a payment; null if the provider doesn't know it. */
   find(reference: string): Promise<ProviderPayment | null>
   /**
-   * Finds a payment by the shop's payment id, in case the provider's response was lost. The payment was requested at `startedAt` or later.
+   * Finds a payment by the shop's payment id, for the case that the provider's response was lost. `startedAt` must not be later than the
+   * request.
    */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
-  /** Ends a pending payment, so that nobody can pay it any more. A payment that has succeeded or failed doesn't change. */
+  /** Ends a pending payment, so that nobody can pay it any more. Has no effect on a payment that has succeeded or failed. */
   expire(reference: string): Promise<void>
-  /** Lists all payments that were started for this shop at or after `since`, from the provider's records. */
+  /** Lists all payments in the provider's records that were started for this shop at or after `since`. */
   listPayments(since: Date): AsyncIterable<RecordedPayment>
-  /** Refunds an amount. Repeated calls with the same `ownId` refund once. */
+  /** Refunds an amount. If it is called again with the same `ownId`, nothing more is refunded. */
   refund(reference: string, amountCents: number, ownId: string): Promise<ProviderRefundResult>
-  /** Lists all refunds of a payment, including those that the shop didn't request. */
+  /** Lists all refunds of a payment, including those that somebody made in the provider's dashboard. */
   listRefunds(reference: string): Promise<ProviderRefund[]>
   listDisputes(reference: string): Promise<ProviderDispute[]>
-  /** Finds the payment that a `transaction` belongs to; null if it isn't the shop's. */
+  /** Finds the payment to which a `transaction` belongs; null if it isn't a payment of the shop. */
   findTransaction(transaction: string): Promise<{ reference: string; paymentId: string | null } | null>
-  /** Verifies the signature and the age of a webhook event. Refuses an event that is forged, changed or too old. */
+  /** Verifies a webhook event. Refuses the event if its signature is invalid or it is too old. */
   parseWebhook(
     body: string,
     signature: string | null,

@@ -7,11 +7,11 @@ type CutOutResult =
   | { ok: true; mask: Uint8Array<ArrayBuffer> }
   | { ok: false; reason: SegmentationFailure; detail: string }
 
-/** A model that finds the subject of a photo. A shop may have none. In that case, browsers make the first suggestion themselves. */
+/** A model that finds the subject of a photo. A shop without such a model lets the browser suggest the cut-out. */
 export type SegmentationModel = {
   /**
-   * Finds the subject of a photo (JPG or PNG). Returns a PNG of at most 640 pixels with the photo's proportions: black where the subject
-   * is, white elsewhere. Never throws, and always ends within the time limit. `detail` is for the log.
+   * Finds the subject of a photo (JPG or PNG). Returns a PNG with the photo's proportions and at most 640 pixels on the longer side: the
+   * subject is black, and everything else is white. Never throws, and always returns within the time limit. `detail` is for the log.
    */
   findSubject(photo: Blob, signal?: AbortSignal): Promise<CutOutResult>
 }
@@ -24,8 +24,8 @@ const LARGEST_PICTURE_PIXELS = 1_500 * 1_500
 const LONGEST_PX = 640
 
 /**
- * Creates a client for any service that removes backgrounds and has the same API as rembg's server. It takes the photo as the form field
- * `file`, and returns a PNG with a transparent background.
+ * Creates a client for a service that removes backgrounds. The service must have the same API as rembg's server: it takes the photo as the
+ * form field `file`, and returns a PNG with a transparent background.
  */
 export function createSegmentationModel({ url, key, timeoutMs = TIMEOUT_MS }: Settings): SegmentationModel {
   return {
@@ -37,7 +37,7 @@ export function createSegmentationModel({ url, key, timeoutMs = TIMEOUT_MS }: Se
         const response = await fetch(url, {
           method: 'POST',
           body,
-          // Redirects are errors, because their target would receive the API key.
+          // Doesn't follow redirects, because the API key would be sent to their target.
           redirect: 'error',
           headers: { accept: 'image/png', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -3,7 +3,7 @@ import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
 import type { ProviderDispute, ProviderRefundResult } from './payment.ts'
 
-/** Returns the payment intent of a Checkout Session, because refunds and disputes in Stripe's API refer to payment intents. */
+/** Returns the payment intent of a Checkout Session. Stripe's API for refunds and disputes needs the payment intent. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
   if (intent === null) throw new Error(`Stripe's payment ${reference} has no money to refund`)
@@ -20,15 +20,15 @@ export async function sendRefund(
   try {
     const refund = await stripe.refunds.create(
       { payment_intent, amount: amountCents, metadata: { refundId: ownId } },
-      // The idempotency key contains the amount. Stripe refuses a known key with other parameters, and a later attempt may have a smaller
-      // amount.
+      // The idempotency key contains the amount, because a later attempt may refund a smaller amount, and Stripe refuses a known key with
+      // different parameters.
       { idempotencyKey: `refund-${ownId}-${amountCents}` },
     )
     return isFailed(refund)
       ? { ok: false, message: refund.failure_reason ?? 'failed' }
       : { ok: true, id: refund.id }
   } catch (error) {
-    // The payment is disputed, refunded already or too old. A retry wouldn't help.
+    // Stripe refuses the refund: the payment is disputed, already refunded or too old. A retry wouldn't help.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ok: false, message: error.message }
     throw error
   }
@@ -66,8 +66,8 @@ export async function listDisputes(stripe: Stripe, reference: string): Promise<P
 }
 
 /**
- * Stripe's states of a dispute, from https://docs.stripe.com/api/disputes/object (status). Stripe may add others. An operator has to look
- * at a dispute with an unknown state.
+ * The states of a dispute at Stripe, from https://docs.stripe.com/api/disputes/object (status), and the shop's names for them. Stripe may
+ * add states; a dispute with an unknown state needs an operator's attention.
  */
 const DISPUTE_STATES: Readonly<Record<string, DisputeStatus>> = {
   needs_response: 'needs-response',

@@ -15,7 +15,9 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
 })
 
-/** Matches the events about refunds and disputes. Stripe sends many other events about a charge. */
+/**
+ * Matches the types of events about refunds and disputes. Stripe sends many other types of events about charges, which don't matter here.
+ */
 const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 
 const movementSchema = z.object({ payment_intent: z.string() })
@@ -23,7 +25,8 @@ const movementSchema = z.object({ payment_intent: z.string() })
 type Delivery = { body: string; signature: string | null; now: Date }
 
 /**
- * Parses a signed webhook event from Stripe. Takes only the payment's id from the event. The shop then asks Stripe for the payment's state.
+ * Parses a signed webhook event from Stripe. Only the payment's id is taken from the event; the shop then asks Stripe for the payment's
+ * state.
  */
 export function parseStripeWebhook(
   stripe: Stripe,
@@ -64,7 +67,7 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
 }
 
 /**
- * Whether a signature is from the future. The SDK refuses only old signatures, so a signature with a future date would stay valid too long.
+ * Whether a signature is dated in the future. Stripe's SDK refuses only old signatures, so such a signature would stay valid for too long.
  */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []

@@ -7,12 +7,12 @@ import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-pri
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
-  /** The image that covers the banner, for the option "upload". */
+  /** The image that covers the whole banner, if the buyer chose the option "upload". */
   uploadId: z.string().nullable(),
-  /** The buyer's brief, for the option "professional". */
+  /** The buyer's instructions to the designer, if the buyer chose the option "professional". */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** The means of payment for a professional design; null for other options. */
+  /** How the buyer pays for the design, if the buyer chose the option "professional"; null for other options. */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 
@@ -39,7 +39,7 @@ export const titleBanner = ({ design }: Pick<BannerSpecification, 'design'>): st
 
 const LONGEST_TEXT = 120
 
-/** Describes the banner for the buyer, in addition to its title and picture. */
+/** Describes the banner for the buyer. The description doesn't repeat the title or the picture. */
 export function describeBanner({
   design,
   option,
@@ -57,7 +57,10 @@ export function describeBanner({
   ]
 }
 
-/** Today's price in cents. Null for a professional design: the design exists already, so it must not be charged again. */
+/**
+ * Today's price in cents for ordering the same banner again. Null if the shop designed it: the design exists already and must not be
+ * charged again.
+ */
 export function computeBannerPrice({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

@@ -22,7 +22,7 @@ type Asked = {
 
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Finds problems of a banner that somebody has to look at before it is printed. If the engine is busy, returns a refusal. */
+/** Finds problems of a banner that a person has to look at before it is printed. If the engine is busy, returns a refusal. */
 export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
@@ -46,7 +46,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   return { ok: true, findings: [...refused, ...problems.map(toBannerFinding)] }
 }
 
-/** Finds texts that the shop doesn't print. Checks each text alone, and then all texts together in reading order. */
+/** Finds texts that the shop refuses to print. Checks each text separately, and then all texts joined in reading order. */
 async function findRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   { items }: BannerDesign,
@@ -72,7 +72,7 @@ const refusedWords = (message: string, itemId: string | null): BannerFinding => 
   itemId,
 })
 
-/** The data that the engine got from reading the uploaded file. */
+/** The data about the uploaded file that the engine found when it read the file. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)

@@ -22,7 +22,7 @@ export type BannerQuoteResult = {
   ok: true
   price: BannerPrice
   findings: BannerFinding[]
-  /** The variant to add to the cart; null if a finding prevents the sale. */
+  /** The variant to add to the cart; null if the banner can't be sold because of a finding. */
   variantId: number | null
 }
 export type BannerQuoteRefusal =
@@ -30,8 +30,8 @@ export type BannerQuoteRefusal =
   | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
 
 /**
- * Checks and prices a banner. If no finding prevents the sale, creates the variant to add to the cart. The price is computed here, and
- * pictures and files must be the visitor's own.
+ * Checks a banner and computes its price on the server. If no finding prevents the sale, creates the variant to add to the cart. Pictures
+ * and files must belong to the visitor.
  */
 export async function quoteBanner(
   deps: QuoteDeps,
@@ -56,8 +56,7 @@ export async function quoteBanner(
 }
 
 /**
- * Checks that the buyer has enough credits. The credits are spent when the order is paid, but the buyer should learn now if there are too
- * few.
+ * Checks that the buyer has enough credits. They are spent only when the order is paid, but the buyer should know now if there are too few.
  */
 async function findCredits(
   { db }: QuoteDeps,
@@ -71,7 +70,7 @@ async function findCredits(
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
-/** Builds the specification to store. Leaves out values that the chosen option doesn't use. */
+/** Builds the specification that is stored. Values that don't belong to the chosen option are left out. */
 function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
   const isProfessional = option === 'professional'
   return bannerSpecificationSchema.parse({
@@ -84,7 +83,7 @@ function specify({ option, design, uploadId, requirements, fileIds, ...how }: Re
   })
 }
 
-/** A design that is paid for with credits isn't part of the price. */
+/** If the buyer pays for the design with credits, the design isn't part of the price. */
 function priceOf({ design, option, designPaidBy }: BannerSpecification) {
   const { lengthIn, material } = design
   return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SoldCalculator } from '../../../content/landing/calculators.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 
-/** The choices that a buyer made in a calculator. Their wording is stored too, so that later changes of the calculator don't affect it. */
+/** The choices that a buyer made in a calculator. Their texts are stored too, because the calculator may change later. */
 export const calculatedItemSchema = z.object({
   values: z.record(z.string(), z.string()),
   words: z.array(z.object({ key: z.string(), value: z.string() })),
@@ -12,13 +12,13 @@ export const calculatedItemSchema = z.object({
 
 export type CalculatedItem = z.infer<typeof calculatedItemSchema>
 
-/** Returns the path that opens a calculator with these values. */
+/** Returns the path that opens the calculator with these values filled in. */
 export function buildCalculatorPath(
   { path, fields }: Pick<Calculator, 'path' | 'fields'>,
   values: Readonly<Record<string, string>>,
 ): string {
   const query = new URLSearchParams()
-  // Takes the values in the order of the form, because the database's JSON doesn't preserve their order.
+  // Takes the values in the order of the form. The database returns JSON fields in another order.
   for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
   return `${path}?${query}#calculator`
 }

@@ -14,7 +14,7 @@ type Selling = Pick<PricedCalculation, 'values' | 'words' | 'name'> & {
 }
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
-/** Creates the variant that sells the result of a calculator: all pieces together, at this price. */
+/** Creates a variant that sells the result of a calculator. The price is for all pieces together. */
 export async function sellCalculatedItem(deps: SellDeps, calculator: Sold, asked: Selling): Promise<number> {
   const variantId = await sell(deps, calculator, asked, null)
   if (variantId === null) throw new Error('An item without images was refused because of a missing image')

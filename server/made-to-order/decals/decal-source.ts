@@ -3,7 +3,7 @@ import type { DecalSubject } from '../../engine/jobs.ts'
 import { loadArtworkSubject, titleArtwork, findAnyArtwork, findAnyDesign } from '../../designs/index.ts'
 import type { MadeToOrderItem } from '../items/made-to-order-items.ts'
 
-/** The design or artwork that a decal is made from. `subject` reads it for the engine, and is called only when needed. */
+/** The design or artwork from which a decal is made. `subject` loads it for the engine; call it only when the engine needs it. */
 export type DecalSource = { id: string; title: string; subject: () => Promise<DecalSubject> }
 
 export async function findDecalSource(

@@ -32,7 +32,7 @@ export function titleDecal(specification: DecalSpecification): string {
   return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
 }
 
-/** Today's price of all pieces in cents; null if the shop doesn't make this size or quantity any more. */
+/** Today's price of all pieces in cents; null if the shop no longer makes decals of this size or in this quantity. */
 export function computeDecalPrice(specification: DecalSpecification): number | null {
   const price = priceDecal(specification)
   return price.ok ? price.totalCents : null

@@ -16,8 +16,8 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds a decal that the visitor has bought and that is made from this design or artwork: the one with the given variant, or otherwise the
- * latest. Null if there is none.
+ * Finds a decal from this design or artwork that the visitor has bought: the one with the given variant, or the latest if the variant is
+ * null. Returns null if there is none.
  */
 export async function findBoughtDecal(
   db: Database,
@@ -42,7 +42,10 @@ export async function findBoughtDecal(
   return row?.item ?? null
 }
 
-/** Finds the item of a variant for an operator, bought or not. Null if the item isn't made from this design or artwork. */
+/**
+ * Finds the made-to-order item of a variant for an operator, whether it was bought or not. Returns null if the item isn't made from this
+ * design or artwork.
+ */
 export async function findDecalOfVariant(
   db: Database,
   source: DecalSource,

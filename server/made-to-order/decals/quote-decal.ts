@@ -16,7 +16,7 @@ export type DecalQuoteOffer = {
   widthMm: number
   heightMm: number
   findings: Finding[]
-  /** The variant to add to the cart; null if a finding prevents the sale. */
+  /** The variant to add to the cart; null if the decal can't be sold because of a finding. */
   variantId: number | null
 }
 export type DecalQuoteRefusal =
@@ -29,8 +29,8 @@ export type DecalQuoteRefusal =
     }
 
 /**
- * Prices a visitor's decal. If no finding prevents the sale, creates the variant to add to the cart. Price and findings are computed on the
- * server; the request contains only the visitor's choices.
+ * Computes the price of a visitor's decal. If no finding prevents the sale, creates the variant to add to the cart. Price and findings are
+ * computed on the server, and the request contains only the visitor's choices.
  */
 export async function quoteDecal(
   deps: QuoteDeps,

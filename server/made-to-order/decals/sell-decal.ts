@@ -13,7 +13,7 @@ export type PricedDecal = {
   visitorHash: string
 }
 
-/** Creates the variant that sells a decal. Returns null if its design or artwork has just been deleted. */
+/** Creates the variant that sells a decal. Returns null if the decal's design or artwork was deleted a moment ago. */
 export function sellDecal(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, ...decal }: PricedDecal,

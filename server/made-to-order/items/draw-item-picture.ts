@@ -8,7 +8,7 @@ import { toFilmDesign } from '../lettering/lettering-specification.ts'
 import { type DescribedItem, describeItem } from './item-kinds.ts'
 import type { MadeToOrderItem } from './made-to-order-items.ts'
 
-/** Loads the application, which draws calculators' items. */
+/** Loads the built React application, which draws the items of calculators. */
 type Renderer = {
   load: () => Promise<{
     renderOrderPicture: (kind: string, values: Readonly<Record<string, string>>) => Promise<string | null>
@@ -22,9 +22,9 @@ const WIDTH = 640
 const drawInTurn = createConcurrencyLimit(2)
 
 /**
- * Draws an item as it will be made, as a PNG. `asker` is the requester for fair queueing in the engine. Null if nothing can be drawn: a
- * banner that the shop designs, an item whose calculator has changed since, or an application that wasn't built. Decals have their own
- * pictures.
+ * Draws an item as it will be made, as a PNG. `asker` identifies the requester for fair queueing in the engine. Returns null if there is
+ * nothing to draw: the shop still has to design the banner, the item's calculator has changed, or the application wasn't built. Decals
+ * aren't drawn here, because they have their own pictures.
  */
 export async function drawItemPicture(deps: ItemPictureDeps, item: MadeToOrderItem, asker: string) {
   const described = describeItem(item)

@@ -12,21 +12,21 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { createLetteringItemKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** The description of a made-to-order item. Each kind of item makes its own. */
+/** The description of a made-to-order item. It is made by the item's kind. */
 export type ItemDescription = {
   /** The specification as text, for the order and for the job ticket. */
   words: { key: string; value: string }[]
   /** Today's price in cents; null if the item can't be ordered again. */
   priceCents: number | null
-  /** Path of the page on which the item was configured, with the chosen values. */
+  /** The path of the page on which the buyer configured the item. It contains the chosen values. */
   path: string
-  /** Whether production starts only after the customer has approved a proof. Until then, the shop can't give a date. */
+  /** Whether production starts only after the customer has approved a proof. Until the approval, the shop can't promise a date. */
   beginsWithProof: boolean
-  /** Whether the item is a service that the shop offers only in its own region. */
+  /** Whether the item includes work at the customer's address, which the shop offers only in the Niagara region. */
   onlyInNiagara: boolean
   /**
-   * Whether the price is for all pieces together, with volume tiers and one-time costs. The quantity of such a line can't be changed,
-   * because the price isn't proportional to the quantity.
+   * Whether the price is for all pieces together, because it contains one-time costs and volume discounts. The quantity of such a cart line
+   * can't be changed, because the price isn't proportional to it.
    */
   isPricedWhole: boolean
 }
@@ -38,13 +38,13 @@ export type DescribedItem = ItemDescription &
     | {
         kind: 'calculated'
         specification: CalculatedItem
-        /** The things that the customer has to provide before production can start, as text. */
+        /** A text about everything that the customer has to provide before production can start. */
         needs: string
         work: WorkOrder | null
       }
   )
 
-/** The columns of a stored item that define it: its kind and its specification. */
+/** The columns of a stored item that say what the item is. */
 export type StoredItem = {
   kind: string
   specification: unknown
@@ -54,13 +54,13 @@ export type StoredItem = {
 
 type ItemKind = {
   path: string
-  /** The picture of all items of this kind that can't be drawn; null if every item can be drawn. */
+  /** The picture for items of this kind that can't be drawn; null if every item can be drawn. */
   image: string | null
   describe: (item: StoredItem) => DescribedItem
 }
 
 const BANNER_PATH = '/custom-banner-designer'
-/** The picture of a banner that the shop designs. */
+/** The picture for a banner that the shop still has to design. */
 export const BANNER_TO_DESIGN = '/made-to-order/banner-to-design.svg'
 const bannerKind: ItemKind = {
   path: BANNER_PATH,
@@ -73,7 +73,7 @@ const bannerKind: ItemKind = {
       words: describeBanner(specification),
       priceCents: computeBannerPrice(specification),
       path: BANNER_PATH,
-      // A design that the shop makes needs the customer's approval.
+      // If the shop designs the banner, the customer has to approve the design first.
       beginsWithProof: specification.option === 'professional',
       onlyInNiagara: false,
       isPricedWhole: false,
@@ -81,7 +81,7 @@ const bannerKind: ItemKind = {
   },
 }
 
-/** The kinds of made-to-order items. To sell another kind, add an entry. Each calculator has its own kind. */
+/** All kinds of made-to-order items. A new kind needs an entry here. Each calculator has its own kind. */
 const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ['decal', decalItemKind],
   ['banner', bannerKind],
@@ -100,10 +100,10 @@ export function describeItem(item: StoredItem): DescribedItem {
   return kind.describe(item)
 }
 
-/** Whether the price of an item of this kind is for all pieces together (see `ItemDescription`). */
+/** Whether items of this kind have one price for all pieces together (see `ItemDescription`). */
 export const hasWholePrice = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
-/** The picture of all items of a kind that can't be drawn; null if every item can be drawn. */
+/** The picture for items of this kind that can't be drawn; null if every item can be drawn. */
 export const getKindPicture = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
 /** Path of the page on which items of a kind are configured. */

@@ -5,7 +5,7 @@ import { type DescribedItem, describeItem, type ItemDescription } from './item-k
 
 export type MadeToOrderItem = typeof madeToOrder.$inferSelect
 
-/** Descriptions of made-to-order items by variant id. Catalogue variants have none. */
+/** The descriptions of made-to-order items, by variant id. There is no entry for a catalogue variant. */
 export type ItemDescriptions = ReadonlyMap<number | null, ItemDescription | null>
 
 /** Finds the made-to-order item of a variant; null for a catalogue variant. */
@@ -18,7 +18,7 @@ export async function findMadeToOrderItem(
   return row ?? null
 }
 
-/** Lists the made-to-order items among some order lines, by variant id. */
+/** Finds the made-to-order items among these order lines, by variant id. */
 export async function listMadeToOrderItems(
   db: Database | Transaction,
   lines: readonly { variantId: number | null }[],
