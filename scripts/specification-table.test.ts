@@ -43,7 +43,7 @@ describe.each([
   })
 
   it('lists as many stories as it says, one per row', () => {
-    const stories = /## (\d+) stories of .+\n([\s\S]*?)\n## /.exec(table)
+    const stories = /## (\d+) user stories about .+\n([\s\S]*?)\n## /.exec(table)
     const told = stories?.[2]?.match(/ › /g)?.length ?? 0
     expect(told).toBe(Number(stories?.[1]))
     expect(told).toBeGreaterThanOrEqual(leastStories)
