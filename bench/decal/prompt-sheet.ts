@@ -23,6 +23,8 @@ const MAX_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
 type Row = z.infer<typeof rowSchema>
+/** A prompt with its number in the list, and the pictures drawn for it as SVG. */
+type DrawnRow = Row & { number: number; pictures: readonly string[] }
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -46,7 +48,10 @@ export async function drawPromptSheet(args: readonly string[]): Promise<void> {
     const name = files === 1 ? out : out.replace(/(\.png)?$/, `-${file + 1}.png`)
     await writeSheet(
       name,
-      part.map((row, i) => ({ ...row, pictures: pictures[file * perFile + i] ?? [] })),
+      part.map((row, i) => {
+        const index = file * perFile + i
+        return { ...row, number: index + 1, pictures: pictures[index] ?? [] }
+      }),
     )
     console.log(name)
   }
@@ -116,10 +121,7 @@ function readRows(name: string): Row[] {
     .map((line) => rowSchema.parse(JSON.parse(line)))
 }
 
-async function writeSheet(
-  file: string,
-  rows: readonly (Row & { pictures: readonly string[] })[],
-): Promise<void> {
+async function writeSheet(file: string, rows: readonly DrawnRow[]): Promise<void> {
   const wide = CONCEPTS * (CELL + GAP) + GAP
   const [width, height] = [ACROSS * wide, Math.ceil(rows.length / ACROSS) * (CELL + TITLE + GAP)]
   const place = (i: number): { left: number; top: number } => ({
@@ -140,9 +142,9 @@ async function writeSheet(
       }),
     ),
   )
-  const titles = rows.map(({ prompt, style }, i) => {
+  const titles = rows.map(({ prompt, style, number }, i) => {
     const { left, top } = place(i)
-    const text = `${i + 1}. ${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const text = `${number}. ${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     return `<text x="${left}" y="${top + 18}" font-size="15" font-family="sans-serif">${text}</text>`
   })
   const labels = Buffer.from(
