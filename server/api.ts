@@ -153,7 +153,7 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   createSocialProofRoutes,
 ]
 
-/** Builds the REST API: all resources behind the same guards. */
+/** Builds the REST API. The same checks run before the requests to all resources. */
 export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   const { PUBLIC_URL } = deps.env

@@ -10,7 +10,7 @@ import {
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** Which sales to read: of the sample shop or real ones, and in which period. */
+/** The sales to read: those of the sample shop or the real ones, in a period. */
 export type SalesQuery = { sample: boolean; period: ReportPeriod }
 
 const number = z.coerce.number()
@@ -100,8 +100,8 @@ export async function readSalesByBasketSize(
 const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
 
 /**
- * Reads cohorts: for each month in the period, the customers whose first order was in that month, and the months until the period's end in
- * which they ordered again.
+ * Reads cohorts. A cohort consists of the customers whose first order was in the same month. For each cohort of the period, returns the
+ * number of customers who ordered, per month until the period's end.
  */
 export async function readSalesByCohort(
   db: Database,

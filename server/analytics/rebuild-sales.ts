@@ -53,7 +53,7 @@ async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze sale_buyers`)
 }
 
-/** Adds the next batch of buyers, in the order of their keys. Returns the last key, or null after the last batch. */
+/** Adds the next batch of buyers to the temporary table, in the order of their keys. Returns the last key, or null after the last batch. */
 async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): Promise<string | null> {
   const { rows } = await tx.execute(sql`
     select max(customer_key) as last from (

@@ -47,7 +47,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 /** Mentions the discount code for local addresses that the header advertises, if it would help and the cart has no code. */
 function noteOf({ free, next }: FreeShippingProgress, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  // The cart can get free shipping at a lower threshold than with the local code, and for more places. The code isn't needed.
+  // Without the code, this cart gets free shipping at the same or a lower threshold, and for more places. So the code isn't needed.
   if (next !== null && next.overCents <= getLocalCodeThreshold()) return null
   return `Niagara postal codes: free over ${formatThreshold(getLocalCodeThreshold())} with code ${LOCAL_CODE}.`
 }

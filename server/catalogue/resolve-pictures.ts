@@ -2,7 +2,7 @@ import { keepOriginalSpellings } from './csv/parse-product.ts'
 import type { ProductInFile } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
-/** Replaces the picture references of a product from a file by public URLs. Records missing pictures as errors. */
+/** Replaces the references to pictures in an imported product by public URLs. Records an error for each missing picture. */
 export async function resolvePictures(
   { product, rows, sheet }: ProductInFile,
   media: MediaFiles,

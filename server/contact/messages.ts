@@ -27,7 +27,7 @@ const SHOWN = {
   answer: contactMessages.answer,
 }
 
-/** Lists messages to the shop, newest first, twenty per page. With `open`, only unanswered ones. */
+/** Lists messages to the shop, newest first, twenty per page. If `open` is set, lists only unanswered messages. */
 export async function listContactMessages(
   db: Database,
   {

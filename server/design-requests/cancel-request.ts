@@ -86,7 +86,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // Until the ledger entry locked the balance, the account could still be merged or deleted. In that case the transaction fails and is
+  // The account may have been merged or deleted before the ledger entry locked its balance. In that case the transaction fails and is
   // retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }

@@ -18,7 +18,7 @@ type Made = { designId: string } | { artworkId: string }
 export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
-  // Locks the variants, so that nobody can add one to a cart between this check and the deletion.
+  // Locks the variants, so that nobody can add one to a cart after this function has found it unused and before it is deleted.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

@@ -6,17 +6,17 @@ import { deleteUnusedQuotes } from './delete-unused-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves a design until its owner removes it. Returns false if the visitor isn't the owner. */
+/** Marks a design as saved, so that it is kept until its owner removes it. Returns false if the visitor isn't the owner. */
 export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Keeps the time of the first save if the design is saved again.
+  // If the design was saved before, keeps the time when it was first saved.
   const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
 /**
- * Unsaves a design. Like other unsaved designs, it is then deleted after the retention period. Returns false if the visitor isn't the
- * owner.
+ * Marks a design as not saved. It is then deleted after the retention period, like other unsaved designs. Returns false if the visitor
+ * isn't the owner.
  */
 export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
@@ -24,7 +24,8 @@ export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<
 }
 
 /**
- * Removes a design with its quotes. If it was ordered or is in a cart, only hides it from the account, because the print room may need it.
+ * Removes a design with its quotes. If the design was ordered or is in a cart, only hides it from its owner, because the print room may
+ * need it.
  */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { productImages, products } from '../db/schema/catalogue.ts'
 import { singleCutFiles } from './cut-library.ts'
 
-/** Lists the cut files that customers can buy one at a time today, in the library's order. */
+/** Lists the single cut files that customers can buy today, in the library's order. Leaves out sets of cut files. */
 export async function listCutFiles(db: Database): Promise<CutFileCard[]> {
   const handles = singleCutFiles.map(({ handle }) => handle)
   const isOffered = and(

@@ -44,8 +44,8 @@ export const bannerImageReadingSchema = z.discriminatedUnion('ok', [
     /** The preview picture, as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
     /**
-     * A note for the customer. It says which fonts replaced the original ones, or that a checkerboard (meant as transparency) is part of
-     * the picture.
+     * A note for the customer. It says which fonts replaced the original ones, or that the picture contains a checkerboard pattern instead
+     * of transparency.
      */
     note: z.string().nullable(),
   }),

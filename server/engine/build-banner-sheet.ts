@@ -55,7 +55,10 @@ function outlineText(text: BannerText, setLine: TypesetBannerLine): { path: stri
 
 /** The quality of rendered pictures: the resolution in dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
-/** A print needs a higher resolution than any printer or eye can resolve on a banner. A proof needs only the resolution of a screen. */
+/**
+ * At 300 dpi, pictures are more detailed than a printer can print or an eye can see on a banner. A proof needs only the resolution of a
+ * screen.
+ */
 export const PRINT_FINISH: Finish = { dpi: 300, keepsPages: true }
 export const PROOF_FINISH: Finish = { dpi: 60, keepsPages: false }
 

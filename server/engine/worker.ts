@@ -7,8 +7,8 @@ import { createJobRunner } from './run-job.ts'
 
 /** The code of the drawing thread. It runs the jobs that EngineQueue sends, one at a time. */
 const runJob = createJobRunner(loadInstalledSupplies(), createBannerTypesetter(loadBannerFonts()))
-// Draws one design at startup. This loads fonts and motifs and compiles the code, because of which a first drawing takes ten times as long
-// as later ones.
+// Draws one design at startup, so that fonts and motifs are loaded and the code is compiled before the first job. The first drawing takes
+// ten times as long as later ones.
 await runJob({ kind: 'compose', request: { prompt: 'wolf "WOLF"', style: 'vintage', seed: 1, count: 1 } })
 
 const send = (reply: object): void => parentPort?.postMessage(reply, [])

@@ -44,7 +44,7 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
   }
 }
 
-/** Finds the payment for its payment page; null if there is none. */
+/** Finds the payment that belongs to a payment page; null if there is none. */
 export async function findDemoPayment(db: Database, reference: string): Promise<DemoRow | null> {
   const [row] = await db.select().from(demoPayments).where(eq(demoPayments.reference, reference))
   return row ?? null

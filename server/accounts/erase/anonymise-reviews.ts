@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/database.ts'
 export const ANONYMOUS_AUTHOR = 'A buyer'
 
 /**
- * Anonymises a visitor's reviews and answered questions: removes the name, the photo and the link to the visitor. Their texts stay, because
- * the texts help other shoppers. Deletes the visitor's votes, reports, unanswered questions and messages.
+ * Anonymises a visitor's reviews and answered questions: removes the name, the photo and the link to the visitor. The texts of the reviews
+ * and questions stay, because they help other shoppers. Deletes the visitor's votes, reports, unanswered questions and messages.
  */
 export async function anonymiseReviews(tx: Transaction, visitorHash: string, name: string): Promise<void> {
   // This statement finds reviews through the visitor's orders, so it must run before the orders are anonymised.

@@ -25,7 +25,7 @@ export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: s
   await tx.execute(sql`delete from saved_lines where visitor_hash = ${visitorHash}`)
 }
 
-/** Selects this visitor's carts as a union, because PostgreSQL would scan all carts for an `or`. */
+/** Selects this visitor's carts with a `union`. With an `or`, PostgreSQL would scan all carts. */
 function ofVisitor(visitorHash: string, cartId: string | null) {
   return sql`carts.id in (
     select id from carts where id = ${cartId ?? ''} union select id from carts where buyer_visitor_hash = ${visitorHash}

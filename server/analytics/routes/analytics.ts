@@ -19,7 +19,10 @@ type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** The number of orders in memory while a CSV file is written. */
 const BATCH = 1_000
 
-/** Serves the data of the sales dashboard. Only the caller's identity decides whether it shows real or sample orders, never a parameter. */
+/**
+ * Serves the data of the sales dashboard. The data comes from real orders for operators, and from sample orders for all other callers. No
+ * parameter can change this.
+ */
 export function createAnalyticsRoutes(deps: AnalyticsDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: respondInvalidRequest })
   api.use('/api/analytics/*', setPrivatePageHeaders)

@@ -1,6 +1,7 @@
 type Export = { of: string; columns: readonly string[] }
 
-// Columns that only exports of other shop software have, by the software's name, according to its documentation and real files.
+// Columns that occur only in exports of other shop software, by the name of the software. They are taken from its documentation and from
+// real files.
 const FOREIGN: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },

@@ -55,8 +55,8 @@ function readColumns(header: CsvRecord, errors: ErrorList): CsvColumn[] {
  */
 const BUSY_MS = 10
 /**
- * The length of a pause, as a fraction of the time for which the import blocked the process before it. That time includes the work that the
- * caller does with the products.
+ * The length of a pause, as a fraction of the time for which the import blocked the process before the pause. That time includes the work
+ * that the caller does with the products.
  */
 const PAUSE = 0.5
 

@@ -127,7 +127,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Accepts only URLs of the shop's own pictures. An import has a folder with picture files beside the CSV, but an edit doesn't.
+    // Accepts only URLs of the shop's own pictures. Unlike an import, an edit comes without a folder of picture files.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }

@@ -19,7 +19,7 @@ import { describeChange, listProductChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
-/** Words that can't be handles, because the operator's pages have addresses with these words in the place of a handle. */
+/** Words that a product can't have as its handle, because the addresses of operator pages contain them. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =

@@ -34,7 +34,7 @@ export type FacetedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// One bit per facet. For each product, the bits of those facets are set whose choice the product doesn't match.
+// One bit per facet. A product's bit is set if the product doesn't match the shopper's choice in that facet.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4

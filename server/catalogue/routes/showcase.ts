@@ -15,7 +15,7 @@ import { respondInvalidRequest } from '../../web/problem.ts'
 import { badParameterResponse, jsonResponse, notModifiedResponse } from '../../web/responses.ts'
 import { revalidateByEtag } from '../revalidate-by-etag.ts'
 
-// The maximum number of handles per request. No page needs as many.
+// The maximum number of handles per request. No page needs that many.
 const MAX_HANDLES = 60
 
 const handles = z

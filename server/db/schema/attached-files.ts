@@ -15,7 +15,7 @@ export const attachedFiles = pgTable(
     /** The proof version to which the file belongs; null for a file of the job. */
     versionId: text().references(() => designVersions.id, { onDelete: 'cascade' }),
     addedBy: text().$type<'customer' | 'shop'>().notNull(),
-    /** The file's name as uploaded, but without control characters and folders. */
+    /** The file's name as uploaded, without folders and control characters. */
     name: text().notNull(),
     /** The file format, detected from the bytes. */
     format: text().notNull(),

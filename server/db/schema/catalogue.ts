@@ -75,8 +75,8 @@ export const products = pgTable(
   (table) => [
     index('products_position').on(table.position, table.id),
     index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
-    // Sorts products with popular tags before all others. The query in list-popular must use exactly this expression; otherwise PostgreSQL
-    // doesn't use the index.
+    // This index sorts products with popular tags before all others. The query in list-popular must use exactly this expression; otherwise
+    // PostgreSQL doesn't use the index.
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),

@@ -60,7 +60,7 @@ export const artworks = pgTable(
   {
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The file's name as uploaded, without unusual characters. */
+    /** The file's name as uploaded, without folders and control characters. */
     fileName: text().notNull(),
     /** The file format, detected from the bytes. */
     format: text().notNull(),

@@ -16,7 +16,7 @@ export const images = pgTable(
     /** The id of the image: 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The file's name as uploaded, without unusual characters. */
+    /** The file's name as uploaded, without folders and control characters. */
     originalName: text().notNull(),
     /** The file format, detected from the bytes (domain/images/image-rules). */
     format: text().notNull(),

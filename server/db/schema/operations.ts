@@ -131,7 +131,7 @@ export const demoPayments = pgTable(
     successUrl: text().notNull().default(''),
     cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The idempotency keys of refunds: a refund that is repeated has no effect. */
+    /** The idempotency keys of refunds that were made. A refund with one of these keys isn't made again. */
     refundKeys: text().array().notNull().default([]),
     refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

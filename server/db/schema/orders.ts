@@ -125,7 +125,9 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The order number that people use, as in the confirmation and on the packing slip. Knowing it never gives access. */
+    /**
+     * The order number for people. It is in the confirmation and on the packing slip, so knowing it must never be enough to see the order.
+     */
     number: text().notNull().unique(),
     /** The token of the secret link to the order. */
     token: text().notNull().unique(),

@@ -35,7 +35,7 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Friends who followed a referral link, from the first visit to the first order. */
+/** Friends who followed a referral link. A row is written at the friend's first visit, and completed by the friend's first order. */
 export const referrals = pgTable(
   'referrals',
   {

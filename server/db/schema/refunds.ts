@@ -27,7 +27,7 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** Where the refund was made: in the shop, or in the provider's own dashboard (provider). */
+    /** Where the refund was made: in this shop (`shop`), or in the payment provider's own dashboard (`provider`). */
     origin: text().notNull().default('shop'),
     /** The provider's id of the refund; null until the provider has sent it. */
     providerRefundId: text(),

@@ -17,7 +17,7 @@ type ImageApiDeps = Pick<
   'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'store' | 'visitorSecret'
 >
 
-/** The stored response to a request for a picture. A repeated request with the same idempotency key gets it too. */
+/** The response to a request for a picture, as it is stored. A repeated request with the same idempotency key gets the stored response. */
 const drawnSchema = z.union([
   z.object({ artworkId: z.string() }),
   z.object({ reason: z.string(), message: z.string().optional() }),

@@ -22,7 +22,7 @@ export type BannerQuoteResult = {
   ok: true
   price: BannerPrice
   findings: BannerFinding[]
-  /** The variant to add to the cart; null if the banner can't be sold because of a finding. */
+  /** The variant to add to the cart; null if the check found a problem that prevents the sale. */
   variantId: number | null
 }
 export type BannerQuoteRefusal =

@@ -16,8 +16,8 @@ const isOf = (source: DecalSource) =>
     : eq(madeToOrder.artworkId, source.artworkId)
 
 /**
- * Finds a decal from this design or artwork that the visitor has bought: the one with the given variant, or the latest if the variant is
- * null. Returns null if there is none.
+ * Finds a decal that the visitor has bought and that was made from this design or artwork. If `variantId` is given, finds that variant;
+ * otherwise the latest. Returns null if there is none.
  */
 export async function findBoughtDecal(
   db: Database,

@@ -16,7 +16,7 @@ export type DecalQuoteOffer = {
   widthMm: number
   heightMm: number
   findings: Finding[]
-  /** The variant to add to the cart; null if the decal can't be sold because of a finding. */
+  /** The variant to add to the cart; null if preflight found a problem that prevents the sale. */
   variantId: number | null
 }
 export type DecalQuoteRefusal =
