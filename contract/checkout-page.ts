@@ -88,7 +88,7 @@ export type CheckoutForm = {
   kind: 'form'
   token: string
   fields: Partial<Record<string, string>>
-  /** Error messages of the fields to correct, by field name. */
+  /** Error messages of the fields to correct. The keys are the fields' names. */
   errors: Partial<Record<string, string>>
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts

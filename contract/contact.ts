@@ -5,7 +5,7 @@ import { mailboxSchema } from './newsletter.ts'
 const topics = ['question', 'quote', 'order', 'return', 'fleet', 'privacy'] as const
 export const topicSchema = z.enum(topics)
 
-/** Matches control characters, which would garble an e-mail and which no keyboard types. Line breaks and tabs are allowed. */
+/** Matches control characters. They would garble an e-mail, and no keyboard types them. Line breaks and tabs are allowed. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 

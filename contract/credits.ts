@@ -61,7 +61,7 @@ export const creditPurchaseStartSchema = z
   .object({ newTotalCredits: z.int().min(0) })
   .openapi('CreditsBought')
 
-/** Response when the visitor has to pay on the provider's page. GET the purchase for the outcome. */
+/** Response when the visitor has to pay on the provider's page. To find out whether the visitor has paid, GET the purchase. */
 export const creditPaymentSchema = z
   .object({ purchaseId: z.uuid(), paymentUrl: z.string() })
   .openapi('CreditPayment')

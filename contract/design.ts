@@ -33,8 +33,8 @@ export const composeRequestSchema = z
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MAX_DESIGNS_PER_REQUEST).default(3),
     /**
-     * Corrections of how the prompt was read. `lettering`: the exact text to set. `pictures`: the motif to draw for each requested picture.
-     * `asked` contains the prompt's words for the picture; null as the motif leaves the picture out.
+     * Corrections of how the prompt was read. `lettering`: the exact text to set. `pictures`: the motif to draw for each requested picture;
+     * if the motif is null, the picture is left out. `asked` contains the prompt's words for the picture.
      */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
     pictures: z

@@ -5,7 +5,7 @@ import { imageUses } from '../domain/images/image-rules.ts'
 export const imageSchema = z
   .object({
     id: z.string(),
-    /** The image's URL. Omitted for an image that is stored in the database, which is served at /api/images/{id}. */
+    /** The image's URL. Omitted if the image is stored in the database; it is then served at /api/images/{id}. */
     url: z.string().optional(),
     originalName: z.string(),
     /** Size of the original file in bytes. */

@@ -10,7 +10,7 @@ import { accountDevices } from './db/schema/account.ts'
  * database.
  */
 export type Visitor = {
-  /** The account that this browser has open, whose orders, designs and credits it shows. */
+  /** The account that is open in this browser. The browser shows this account's orders, designs and credits. */
   hash: string
   /** The hash of this browser's own cookie. It equals `hash` unless a secret link has opened another account here. */
   deviceHash: string

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { ListColumn, OperatorList } from '../../domain/operator-list.ts'
 
-/** The most rows that one request may change. A page of a list has fewer. */
+/** The maximum number of rows that one request may change. A page of a list has fewer rows. */
 const MAX_ROWS = 100
 
 /** A part of a list, as GET of the list's API returns it. The columns, filters and actions are those of the list's definition. */

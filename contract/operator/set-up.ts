@@ -15,7 +15,7 @@ export const setUpSchema = z
     products: z.int(),
     /** Whether the shop takes real orders; false for a demo. */
     isLive: z.boolean(),
-    /** Settings without which a live shop stays closed, each with the page on which to enter it. */
+    /** Settings that have to be entered before a live shop opens, each with the page on which to enter it. */
     missing: z.array(z.object({ what: z.string(), page: z.string() })),
   })
   .openapi('SetUp')

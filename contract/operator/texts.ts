@@ -28,7 +28,7 @@ export const textListSchema = z
     groups: z.array(z.object({ kind: textKindSchema, texts: z.array(listedTextSchema) })),
     /** Current values of the {{name}} placeholders. */
     facts: z.record(z.string(), z.string()),
-    /** The blogs' titles by handle, for posts. */
+    /** The titles of the blogs to which a post can belong. The keys are the blogs' handles. */
     blogs: z.record(z.string(), z.string()),
   })
   .openapi('OperatorTexts')

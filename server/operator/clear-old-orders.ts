@@ -130,7 +130,7 @@ async function removeMade(tx: Transaction, ids: readonly number[]): Promise<stri
     await tx
       .update(orderLines)
       .set({ productId: null, variantId: null })
-      // Unlinks the products from all order lines that contain them, also in orders that were cleared before.
+      // Unlinks the products from all order lines that contain them, including the lines of orders that were cleared before.
       .where(inArray(orderLines.variantId, made))
   return [...removed.map(({ id }) => jobFilesKey(id)), ...made.map(variantFilesKey)]
 }

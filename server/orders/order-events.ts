@@ -8,7 +8,7 @@ export type PaidOrder = {
   visitorHash: string
   order: AcceptedOrder
   lines: readonly (typeof orderLines.$inferSelect)[]
-  /** The fingerprint of the card, which is equal for all payments with the same card; null if the provider has none. */
+  /** The fingerprint of the card. It is the same for all payments with one card; null if the provider has none. */
   cardFingerprint: string | null
   at: Date
 }
@@ -24,7 +24,7 @@ export type OrderEvents = {
 
 export type OrderEventName = keyof OrderEvents
 
-/** The handlers of each event, in the order in which they run. They are listed in `server/order-handlers.ts`. */
+/** The handlers of each event, in the sequence in which they run. They are listed in `server/order-handlers.ts`. */
 export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }

@@ -1,6 +1,6 @@
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 
-/** The shop's record of a payment attempt. Its id is the provider's idempotency key. */
+/** The shop's record of a payment attempt. Its id is also the idempotency key of the calls to the provider. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type Asking = {

@@ -105,8 +105,8 @@ const isOpenRequestOf = (orderId: number) =>
   and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
 
 /**
- * Returns a key that is equal for jobs that can be nested on the same roll; null for a job that can't be nested. A banner is printed on a
- * separate piece of cloth, and a job made by hand has no files to nest.
+ * Returns a key for nesting: jobs with equal keys can be nested on the same roll. Null for a job that can't be nested: a banner is printed
+ * on a separate piece of cloth, and a job made by hand has no files.
  */
 function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
   // An approved version of a proof is a file that staff uploaded. It can't be nested.

@@ -10,7 +10,8 @@ import { type PlanCheckDeps, findPlanChecks, hashDesignPlan, checkPlan } from '.
 import { planJob } from './plan-job.ts'
 
 /**
- * The key in the table `settings` that contains, for each edition of the engine, the state of the catalogue that this edition has checked.
+ * The key in the table `settings` for what this check has done. For each edition of the engine, the value contains the state of the
+ * catalogue that was checked.
  */
 const KEY = 'catalogueChecks'
 /**
@@ -76,8 +77,8 @@ export class CataloguePreflight {
   }
 
   /**
-   * Returns a text that changes when a product is added, removed or edited. It doesn't change with a sale, because a sale doesn't increase
-   * a product's version.
+   * Returns a text that is different after a product was added, removed or edited. A sale doesn't change it, because a sale doesn't
+   * increase a product's version.
    */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`

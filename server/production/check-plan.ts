@@ -79,7 +79,7 @@ export async function preflightPlan(by: DecalInspector, { design, size }: Design
   }
   const read = await inspectAtSoldSize(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // too-complex isn't stored, because a check may just have taken unusually long on a busy machine.
+  // The result too-complex isn't stored, because a check may just have taken unusually long on a busy machine.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
   return { ok: true, stop: stop ?? null }

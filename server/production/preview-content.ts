@@ -64,8 +64,8 @@ function withoutRequired(needs: Personalization): Personalization {
 }
 
 /**
- * Returns the size at which artwork is printed on a variant. Null if it isn't printed, such as a photo of the place where the decal will
- * go.
+ * Returns the size at which artwork is printed on a variant. Null for artwork that isn't printed, such as a photo of the place where the
+ * decal will go.
  */
 function shownAs({ product, variant }: Sold) {
   const making = parseMaking(product.extraColumns[MAKING_COLUMN])

@@ -18,7 +18,10 @@ const MAX_TRIES = 5
 /** The proportions that are assumed until the real ones are known. For items that are sold by width, they make no difference. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** Finds the width at which the drawn decal has the size that was sold. Returns the findings at that width, or the engine's refusal. */
+/**
+ * Finds the width at which the decal has the size that was sold, by drawing it at different widths. Returns the findings at that width, or
+ * the engine's refusal.
+ */
 export async function inspectAtSoldSize(
   { engine }: DecalInspector,
   { subject, cutKind, widthMm, widthAt }: SizedDecal,

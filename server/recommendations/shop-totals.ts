@@ -36,7 +36,7 @@ export function loadShopTotals(db: Database, now: Date): Promise<ShopTotals> {
   if (kept.totals !== null && (fresh || kept.counting !== null)) return Promise.resolve(kept.totals)
   kept.counting ??= countInto(kept, db, now)
   if (kept.totals === null) return kept.counting
-  // Ignores a failure, because this call doesn't wait for the count. The next call counts again.
+  // Ignores a failure, because this call returns the previous totals. The next call counts again.
   kept.counting.catch(() => {})
   return Promise.resolve(kept.totals)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { sweepOrphanedFiles } from '../platform/sweep-orphans.ts'
 import { photoIdOfKey, PHOTOS_PREFIX } from './photo-files.ts'
 
-/** Deletes photos that no review uses: photos that were replaced, and photos whose review was deleted or never stored. */
+/** Deletes photos that no review uses: replaced photos, and photos whose review was deleted or never stored. */
 export function sweepPhotos(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   const { photo } = reviews
   return sweepOrphanedFiles(deps, {

@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-/** Runs a task within a concurrency limit (a semaphore). If too many tasks are running, the task waits in order. */
+/** Runs a task within a concurrency limit (a semaphore). If too many tasks are running, the task waits for its turn. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

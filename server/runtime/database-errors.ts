@@ -18,7 +18,7 @@ const systemError = z.object({ code: z.string() })
 export function findSqlState(error: unknown): { code: string; constraint: string | undefined } | null {
   for (const cause of listErrorCauses(error)) {
     const found = sqlError.safeParse(cause)
-    // Node's own error codes, such as EPIPE, look like a SQLSTATE.
+    // Excludes Node's own error codes, such as EPIPE, because they look like an SQLSTATE.
     if (found.success && !found.data.code.startsWith('E')) {
       return { code: found.data.code, constraint: found.data.constraint }
     }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
-/** Returns a message for each environment variable that a live shop needs and that isn't set. */
+/** Returns a message for each missing environment variable that a live shop needs. */
 export function listMissingSettings(env: Environment): string[] {
   if (!isLive(env)) return []
   return [

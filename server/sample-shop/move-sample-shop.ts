@@ -79,7 +79,10 @@ export async function moveInSampleShop(
 const note = (tx: Transaction, entry: { at: Date; actor: string; change: string }): Promise<void> =>
   writeAuditedChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
 
-/** Matches sample discount codes. They are removed because they are publicly known. LOCAL_CODE stays, because the shop's pages offer it. */
+/**
+ * Matches the sample discount codes to remove, because they are publicly known. LOCAL_CODE isn't removed, because the shop's pages offer
+ * it.
+ */
 async function isSampleCode() {
   const codes = (await readSampleDiscounts()).map(({ code }) => code)
   return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_CODE))

@@ -9,7 +9,7 @@ const collection = z.object({
   title: z.string(),
   descriptionHtml: z.string(),
   tags: z.array(z.string()),
-  /** The handle of a product, whose picture becomes the collection's picture. */
+  /** The handle of a product. The product's picture becomes the picture of the collection. */
   image: z.string(),
 })
 

@@ -14,7 +14,7 @@ export type KnownSetting = {
   setting: Setting<unknown>
 }
 
-/** The values of settings by key, as texts of their form fields. */
+/** The values of settings, as text of their form fields. The keys are the settings' keys. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const SETTING_GROUPS: readonly SettingsGroup[] = typedKeys(settingsRegistry)

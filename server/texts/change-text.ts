@@ -34,7 +34,7 @@ type Refused =
 export type ChangeTextResult = { ok: true } | Refused
 
 const PAGE = 20
-/** The fields at the top of a text that operators can edit, by kind of text. All other fields are set by the shop. */
+/** For each kind of text, the fields at its top that operators can edit. All other fields are set by the shop. */
 const WRITTEN_HEADS = {
   policies: ['title'],
   pages: ['title', 'description'],

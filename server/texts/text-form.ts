@@ -13,7 +13,7 @@ export type TextName = { kind: TextKindName; handle: string }
 
 export const buildTextKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
 
-/** Returns a hash of the source of a text, which changes with the text; empty if there is none. */
+/** Returns the version of a text: a hash of its source, which changes with the text. Empty if there is no source. */
 export const hashTextVersion = (source: string | null): string =>
   source === null ? '' : createHash('sha256').update(source).digest('base64url').slice(0, 16)
 
@@ -63,7 +63,7 @@ export function cleanBody(html: string): string {
     .trim()
 }
 
-/** Compares two sources: which paragraphs, headings and rows were removed, and which were added. */
+/** Compares two sources. Lists the paragraphs, headings and rows that were removed (`is`), and those that were added (`becomes`). */
 export function compareSources(
   { kind }: Pick<TextName, 'kind'>,
   before: string | null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formatGid } from '../../domain/ids.ts'
 
 /**
- * The schemas of the front matter, by kind of text. The front matter is the lines between the two rows of hyphens. Unknown names are
+ * The schema of the front matter for each kind of text. The front matter is the lines between the two rows of hyphens. Unknown names are
  * refused, because most are typos.
  */
 export const frontMatterSchemas = {
@@ -41,7 +41,7 @@ export const frontMatterSchemas = {
 
 export type TextKind = keyof typeof frontMatterSchemas
 
-/** Parses a date as noon UTC. At that time, the date is the same in all places to which the shop ships. */
+/** Parses a date as noon UTC, because at that time it is the same date in all places to which the shop ships. */
 function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))
 }

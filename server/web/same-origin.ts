@@ -63,7 +63,7 @@ const FORM_BYTES = 64_000
 /** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** Returns the maximum length of the body of an upload. For the forms of pages, it is the limit for an image. */
+/** Returns the maximum length of the body of an upload. For the forms of pages, it is the limit for an image file. */
 export function getBodyLimit(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES

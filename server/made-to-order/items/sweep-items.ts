@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { itemInUseCondition, computeUnsavedCutoff } from '../../designs/index.ts'
 
 const BATCH = 500
-/** The maximum number of priced but unsold items per visitor. Moving a calculator's slider creates dozens. */
+/** The maximum number of priced but unsold items per visitor. A visitor who moves a calculator's slider creates dozens. */
 export const MAX_UNSOLD_ITEMS = 200
 
 /**

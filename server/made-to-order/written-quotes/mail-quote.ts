@@ -13,7 +13,10 @@ import type { WrittenQuote } from './find-quote.ts'
  */
 export const MAX_QUOTE_EMAILS = 3
 
-/** Queues an e-mail with a quote in the outbox, and records the text of consent. Returns false if the quote was e-mailed too often. */
+/**
+ * Queues an e-mail with a quote in the outbox, and records the text of the consent that the visitor gave. Returns false if the quote was
+ * e-mailed too often.
+ */
 export async function sendQuoteByMail(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   quote: WrittenQuote,

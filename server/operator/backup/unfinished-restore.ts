@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * The first part of the staging folder's name. This folder is in the data folder, and contains restored files until the rows are committed.
+ * The beginning of the staging folder's name. The staging folder is in the data folder, and contains restored files until the rows are
+ * committed.
  */
 export const RESTORE_MARKER_FILE = 'restoring-'
 

@@ -28,8 +28,8 @@ export async function checkProviderBook(
 ): Promise<BookCheckResult> {
   const since = new Date(deps.now().getTime() - days * DAY_MS)
   const taken = new Map<string, RecordedPayment[]>()
-  // Reads the provider's payments from one day before the period, and the shop's payments from two days before. Their clocks may differ,
-  // and the shop records a payment before the provider does.
+  // Reads the provider's payments from one day before the period, and the shop's payments from two days before, because the two clocks may
+  // differ, and because the shop records a payment before the provider does.
   for await (const seen of provider.listPayments(new Date(since.getTime() - DAY_MS)))
     if (seen.status === 'paid') taken.set(seen.paymentId, [...(taken.get(seen.paymentId) ?? []), seen])
   const own = await listOwn(deps, provider.id, new Date(since.getTime() - 2 * DAY_MS))

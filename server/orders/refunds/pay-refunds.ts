@@ -12,7 +12,7 @@ import { syncRefunds } from './sync-refunds.ts'
 type PayDeps = Pick<OrderDeps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
-/** The age in ms from which an unpaid refund is tried again, because the process that was paying it may have died. */
+/** The age in ms from which an unpaid refund is tried again. By then, the process that was paying it has probably died. */
 const QUIET_MS = 60_000
 
 /**
@@ -56,8 +56,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * Sends the money of a refund. First asks the provider for its records, for two reasons: it forgets idempotency keys after a time, and
- * money that was refunded in its dashboard can't be sent again. Sends at most what is left to refund.
+ * Sends the money of a refund. First compares the shop's records with the provider's, because the provider forgets idempotency keys after a
+ * time, and because the money may already have been refunded in the provider's dashboard. Sends at most what is left to refund.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps

@@ -114,7 +114,7 @@ export async function settleRefunds(
       await setOrderStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: AUDIT_ACTORS.shop, now: now() },
-        // A customer who got the e-mail about the cancellation doesn't get another.
+        // A customer who has already got the e-mail about the cancellation gets no further e-mail.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }

@@ -22,8 +22,7 @@ export function createOrderFileRoutes(deps: OrderFileDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', setPrivatePageHeaders)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
-  // Older links in e-mails and bookmarks redirect to the proof's own link. People can then safely forward the address that their browser
-  // shows.
+  // Older links in e-mails and bookmarks redirect to the proof's own link. People can then safely forward the URL that their browser shows.
   for (const path of ['proofs', 'files'])
     app.get(`/orders/:token/${path}/:name{[0-9]{1,15}\\.png}`, (c) => moveToProof(c, deps))
   app.get('/orders/:token/files/:name{[0-9]{1,15}\\.(?:svg|pdf|dxf|eps)}', (c) => sendFile(c, deps))

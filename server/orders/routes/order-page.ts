@@ -151,7 +151,7 @@ function itemFacts(
   return { attributes, imageSrc, files: [...files, { label: 'Proof (PNG)', path: imageSrc }] }
 }
 
-/** Returns the links to a line's cut files, as long as the links work. */
+/** Returns the links to a line's cut files, as long as these links work. */
 const fileLinks = (
   order: Order,
   grant: DownloadGrant | undefined,

@@ -12,7 +12,7 @@ type Way = Pick<Order, 'status' | 'shippingMethod'>
 
 type ProofFacts = { items: ItemDescriptions; proofs: OrderProofs }
 
-/** Returns the steps of an order that its page shows, and which of them are done. */
+/** Returns the steps of an order for its page, each with whether it is done. */
 export function listProofSteps(
   order: Way & Pick<Order, 'lines'>,
   { items, proofs }: ProofFacts,

@@ -19,7 +19,7 @@ const LONGEST = 254
 const WRONG =
   "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
-/** Serves the page that finds an order without its link, by its number and something that only the buyer knows. */
+/** Serves the page that finds an order without its secret link, by the order number and a detail that only the buyer knows. */
 export function createTrackRoutes(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))

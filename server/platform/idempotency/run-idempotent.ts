@@ -40,7 +40,7 @@ const POLL_EVERY_MS = 100
 // request runs the work again, so the work must be repeatable.
 const LEASE = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// The duration of the lease for keys that were written by older versions of the shop, which stored no lease.
+// The duration of the lease for keys without a stored lease. Older versions of the shop wrote such keys.
 const OLD_LEASE = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 

@@ -13,8 +13,8 @@ const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 
 /**
- * Takes the row that has been due longest. Its next attempt moves to the end of the lease, so that older versions of the shop, which don't
- * know leases, leave it alone too. The number of attempts distinguishes this lease from later ones.
+ * Takes the row that has been due longest, and sets its next attempt to the end of the lease. Older versions of the shop, which don't know
+ * leases, therefore leave the row alone too. The number of attempts distinguishes this lease from later ones.
  */
 export async function claimNextRow({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db

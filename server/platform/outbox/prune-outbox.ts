@@ -16,10 +16,7 @@ const OTHERS_KEPT_DAYS = 30
  */
 const FAILED_KEPT_DAYS = 30
 
-/**
- * Deletes old rows of the outbox: up to 500 e-mails that were sent, 500 other rows that are finished, and 500 rows that were given up.
- * Returns the number deleted.
- */
+/** Deletes old rows of the outbox: up to 500 sent e-mails, 500 other finished rows, and 500 given-up rows. Returns the number deleted. */
 export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox

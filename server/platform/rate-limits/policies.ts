@@ -3,7 +3,7 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 export type AttemptSource = { visitorHash: string; address: string }
-/** An attempt that was counted. Call `giveBack` to subtract the attempt again if it succeeded or had no effect. */
+/** An attempt that was counted. If the attempt succeeded or had no effect, call `giveBack` to subtract it again. */
 export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
 type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: AttemptSource, now: Date): Promise<Attempt> }

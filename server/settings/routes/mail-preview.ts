@@ -12,8 +12,8 @@ const PATH = '/operator/mail-preview'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * Previews an e-mail with the text as typed and with sample data. The request contains the form of a group of e-mails. `mail` names the one
- * to preview.
+ * Previews an e-mail, with the text as typed and with sample data. The request contains the form of a whole group of e-mails; `mail` is the
+ * name of the one to preview.
  */
 export function createMailPreviewRoute(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()

@@ -16,7 +16,7 @@ import {
 } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
-/** The paths of the pages that show the files of content/. Files that aren't listed are on many pages, or in e-mails. */
+/** The paths of the pages that show the files of content/. A file that isn't listed has texts of many pages, or of e-mails. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',

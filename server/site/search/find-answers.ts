@@ -14,7 +14,7 @@ type Input = {
   now: Date
   /** For each page, how well it matches the words of the search. */
   pageRanks: Uint8Array
-  /** The rank of the best product that matches all words of the search; 0 if no product does. */
+  /** How well the best product matches all words of the search; 0 if no product does. */
   productRank: number
 }
 

@@ -13,7 +13,9 @@ import { findAnswers } from './find-answers.ts'
 /** The maximum number of results of each kind, such as pages or collections. */
 type Most = number
 
-/** Finds pages that answer the search, and the collections, articles and pages that contain all its words, title matches first. */
+/**
+ * Finds pages that answer the search, and the collections, articles and pages that contain all its words. Matches in the title come first.
+ */
 export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },

@@ -70,7 +70,7 @@ function scopeCondition({ collectionId, conditions }: ProductScope): SQL | undef
   return and(inCollection, ...conditions)
 }
 
-/** Selects the ids of all products in a list. It is a subquery for counting and grouping. */
+/** Returns a subquery that selects the ids of all products in a list, for counting and grouping. */
 export function selectProductIds(db: Database, scope: ProductScope) {
   const listing = listingOf(scope)
   return db

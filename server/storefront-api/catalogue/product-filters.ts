@@ -47,7 +47,7 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   return found
 }
 
-// Matches products whose variants' price range overlaps that of the filter.
+// Matches products whose price range, from the cheapest to the most expensive variant, overlaps the range of the filter.
 function priceCondition({ min, max }: { min?: number | null; max?: number | null }): SQL {
   const from = sql`${products.maxPriceCents} >= ${cents(min ?? 0)}`
   return typeof max === 'number' ? sql`(${from} and ${products.minPriceCents} <= ${cents(max)})` : from

@@ -9,7 +9,10 @@ export type OptionQuery = {
 
 type Choosable = { selectedOptions: readonly SelectedOption[]; availableForSale: boolean }
 
-/** Finds the variant with exactly these options. Null if there is no such variant, or if one of the product's options isn't given. */
+/**
+ * Finds the variant with exactly these options. Null if there is no such variant, or if the value of one of the product's options is
+ * missing.
+ */
 export function findVariantByOptions<V extends Choosable>(
   variants: readonly V[],
   query: OptionQuery,

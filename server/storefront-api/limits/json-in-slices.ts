@@ -1,6 +1,9 @@
 import type { TimeSlices } from '../../runtime/time-slices.ts'
 
-/** The number of objects and lists below which a value is serialized without a pause. That takes a fraction of a millisecond. */
+/**
+ * The number of objects and lists below which a value is serialized without a pause. Serializing that many takes a fraction of a
+ * millisecond.
+ */
 const PIECE = 500
 
 /**

@@ -11,7 +11,8 @@ import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from '../../runtime/time-slices.ts'
 
 /**
- * Limits that real storefronts stay within (a cart page of vercel/commerce may have 130,000 objects), and that a server can easily handle.
+ * The limits of an operation. Real storefronts stay within them (a cart page of vercel/commerce may have 130,000 objects), and a server can
+ * easily handle them.
  */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
@@ -28,7 +29,7 @@ const QUICK_MS = 10
  */
 const RESTS = 3
 const LONGEST_REST_MS = 3_000
-/** The time in ms that a large operation waits for its turn. After that, the API responds that it is busy. */
+/** The time in ms that a large operation waits for its turn, before the API responds that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
 /** The errors that these limits have caused, as opposed to GraphQL's own validation errors. */

@@ -33,8 +33,8 @@ async function cost(cart: Cart, context: StorefrontContext) {
   }
 }
 
-// Whether the response may contain the contact details of a cart. Only the request that sets them, and the visitor who has set them, may
-// read them; the cart's id alone isn't enough.
+// Whether the response may contain the contact details of a cart. They may be read by the request that sets them, and by the visitor who
+// has set them. The cart's id alone isn't enough.
 function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontContext): boolean {
   return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
 }

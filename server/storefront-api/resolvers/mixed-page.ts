@@ -18,7 +18,7 @@ export async function readMixedPage<A, B>(
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = toPageWindow(args)
   const reverse = args.reverse ?? false
-  // The near list is the one that comes first in the requested direction. It is read first.
+  // `near` is the list that comes first in the requested direction. `far` is read only after the end of `near`.
   const secondIsNear = backward !== reverse
   const [near, far]: [MixedPagePart<A | B>, MixedPagePart<A | B>] = secondIsNear
     ? [second, first]

@@ -24,7 +24,7 @@ export const formatPageWords = (words: ChangedWords): string =>
 export const parseEditedTexts = (source: string | null | undefined): PageWords =>
   Object.fromEntries(Object.entries(parsePageWords(source)).map(([key, { is }]) => [key, is]))
 
-/** Compares two sources: lists the texts that were removed (`is`) and the texts that replaced them (`becomes`). */
+/** Compares two sources. Lists the previous wording (`is`) and the new wording (`becomes`) of each text that differs. */
 export function comparePageWords(
   before: string | null,
   after: string | null,

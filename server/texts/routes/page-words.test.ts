@@ -144,7 +144,7 @@ it('catalogue prices are current in default texts and in the owner’s', async (
   await addProduct('construction-starter-pack', 210_00, 260_00)
   const crew = await publicWords('/api/page-words/b2b-construction')
   expect(crew).toMatchObject({ 'hero.price': 'Starter pack CA$210 (regular CA$260, save CA$50)' })
-  // CA$299.94 isn't the price of the pack, but the total of six single items. It must stay.
+  // CA$299.94 is the total of six single items and not the price of the pack, so it must stay unchanged.
   expect(JSON.stringify(crew)).toContain('the same six items cost CA$299.94. That’s our regular CA$260')
   await shop.db.delete(products)
 })

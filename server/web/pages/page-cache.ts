@@ -1,6 +1,6 @@
 import type { CachedPage } from './cached-page.ts'
 
-/** The bytes that an entry takes in addition to its bodies and address: objects, map, digest. */
+/** The bytes that an entry takes in addition to its bodies and URL: objects, map, digest. */
 const ENTRY_OVERHEAD = 1_000
 
 type Budget = {

@@ -11,7 +11,10 @@ import { loadScreens, recordRefusedText } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { parseFleetRows } from './fleet-rows.ts'
 
-/** The number of letterings per engine job. A job takes a fraction of a second, so that other requests can run between jobs. */
+/**
+ * The number of letterings per engine job. A job with this many takes only a fraction of a second, so that other requests can run between
+ * jobs.
+ */
 const AT_ONCE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }

@@ -5,7 +5,7 @@ import { drawAssetTag } from './asset-tag.ts'
 import { drawRetailLabel } from './retail-label.ts'
 import { drawShippingLabel } from './shipping-label.ts'
 
-/** The label templates. Their sample numbers belong to nobody. */
+/** The label templates. Their sample numbers aren't assigned to any real owner or product. */
 const drawings = {
   'shipping-label': { title: 'Shipping and product label, 4 × 6 in', draw: drawShippingLabel },
   'retail-label': { title: 'Retail label with EAN-13 and QR code, 60 × 60 mm', draw: drawRetailLabel },

@@ -4,7 +4,7 @@ import type { DrawnDieline } from './dieline-sheet.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** The formats of dielines by file extension. Each format's code is loaded when it is needed. */
+/** The formats of dielines. The key is the file extension. Each format's code is loaded when it is needed. */
 const FORMATS = {
   pdf: {
     type: 'application/pdf',

@@ -51,7 +51,10 @@ function answer(c: Context, name: string, body: Buffer | null): Response {
 const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
 const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
 
-/** Returns the name of a picture in the cache. It changes with the title, the picture, and the shop's name or colours. */
+/**
+ * Returns the name of a picture in the cache. The name depends on the title, the picture, and the shop's name and colours, so that a change
+ * of any of them leads to a new picture.
+ */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, shopFacts.name, settings.look, subject]))
