@@ -1,4 +1,4 @@
-/** Computes the WCAG 2.2 contrast ratio of two "#rrggbb" colours, from 1 to 21. */
+/** Computes the contrast ratio of two colours ("#rrggbb"), from 1 to 21, as defined by WCAG 2.2. */
 export function computeContrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((p, q) => q - p)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -1,14 +1,14 @@
 import { parseHandle } from './catalogue/handle.ts'
 
 /**
- * The ids that the REST and Storefront APIs use: `gid://shopify/<Type>/<key>`. Some types have a query
- * (`gid://shopify/CartLine/<uuid>?cart=<key>`). The keys of catalogue entities are the database's positive integers.
+ * The ids in the REST and Storefront APIs: `gid://shopify/<Type>/<key>`. The id of a cart line also has a query
+ * (`gid://shopify/CartLine/<uuid>?cart=<key>`). For products, variants and collections, the key is the row's number in the database.
  */
 export type GlobalId = { type: string; key: string; query: string }
 
 const GID = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
 
-/** Formats a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query isn't escaped. */
+/** Formats a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query is appended as it is, without escaping. */
 export function formatGid(type: string, key: string | number, query = ''): string {
   return `gid://shopify/${type}/${key}${query && `?${query}`}`
 }
@@ -19,28 +19,28 @@ export function parseGid(text: string): GlobalId | null {
   return type === undefined || key === undefined ? null : { type, key, query }
 }
 
-/** Parses a positive integer that a double represents exactly, such as a catalogue key; null for anything else. */
+/** Parses a positive integer that is small enough for a JavaScript number, such as the key of a product. Null for anything else. */
 export function parseNumericKey(text: string): number | null {
   if (!/^[1-9]\d{0,15}$/.test(text)) return null
   const key = Number(text)
   return Number.isSafeInteger(key) ? key : null
 }
 
-/** Returns the number in a gid of the requested type, or null: parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant') is 7. */
+/** Returns the number in a gid of this type, or null: parseNumericGid('gid://shopify/ProductVariant/7', 'ProductVariant') is 7. */
 export function parseNumericGid(text: string, type: string): number | null {
   const gid = parseGid(text)
   return gid?.type === type ? parseNumericKey(gid.key) : null
 }
 
 /**
- * A reference to a product, as in the path /product/:id. A bare number is an id, but it could also be the handle of a product called
- * "1969"; `handle` then contains the text as a fallback.
+ * A reference to a product, as in the path /product/:id. A number is an id, but may also be the handle of a product named "1969". In that
+ * case `handle` contains the text, to be tried if no product has the id.
  */
 export type ProductReference =
   | { kind: 'handle'; handle: string }
   | { kind: 'id'; id: number; handle: string | null }
 
-/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if it is none of these. */
+/** Parses a reference: a handle, a number, or a gid of a product, which may be percent-encoded. Null if the text is none of these. */
 export function parseProductReference(text: string): ProductReference | null {
   return parseReference(text, 'Product')
 }

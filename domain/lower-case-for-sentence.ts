@@ -1,5 +1,6 @@
 /**
- * Lower-cases a title for use within a sentence: "Barcode labels" becomes "barcode labels", while "QR code labels" keeps its abbreviation.
+ * Converts a title to lower case for use in a sentence. "Barcode labels" becomes "barcode labels"; abbreviations as in "QR code labels"
+ * stay.
  */
 export const lowerCaseForSentence = (title: string): string =>
   /^\p{Lu}{2}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`

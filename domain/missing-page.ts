@@ -1,2 +1,2 @@
-/** The page served for every URL that doesn't exist. */
+/** The path of the page that is shown for unknown URLs. */
 export const MISSING_PAGE = '/404'

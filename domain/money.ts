@@ -1,6 +1,6 @@
 import { groupDigits } from './written-number.ts'
 
-/** An amount of money in whole cents. Every price, total, tax and discount in the shop has this type; none is a float. */
+/** An amount of money in whole cents, never a fraction. All prices, totals, taxes and discounts in the shop have this type. */
 export type Cents = number
 
 /** A rate in parts per million, so that QST's 9.975 % is the integer 99_750. */
@@ -11,31 +11,32 @@ export const ONE_IN_MILLIONTHS: Millionths = 1_000_000
 /** The shop's currency (specification, section 1). */
 export const SHOP_CURRENCY = 'CAD'
 
-/** The locale that amounts are formatted in (specification, section 1). */
+/** The locale in which amounts are formatted (specification, section 1). */
 const MONEY_LOCALE = 'en-US'
 
 /**
- * The largest amount that the shop accepts or charges: $9,999,999.99. It exceeds any real order, and fits the database's 32-bit columns.
+ * The largest amount that the shop accepts or charges: $9,999,999.99. No real order is that large, and the amount fits into the database's
+ * 32-bit columns.
  */
 export const MAX_CENTS: Cents = 999_999_999
 
 /**
- * Rounds to whole cents. All rounding goes through this function. Halves round away from zero, so that a refund mirrors its charge. Takes
- * any finite number of cents. A result such as 1.005 * 100, which is 100.49999999999999 in binary, rounds up like 100.5. Throws a
- * RangeError for NaN, infinities and amounts over 10^13 cents, where doubles can't represent halves reliably.
+ * Rounds to whole cents. All rounding of money goes through this function. Halves round away from zero, so that a refund is exactly the
+ * negative of its charge. Floating-point errors are corrected: 1.005 * 100 is stored as 100.49999999999999 but rounds up like 100.5. Throws
+ * a RangeError for NaN, for infinities, and for amounts over 10^13 cents, of which floating-point numbers can't represent halves.
  */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.abs(value)
   if (!(magnitude <= 1e13)) throw new RangeError(`Cannot round ${value} to cents`)
-  // Multiplying two decimal literals is off by at most a few units in the last place.
+  // The product of two decimal fractions may be too small by a tiny error. Makes it slightly larger before rounding.
   const meant = magnitude * (1 + 4 * Number.EPSILON)
   const rounded = Math.floor(meant + 0.5)
   return value < 0 && rounded > 0 ? -rounded : rounded
 }
 
 /**
- * Returns amount * numerator / denominator in whole cents, rounded half up and exact at any size. Throws a RangeError unless all three are
- * integers and the denominator is positive.
+ * Returns amount * numerator / denominator in whole cents, rounded half up. The computation is exact for numbers of any size. Throws a
+ * RangeError unless all three are integers and the denominator is positive.
  */
 export function computeProportion(amount: Cents, numerator: number, denominator: number): Cents {
   if (denominator <= 0) throw new RangeError('A proportion needs a denominator above 0')
@@ -46,15 +47,15 @@ export function computeProportion(amount: Cents, numerator: number, denominator:
   return dividend < 0n && rounded > 0 ? -rounded : rounded
 }
 
-/** Applies a rate in millionths, exactly, rounding half up: applyRate(14_99, 99_750) is 150. */
+/** Multiplies an amount by a rate in millionths, and rounds half up: applyRate(14_99, 99_750) is 150. */
 export function applyRate(amount: Cents, rate: Millionths): Cents {
   return computeProportion(amount, rate, ONE_IN_MILLIONTHS)
 }
 
 /**
- * Formats money for shoppers in the en-US currency format (specification, section 1): "CA$14.99", with a real minus sign for negatives.
- * Only for currencies with two decimals. The shop's own currency is formatted without Intl, whose first call blocks a slow phone about as
- * long as rendering the page.
+ * Formats money for shoppers in the en-US format (specification, section 1): "CA$14.99". Negative amounts have a real minus sign. Only for
+ * currencies with two decimals. For the shop's own currency, Intl isn't used, because its first call blocks a slow phone about as long as
+ * rendering the page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)
@@ -62,7 +63,7 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${groupDigits(whole)}.${fraction}`
 }
 
-/** Formats money briefly, for body text and tight spaces. Whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
+/** Formats money without the cents if they are zero: "CA$199", but "CA$4.99" (decision 029). For running text and narrow spaces. */
 export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
 
 const tables = new Map<string, Intl.NumberFormat>()
@@ -73,7 +74,7 @@ function formatByTables(cents: number, currency: string): string {
   return table.format(cents / 100).replace('-', '−')
 }
 
-/** Formats an amount for API responses and files: "14.99", "-3.00". Throws a RangeError unless the amount is a whole number of cents. */
+/** Formats an amount for API responses and files: "14.99", "-3.00". Throws a RangeError if the amount isn't a whole number of cents. */
 export function toDecimal(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not an amount in whole cents`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -83,8 +84,8 @@ export function toDecimal(cents: Cents): string {
 const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
 
 /**
- * Parses an amount from an API request or a product file: optional sign, digits, at most two decimals, and trailing zeros ("14.9",
- * "14.9900"). Null for anything else: spaces, thousands separators, exponents, a third decimal, amounts over MAX_CENTS.
+ * Parses an amount from an API request or a product file: an optional sign, digits, and at most two decimals. More zeros may follow
+ * ("14.9", "14.9900"). Null for spaces, thousands separators, exponents, a third decimal other than zero, and amounts over MAX_CENTS.
  */
 export function parseDecimal(text: string): Cents | null {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []

@@ -1,4 +1,7 @@
-/** A column of an operator list. `kind` says what its cells contain. `onCard` is the place of its cells on a phone, where a row is a card. */
+/**
+ * A column of a list on an operator page. `kind` says what its cells contain. On a phone, each row is shown as a card; `onCard` says where
+ * this column's cell goes on the card.
+ */
 export type ListColumn = {
   title: string
   onCard?: 'own-line' | 'titled' | 'hidden'
@@ -6,33 +9,36 @@ export type ListColumn = {
   | { kind: 'name' }
   | { kind: 'count' }
   | { kind: 'text' | 'strong' | 'moment' }
-  /** One of a few values, with its text. A value without a text, such as one of a later version, is shown as it is. */
+  /**
+   * Each cell contains one of a few values; `labels` has the text to show for each. A value without a label is shown as it is: it may come
+   * from a later version of the shop.
+   */
   | { kind: 'label'; labels: Readonly<Record<string, string>> }
-  /** One of a few values, as a badge. `highlighted` is the value that stands out. */
+  /** Like `label`, but shown as a badge. `highlighted` is the value whose badge stands out. */
   | { kind: 'badge'; labels: Readonly<Record<string, string>>; highlighted?: string }
 )
 
-/** What an operator can do with the chosen rows. `name` is the label of the button beside one row, for screen readers. */
+/** Something that an operator can do with selected rows. `name` is the label of the button beside a single row, for screen readers. */
 export type ListAction = { label: string; name: (row: string) => string; done: (rows: number) => string }
 
 /**
- * A list on an operator page: rows with columns, a filter, and actions for one or several rows. Its page, its API and their responses come
- * from this definition; see `server/platform/operator-list-source.ts` for where the rows come from.
+ * Defines a list on an operator page: its columns, its filter, and its actions on one or several rows. The page and the API are both
+ * generated from this definition. The rows come from the list's source in `server/platform/operator-list-source.ts`.
  */
 export type OperatorList = {
   title: string
-  /** The address of the page. */
+  /** The path of the page. */
   path: `/operator/${string}`
-  /** The address of the API. */
+  /** The path of the API. */
   api: `/api/operator/${string}`
-  /** Rows named for screen readers and in the API's description: "Discount codes". */
+  /** What the rows are, such as "Discount codes", for screen readers and for the API's description. */
   caption: string
-  /** The first column names the row. */
+  /** The columns in order. The first one contains the name of the row. */
   columns: Readonly<Record<string, ListColumn>>
-  /** The choices of the filter. The first one applies if none is chosen. */
+  /** The options of the filter. The first one is the default. */
   filters: Readonly<Record<string, string>>
   actions: Readonly<Record<string, ListAction>>
-  /** What an empty list says. `mark` is the drawing beside it. */
+  /** Shown if the list is empty. `mark` is a drawing beside the text. */
   empty: { title: string; text: string; mark: 'code' | 'search' | 'message' | 'person' | 'blank' }
 }
 
@@ -47,14 +53,16 @@ type ListCell<C extends ListColumn> = C extends { kind: 'badge'; labels: infer L
 export type ListFilter<L extends OperatorList> = keyof L['filters'] & string
 export type ListActionName<L extends OperatorList> = keyof L['actions'] & string
 
-/** A row: its id, what can be done with it now, and its cells by column. Moments are ISO 8601. */
+/** A row of a list. `actions` are those that are possible now. `cells` contains the values by column; dates with a time are in ISO 8601. */
 export type ListRow<L extends OperatorList> = {
   id: string
   actions: ListActionName<L>[]
   cells: { [Name in keyof L['columns'] & string]: ListCell<L['columns'][Name]> }
 }
 
-/** A part of a list. `counts` has the number of rows of each filter, `next` the cursor of the part after this; null at the end. */
+/**
+ * One page of a list. `counts` is the number of rows for each filter. `next` is the cursor of the following page; null on the last page.
+ */
 export type ListPage<L extends OperatorList> = {
   rows: ListRow<L>[]
   counts: Record<ListFilter<L>, number>

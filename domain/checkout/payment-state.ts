@@ -26,21 +26,21 @@ export const PAYMENT_EVENTS = [
   'money-arrived-too-late',
   /** The provider reports that the payment failed for good. */
   'payment-failed',
-  /** The time ran out, and the provider confirms that nothing was paid. */
+  /** The time to pay has run out, and the provider confirms that nothing was paid. */
   'expire',
   /** The shop refunds a paid order. */
   'refund',
   /** The provider reports that the refund has reached the customer. */
   'money-returned',
-  /** The provider reports a failed refund, so the shop has the money of the paid order again. */
+  /** The provider reports that the refund failed, so the shop still has the money. */
   'refund-failed',
 ] as const
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The state machine's transitions. Any other pair of state and event is refused. The invariant: money that arrives is never ignored. It
- * either pays for an order, or is refunded because the items are sold out or already ordered.
+ * The allowed transitions. Any other combination of state and event is refused. Money that arrives is never ignored: it either pays for an
+ * order or is refunded, because the items are sold out or the cart has already become an order.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     pay: 'paying',
     'payment-failed': 'failed',
     expire: 'expired',
-    // If the shop crashes after calling the provider but before storing "paying", an attempt in this state may still get paid.
+    // A payment can arrive in this state, if the shop crashed after opening the payment page and before storing "paying".
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },
@@ -66,17 +66,17 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     expire: 'expired',
   },
   paid: { refund: 'refunding' },
-  // The stock was released, so money that arrives late can't become an order.
+  // The stock has been released. A payment that arrives now is refunded.
   failed: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
   expired: { 'money-arrived': 'refunding', 'money-arrived-too-late': 'refunding' },
   refunding: { 'money-returned': 'refunded', 'refund-failed': 'paid' },
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** States in which the shopper can no longer pay. Only reports from the provider or a refund by the shop still change them. */
+/** States in which the shopper can no longer pay. After that, only the provider's reports and refunds by the shop change the state. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** For each event that a provider may repeat, the states that mean it was already handled. */
+/** Providers may report the same event again. In these states, the event has already been handled. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],
@@ -89,7 +89,7 @@ const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[
 
 export type NextPaymentState =
   | { ok: true; state: PaymentState }
-  /** `already-done`: a repeated event, to be acknowledged without effect. `not-allowed`: a bug in the caller. */
+  /** `already-done`: the event was reported before, so acknowledge it without doing anything. `not-allowed`: the caller has a bug. */
   | { ok: false; reason: 'already-done' | 'not-allowed' }
 
 /** Returns the state after an event, or the reason why the event is refused. */

@@ -1,11 +1,12 @@
 import type { CountryCode } from './regions.ts'
 
-/** Matches Canada Post's format, which never has D, F, I, O, Q or U, nor W or Z as the first letter. */
+/** Matches Canada Post's format. It never contains D, F, I, O, Q or U, and never starts with W or Z. */
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 const ZIP = /^(\d{5})(\d{4})?$/
 
 /**
- * Normalizes a typed postal code (any case, spaces, hyphens) to the official format ('L2R 3M3', '14301', '14301-1234'); null if invalid.
+ * Converts a typed postal code (in any case, with or without spaces and hyphens) to the official format: 'L2R 3M3', '14301', '14301-1234'.
+ * Null if it is invalid.
  */
 export function normalisePostalCode(country: CountryCode, text: string): string | null {
   if (text.length > 32) return null
@@ -34,16 +35,16 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a Canadian postal code can belong to a province, judging by its first letter. They have to match, because the sales tax depends
- * on the province. ZIP codes aren't checked against states, because no tax depends on them.
+ * Whether a Canadian postal code can belong to a province, judged by its first letter. This is checked because the sales tax depends on the
+ * province. For the United States, no tax depends on the state, so ZIP codes aren't checked.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false
 }
 
 /**
- * Forward sortation areas that lie wholly within the Regional Municipality of Niagara, by municipality (compiled from public lists of
- * Canada Post's areas). Some lists lack L3J (Beamsville), which was recently split off from L0R.
+ * The first three characters of postal codes that are entirely within the Regional Municipality of Niagara, by municipality. Compiled from
+ * public lists of Canada Post's areas. Some lists still lack L3J (Beamsville), which was recently split off from L0R.
  */
 const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L2A', // Fort Erie
@@ -68,8 +69,9 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so the codes of Niagara's post offices in Lincoln and West Lincoln
- * are listed individually. An unlisted L0R code of these villages counts as Hamilton, so that shopper is offered a slower method.
+ * L0R covers parts of Niagara and of rural Hamilton (Binbrook, Freelton, Mount Hope). The full codes of Niagara's post offices in Lincoln
+ * and West Lincoln are therefore listed here. Any other L0R code counts as Hamilton; its shoppers are only offered a slower shipping
+ * method.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B0',
@@ -81,7 +83,7 @@ const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B6',
   'L0R 1B7',
   'L0R 1B8',
-  'L0R 1B9', // Beamsville, before it got L3J
+  'L0R 1B9', // Beamsville used this code before it got L3J.
   'L0R 1E0', // Caistor Centre
   'L0R 1G0', // Campden
   'L0R 1M0', // Grassie

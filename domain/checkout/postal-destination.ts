@@ -3,9 +3,9 @@ import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { PROVINCES } from './provinces.ts'
 
 /**
- * Derives a destination from a postal code alone, in any format: 'l2r3m3', '14301'. It is precise enough for shipping methods, prices and
- * days. For the United States, the province is empty. A code starting with X, which the Northwest Territories and Nunavut share, counts as
- * the Northwest Territories. Null if the shop doesn't ship to the code's country.
+ * Finds the destination for a postal code in any format: 'l2r3m3', '14301'. The result is precise enough for shipping methods, prices and
+ * delivery times. In the United States, the province is left empty. Codes that start with X are used in both the Northwest Territories and
+ * Nunavut; the result is the Northwest Territories. Null if the text isn't a postal code of a country to which the shop ships.
  */
 export function parsePostalDestination(text: string): ShippingDestination | null {
   const canadian = normalisePostalCode('CA', text)

@@ -28,7 +28,7 @@ export function listRegions(country: CountryCode): readonly Region[] {
   return country === 'CA' ? PROVINCES : STATES
 }
 
-/** Parses a country's code or English name in any case ('ca', 'Canada', 'USA'); null if the shop doesn't ship there. */
+/** Parses the code or English name of a country, in any case ('ca', 'Canada', 'USA'). Null if the shop doesn't ship there. */
 export function parseCountry(text: string): CountryCode | null {
   const wanted = text.trim().toUpperCase()
   if (wanted === 'USA' || wanted === 'UNITED STATES OF AMERICA') return 'US'

@@ -15,7 +15,7 @@ import {
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
-/** Parses a stored shipping method; null if this version of the shop doesn't know it. */
+/** Parses the name of a stored shipping method. Null if this version of the shop doesn't have the method. */
 export const parseShippingMethod = (text: string): ShippingMethod | null =>
   METHODS.find((method) => method === text) ?? null
 
@@ -25,11 +25,11 @@ type MethodTerms = {
   title: string
   /** Before tax. */
   priceCents: Cents
-  /** Days until delivery; null if nothing is shipped. */
+  /** The delivery time; null if nothing is shipped. */
   days: BusinessDays | null
 }
 
-/** Returns a method's delivery days and its price for the lightest parcel, from the current settings. */
+/** Returns a method's delivery time, and its price for a parcel without a weight surcharge, from the current settings. */
 export function getShippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
   const daysFrom = (min: number, max: number) => ({
@@ -56,7 +56,7 @@ export function getShippingTerms(method: ShippingMethod): MethodTerms {
   }
 }
 
-/** Returns the prices of a method's heavier parcels, lightest first. */
+/** Returns a method's prices for parcels over a certain weight, lightest first. */
 export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] {
   const { regionalByWeight, canadaByWeight, usaByWeight } = getRules().parcels
   if (method === 'regional') return regionalByWeight
@@ -65,26 +65,26 @@ export function getWeightPrices(method: ShippingMethod): readonly WeightPrice[] 
 }
 
 /**
- * Returns the price of a parcel of this weight: the price of the highest weight step that it exceeds, or the method's base price if it
- * exceeds none.
+ * Returns the price of a parcel. If it exceeds the limits of several weight prices, the heaviest of them applies; if it exceeds none, the
+ * method's base price.
  */
 export function computeParcelPrice(method: ShippingMethod, grams: number): Cents {
   const step = getWeightPrices(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? getShippingTerms(method).priceCents
 }
 
-/** The reason why shipping is free: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
+/** Why shipping is free: because of the shop's threshold, the local code, a landing page's offer, or a discount code. */
 export type FreeShippingReason = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
 
 export type ShippingOption = {
   method: ShippingMethod
   title: string
-  /** Price of shipping this order, in cents before tax. */
+  /** The price of shipping, in cents before tax. */
   priceCents: Cents
   days: BusinessDays | null
-  /** The reason why shipping is free. Null if it isn't, or if the method is always free. */
+  /** Why shipping is free for this order. Null if it isn't free, or if the method (pickup, download) is always free. */
   freeBecause: FreeShippingReason | null
-  /** Set if the order would ship free but for its weight. */
+  /** Set if only its weight prevents the order from shipping free. */
   tooHeavy?: true
 }
 
@@ -92,34 +92,34 @@ export type ShippingInput = {
   destination: ShippingDestination
   /** The subtotal after discount, which is compared with the thresholds. */
   subtotalAfterDiscountCents: Cents
-  /** The codes that the shopper entered, in any case and spacing. */
+  /** The codes that the shopper entered, as typed. */
   codes: readonly string[]
   /** Free-shipping offers of the landing pages that the shopper has visited. */
   offers: readonly FreeShippingOffer[]
   freeByDiscount?: boolean
   /** False if the order contains only downloadable files. */
   requiresShipping?: boolean
-  /** Total weight. Parcels above a limit don't ship free. */
+  /** The total weight. Parcels above a certain weight don't ship free. */
   grams?: number
 }
 
 /**
- * Lists the shipping methods for an order. The parcel comes first, by destination (Niagara, the rest of Canada, the United States), then
- * pickup, which is offered everywhere. An order of downloadable files has only the method "download".
+ * Lists the shipping methods for an order: first the parcel method for its destination (Niagara, the rest of Canada or the United States),
+ * then pickup, which is offered everywhere. If the order contains only files, "download" is the only method.
  */
 export function listShippingOptions(question: ShippingInput): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
   return [parcelOption(parcelTo(question.destination), question), option('pickup', null)]
 }
 
-/** Lists all shipping methods while the address is unknown, parcels first. Each price is the one within the method's region. */
+/** Lists all shipping methods while the address is unknown: one parcel method for each region, then pickup. */
 export function listAllShippingOptions(basket: Basket): ShippingOption[] {
   return [...PARCELS.map((method) => parcelOption(method, basket)), option('pickup', null)]
 }
 
 const PARCELS = ['regional', 'canada', 'usa'] as const
 type ParcelMethod = (typeof PARCELS)[number]
-/** The facts that determine the price of a parcel, apart from its destination. */
+/** Everything that affects the price of a parcel except its destination. */
 type Basket = Omit<ShippingInput, 'destination' | 'requiresShipping'>
 
 function parcelOption(method: ParcelMethod, basket: Basket): ShippingOption {

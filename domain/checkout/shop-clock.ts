@@ -4,14 +4,14 @@ import { formatShortDate } from './short-date.ts'
 /** The shop's time zone, that of St. Catharines, Ontario. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
 
-/** Returns the date and time of day (17:05) in the shop at an instant. */
+/** Returns the date and the time of day (such as 17:05) in the shop's time zone. */
 export function toShopTime(instant: Date): { date: CalendarDate; time: string } {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}` }
 }
 
-/** Returns the date in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
+/** Returns the date in the shop's time zone. At 2026-11-21T03:00Z, it is still 2026-11-20. */
 export function toShopDate(instant: Date): CalendarDate {
   return toShopTime(instant).date
 }
@@ -28,13 +28,13 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 
 const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
 
-/** Formats the date in the shop at an instant for pages and e-mails: 'November 23, 2026'. */
+/** Formats the date in the shop's time zone, for pages and e-mails: 'November 23, 2026'. */
 export const formatDay = (instant: Date): string => LONG_DAY.format(instant)
 
-/** Formats the date in the shop in its short form: 'Nov 23, 2026'. */
+/** Formats the date in the shop's time zone, in short form: 'Nov 23, 2026'. */
 export const formatShortDay = (instant: Date): string => formatShortDate(toShopDate(instant))
 
-/** Formats an instant for operators, in the shop's time zone: 'Nov 22, 2026, 08:15'. */
+/** Formats a date with the time of day in the shop's time zone, for operators: 'Nov 22, 2026, 08:15'. */
 export function formatShortMoment(instant: Date): string {
   const { date, time } = toShopTime(instant)
   return `${formatShortDate(date)}, ${time}`

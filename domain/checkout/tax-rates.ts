@@ -2,7 +2,7 @@ import type { Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { ProvinceCode } from './provinces.ts'
 
-/** A tax rate and its first day. It applies until the next entry for the same tax and province. */
+/** A tax rate that applies from a date on, until a later entry for the same tax and province replaces it. */
 export type TaxRate = {
   name: 'GST' | 'HST' | 'PST' | 'RST' | 'QST'
   provinces: readonly ProvinceCode[]
@@ -11,9 +11,10 @@ export type TaxRate = {
 }
 
 /**
- * Canadian sales tax rates by destination since the shop was founded in 2020. Sources: Canada Revenue Agency, "GST/HST calculator (and
- * rates)"; Revenu Québec, "QST rates"; the finance ministries of British Columbia, Manitoba and Saskatchewan. When a rate changes, add a
- * row here; never edit one. Shop owners can add rows in the settings without waiting for a release.
+ * Canadian sales tax rates by destination, since the shop was founded in 2020. Sources: Canada Revenue Agency, "GST/HST calculator (and
+ * rates)"; Revenu Québec, "QST rates"; the finance ministries of British Columbia, Manitoba and Saskatchewan. If a rate changes, add an
+ * entry and leave the old one unchanged, because old orders need it. Shop owners don't have to wait for this: they can add rates in the
+ * settings.
  */
 export const TAX_RATES: readonly TaxRate[] = [
   {

@@ -2,27 +2,29 @@ import type { Settings } from '../settings/default-settings.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { TaxRate } from './tax-rates.ts'
 
-/** Tax accounts. GST and HST are registered under one account; each provincial tax has its own. */
+/** The tax accounts under which a shop can register. GST and HST share one account; each provincial tax has its own. */
 export const TAX_ACCOUNTS = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'] as const
 
 export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
 
 export type TaxRegistration = {
   account: TaxAccount
-  /** The number shown on receipts; null in the sample shop, which isn't registered for any tax. */
+  /** The number printed on receipts. Null in the sample shop, which has no real registration. */
   number: string | null
   /** The first day on which the tax is charged. */
   from: CalendarDate
 }
 
-/** Registrations for all tax accounts, without numbers. With them, the sample shop charges the same taxes as a registered shop. */
+/**
+ * The sample shop's registrations, one for each account. They have no numbers but let the sample shop charge the same taxes as a real one.
+ */
 export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map((account) => ({
   account,
   number: null,
   from: '2020-01-01',
 }))
 
-/** The settings that belong to each account. */
+/** The names of the settings for each account's number and first day. */
 export const TAX_FIELDS = [
   { account: 'GST/HST', number: 'gstNumber', from: 'gstFrom' },
   { account: 'QST', number: 'qstNumber', from: 'qstFrom' },
@@ -36,14 +38,14 @@ export const listRegistrationsInSettings = (taxes: Settings['taxes']): TaxRegist
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
   )
 
-/** Returns the tax account for a province's tax; null if there is no such account. */
+/** Returns the account for a tax in a province; null if there is none. */
 export function findTaxAccount(name: TaxRate['name'], province: string): TaxAccount | null {
   if (name === 'GST' || name === 'HST') return 'GST/HST'
   const wanted = name === 'QST' ? 'QST' : `${name}-${province}`
   return TAX_ACCOUNTS.find((account) => account === wanted) ?? null
 }
 
-/** Whether the shop charges a tax on a date. */
+/** Whether the shop is registered for a tax on a date and therefore charges it. */
 export function isRegistered(
   registrations: readonly TaxRegistration[],
   account: TaxAccount | null,
@@ -60,7 +62,7 @@ const LABELS: Readonly<Record<TaxAccount, string>> = {
   'RST-MB': 'Manitoba RST',
 }
 
-/** Formats a receipt's tax registrations. Business customers need these numbers to claim the tax back. */
+/** Formats the shop's registration numbers for the taxes on a receipt. Business customers need these numbers to claim the taxes back. */
 export function formatRegistrationLines(
   registrations: readonly TaxRegistration[],
   taxes: readonly { name: TaxRate['name'] }[],
@@ -73,8 +75,8 @@ export function formatRegistrationLines(
 }
 
 /**
- * Parses registrations, each with its account, number and first day: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001
- * 2024-01-01'. 'none' means that the shop doesn't have to register yet. Null for any other text.
+ * Parses a list of registrations. Each has an account, a number and a first day: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890
+ * TQ0001 2024-01-01'. 'none' means that the shop doesn't have to register yet. Null for any other text.
  */
 export function parseTaxRegistrations(text: string): TaxRegistration[] | null {
   if (text.trim().toLowerCase() === 'none') return []

@@ -11,24 +11,25 @@ import {
   type TaxRegistration,
 } from './tax-registrations.ts'
 
-/** One tax of an order, as shown on the receipt. */
+/** A tax on an order, as shown on the receipt. */
 export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
 
 export type TaxedSale = {
   country: CountryCode
-  /** Province or state code of the destination. */
+  /** The code of the destination's province or state. */
   province: string
-  /** Taxable items after discount, plus shipping. */
+  /** The amount to be taxed: the taxable items after the discount, plus shipping. */
   taxableCents: Cents
-  /** The date on which the tax is due: the order's date in the shop's time zone. */
+  /** The date of the order in the shop's time zone. It decides which rates apply. */
   onDate: CalendarDate
-  /** The shop's tax registrations. Only taxes with a registration are charged; without this list, every tax is. */
+  /** The shop's tax registrations. Taxes without a registration aren't charged. If the list is missing, all taxes are charged. */
   registrations?: readonly TaxRegistration[] | undefined
 }
 
 /**
- * Computes the taxes of a sale, one line per tax, with GST before a provincial tax. Each is rounded half up, once per order. Sales abroad
- * aren't taxed. Throws a RangeError for an unknown Canadian province, because failing is better than selling untaxed.
+ * Computes the taxes of a sale, one line per tax; GST comes before a provincial tax. Each tax is computed once for the whole order and
+ * rounded half up. Sales to other countries aren't taxed. Throws a RangeError for an unknown Canadian province, because failing is better
+ * than charging no tax.
  */
 export function computeTaxes({
   country,
@@ -71,7 +72,7 @@ const readRate = ({ name, percent, from }: DatedTaxRate): Rate => ({
   from,
 })
 
-/** Formats a tax's name for the receipt: 'HST 13%', 'QST 9.975%'. */
+/** Formats a tax for the receipt: 'HST 13%', 'QST 9.975%'. */
 export function formatTaxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
   return `${line.name} ${line.ratePerMillion / 10_000}%`
 }

@@ -1,6 +1,6 @@
 /**
- * The first three digits of each state's ZIP codes (USPS, Publication 65 and the L002 list of three-digit prefixes). The shop doesn't ship
- * to military addresses or territories, so their ZIP codes aren't listed.
+ * The ranges of the first three digits of each state's ZIP codes (USPS, Publication 65 and the L002 list of three-digit prefixes). Military
+ * addresses and territories are missing, because the shop doesn't ship there.
  */
 const PREFIXES =
   'NY 005 063 100-149,MA 010-027 055,RI 028-029,NH 030-038,ME 039-049,VT 050-054 056-059,CT 060-069,NJ 070-089,PA 150-196,DE 197-199,' +
@@ -18,13 +18,13 @@ const RANGES = PREFIXES.split(',').flatMap((row) => {
 })
 
 /**
- * Lists the states that a ZIP code may belong to, likeliest first; empty if its prefix isn't listed. Expects the format of
- * normalisePostalCode. Some border towns use the ZIP code of a post office in the next state, so a mismatch is a reason to ask the
- * customer, not to reject the address.
+ * Lists the states to which a ZIP code in the format of `normalisePostalCode` may belong, the likeliest first. Empty if no state has these
+ * digits. Some towns near a border use a post office in the next state. If the state doesn't match, ask the customer instead of refusing
+ * the address.
  */
 export function findStatesOfZip(zip: string): string[] {
   const prefix = Number(zip.slice(0, 3))
   const found = RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
-  // The narrowest range comes first, because a state's single prefix within another state's range is the likelier match.
+  // Narrow ranges come first: if a state has a single number within another state's range, that state is likelier.
   return found.toSorted((a, b) => b.last - b.first - (a.last - a.first)).map(({ state }) => state)
 }

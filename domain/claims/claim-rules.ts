@@ -1,4 +1,4 @@
-/** Kinds of claims that shops make in several places and that may then contradict each other. */
+/** Kinds of claims that a shop makes in several texts, for example about delivery times. The texts may contradict each other. */
 export const CLAIM_KINDS = [
   ...([
     'free-shipping',
@@ -12,22 +12,22 @@ export const CLAIM_KINDS = [
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** One wording of a claim. It is matched against one sentence at a time. */
+/** A rule that recognizes a claim in one wording. It is applied to one sentence at a time. */
 export type ClaimRule = {
   kind: ClaimKind
   /** A global regular expression with named groups. */
   pattern: RegExp
-  /** `needs` has to match somewhere in the same sentence, and `not` must not match anywhere in it. */
+  /** Two further conditions for the same sentence: it must match `needs` and must not match `not`. */
   needs?: RegExp
   not?: RegExp
-  /** Returns the claimed value in canonical form. */
+  /** Returns the claimed value in a standard form, so that values can be compared. */
   value: (groups: Readonly<Record<string, string>>) => string
   /**
-   * Returns the subject of the claim. Two values contradict each other only if they have the same subject. `context` is the sentence
-   * together with its text's title.
+   * Returns the subject of the claim, such as a kind of product. Claims about different subjects don't contradict each other. `context` is
+   * the sentence together with the title of its text.
    */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
-  /** Set for a rule that isn't applied to product descriptions, because they mention years and numbers that aren't about the shop. */
+  /** Set if the rule isn't applied to product descriptions. These mention years and numbers that aren't about the shop. */
   notInProducts?: true
 }
 
@@ -48,7 +48,7 @@ const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): st
   to === undefined ? plural(digits(from), unit) : `${digits(from)}–${digits(to)} ${unit}s`
 const dollars = ({ amount = '' }: Readonly<Record<string, string>>): string =>
   `over $${amount.replaceAll(',', '').replace(/\.00$/, '')}`
-/** Formats a time span in canonical form; treats "business days" and "working days" alike. */
+/** Formats a time span in a standard form. "Business days" and "working days" become the same. */
 const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>): string => {
   const number = digits(from)
   const one = unit.toLowerCase().replace(/s$/, '')
@@ -57,8 +57,8 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
 }
 
 /**
- * Kinds of products that differ in durability, shipping or production time. A claim is about the first kind in this list that its context
- * mentions.
+ * Kinds of products that differ in durability, shipping or production time. A claim is about the first of these kinds that its sentence or
+ * title mentions.
  */
 const GOODS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
@@ -90,7 +90,7 @@ const freeFor = (sentence: string): string => {
   return /United States|\bUSA\b|U\.S\./i.test(sentence) ? 'to the United States' : 'without a code'
 }
 
-/** Every wording of a claim that the audit recognizes. (Not in the specification.) */
+/** The rules for all wordings that the audit recognizes. (Not in the specification.) */
 export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'free-shipping',
@@ -201,7 +201,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'phone',
     pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
-    // Phone numbers with 555 are examples in form fields.
+    // Phone numbers with 555 are examples, not the shop's number.
     not: /\b555\b/,
     value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
     about: () => 'the shop',

@@ -1,12 +1,12 @@
 import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
-/** The place where a claim was found. */
+/** Where a claim was found. */
 export type ClaimLocation = {
   title: string
   path: string | null
   file: string | null
-  /** The operator page where the text can be edited. */
+  /** The path of the operator page on which the text can be edited. */
   editPath: string | null
   quote: string
 }
@@ -14,13 +14,13 @@ export type ClaimLocation = {
 export type ClaimGroup = {
   kind: ClaimKind
   about: string
-  /** Whether several values are claimed for the same subject. */
+  /** Whether the texts claim different values for this subject. */
   contradicts: boolean
   /** The claimed values, most frequent first. */
   values: { value: string; count: number; places: ClaimLocation[] }[]
 }
 
-/** The maximum number of places that the report lists per value. */
+/** For each value, the report lists at most this many places. */
 const MAX_PLACES = 20
 
 /** Groups claims by subject. Subjects with contradictions come first. */

@@ -1,11 +1,11 @@
 import { CLAIM_RULES, type ClaimKind } from './claim-rules.ts'
 
-/** A text of the shop: its title, and its content in HTML or plain text. */
+/** A text to audit, with its title. `text` may be HTML or plain text. */
 export type AuditableText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** The subject of the claim in canonical form; `value` is the claimed value, also in canonical form. */
+  /** The subject of the claim. Both `about` and `value` are in a standard form, so that claims can be compared. */
   about: string
   value: string
   /** The sentence that makes the claim. */
@@ -14,7 +14,7 @@ export type Claim = {
 
 const LONGEST_QUOTE = 240
 
-/** Finds the claims in a text, each once. */
+/** Finds the claims in a text. A claim that is repeated is listed once. */
 export function findClaims({ title, text, isProduct }: AuditableText): Claim[] {
   const claims = sentencesOf(text).flatMap((sentence) => claimsOf(sentence, title, isProduct))
   const seen = new Set<string>()
@@ -51,7 +51,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** Splits a text into sentences. Block tags end a sentence; the period in "St." or after a single letter doesn't. */
+/** Splits a text into sentences. Block elements of HTML end a sentence, but the period of "St.", "No." or a single letter doesn't. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(BLOCK, '\n')

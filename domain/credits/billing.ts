@@ -6,13 +6,13 @@ import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
 
-/** The place of a buyer of credits, which decides the taxes (decision 030). Uses the codes of regions.ts. */
+/** Where a buyer of credits lives. The taxes depend on it (decision 030). Codes as in regions.ts. */
 export type BillingPlace = { country: CountryCode; province: string }
 
-/** Billing details of a credit purchase. Without an e-mail address, nothing is sent: API clients may buy anonymously. */
+/** The billing details for a purchase of credits. `email` is null if the buyer is an API client that gave none; then no e-mail is sent. */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** The billing details used if the buyer gives none. Without a known address, the place of supply for tax is the shop's own location. */
+/** The billing details of a buyer who gave none. If the address is unknown, tax law treats the sale as made at the shop's own location. */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,
@@ -37,7 +37,7 @@ export function checkBilling(typed: Readonly<Record<BillingField, string>>): Che
   return { ok: false, errors }
 }
 
-/** Parses a billing place. Null for a country that the shop doesn't sell to, or a province of another country. */
+/** Parses a billing place. Null if the shop doesn't sell to the country, or if the province isn't in it. */
 export function parseBillingPlace(
   typed: Readonly<Record<'country' | 'province', string>>,
 ): BillingPlace | null {
@@ -46,13 +46,13 @@ export function parseBillingPlace(
   return country && province ? { country, province } : null
 }
 
-/** Splits a value of the form's list of places, such as 'CA-ON', into country and province. */
+/** Splits an option of the form's list of places, such as 'CA-ON', into country and province. */
 export function splitBillingPlace(place: string): Record<'country' | 'province', string> {
   const [country = '', province = ''] = place.split('-')
   return { country, province }
 }
 
-/** Whether two purchases have the same billing details. Only then may a pending payment be used for the other purchase. */
+/** Whether two purchases have the same billing details. If they do, a payment that was started for one can be continued for the other. */
 export const isSameBilling = (one: CreditBilling, other: CreditBilling): boolean =>
   one.email === other.email && one.country === other.country && one.province === other.province
 
@@ -66,7 +66,7 @@ type PricedCredits = {
   registrations: readonly TaxRegistration[]
 }
 
-/** Adds the taxes at the buyer's place to a package's price. Buyers abroad pay none. */
+/** Adds the taxes for the buyer's place to a package's price. Buyers in other countries pay no tax. */
 export function priceCredits({ priceCents, place, onDate, registrations }: PricedCredits): CreditPrice {
   const taxes = computeTaxes({ ...place, taxableCents: priceCents, onDate, registrations })
   const totalCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, priceCents)

@@ -1,7 +1,7 @@
 import { type Cents, SHOP_CURRENCY } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
-/** A package of credits: their number and their price. */
+/** A package of credits, with its price. */
 export type CreditPackage = {
   id: string
   credits: number
@@ -10,9 +10,9 @@ export type CreditPackage = {
 
 /** A package as the credits page shows it. */
 type CreditOffer = CreditPackage & {
-  /** Whether the page marks it as the most popular. */
+  /** Whether the page labels it as the most popular. */
   popular: boolean
-  /** Roughly how many finished decals the credits buy. */
+  /** About how many finished decals the credits are enough for. */
   decals: { from: number; to: number }
 }
 
@@ -56,7 +56,7 @@ export const CREDIT_PACKAGES = [
   },
 ] as const satisfies readonly CreditOffer[]
 
-/** The number of credits that a professional banner design costs. (The specification leaves the number open.) */
+/** What a professional banner design costs, in credits. (The specification doesn't give a number.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
 /**
@@ -85,11 +85,11 @@ const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CR
 export const findCreditPackage = (id: string): CreditPackage | null =>
   ALL_PACKAGES.find((offer) => offer.id === id) ?? null
 
-/** Returns the page that sells a package. Buyers return to it after paying. */
+/** Returns the path of the page that sells a package. After paying, buyers return to this page. */
 export const getPackagePage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
-/** The package that a buyer requests, with the price they were shown. */
+/** A buyer's request for a package, with the price that the page had shown. */
 export type PackageRequest = { credits: number; amountCents: Cents | null; currency: string }
 
 export type PackageCheck =
@@ -97,8 +97,8 @@ export type PackageCheck =
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
 /**
- * Finds the package that a buyer requests. If the amount or currency differs from the package's, the request is refused, because the buyer
- * was shown another price. Credits and price together identify a package, since two packages may have the same number of credits.
+ * Finds the requested package by its credits and its price. Credits alone aren't enough, because two packages may have the same number. The
+ * request is refused if the buyer was shown another price or currency.
  */
 export function checkPackageRequest(
   { credits, amountCents, currency }: PackageRequest,

@@ -1,4 +1,4 @@
-/** Why credits were added or spent. Every ledger entry has one of these reasons; the history translates them into sentences. */
+/** Why credits were added or spent. Every entry in the ledger has one of these reasons. The history shows each as a sentence. */
 export const CREDIT_REASONS = [
   'purchase',
   'image',

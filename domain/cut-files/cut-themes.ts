@@ -1,3 +1,3 @@
-/** The themes that cut files are sorted into (specification of the design tools, section 2), in display order. */
+/** The themes of the cut files, in display order (specification of the design tools, section 2). */
 export const cutThemes = ['seasonal', 'typography', 'home-decor', 'business'] as const
 export type CutTheme = (typeof cutThemes)[number]

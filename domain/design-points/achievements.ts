@@ -11,12 +11,12 @@ export type AchievementId = (typeof achievementIds)[number]
 export type AchievementProgress = {
   id: AchievementId
   progress: number
-  /** Milliseconds since 1970; null while it is locked. */
+  /** The time in milliseconds since 1970. Null as long as the achievement is locked. */
   unlockedAt: number | null
 }
 
 /**
- * The progress that unlocks each achievement (specification of the design tools, section 3). The units, in list order: designs, designs,
+ * How much progress unlocks each achievement (specification of the design tools, section 3). It counts, in this order: designs, designs,
  * designs in one session, points, styles.
  */
 export const achievementTargets: Readonly<Record<AchievementId, number>> = {
@@ -27,10 +27,13 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
   'style-master': 3,
 }
 
-/** The maximum number of achievements of each kind that are shown (specification of the design tools, section 9). */
+/** How many unlocked and how many locked achievements are shown at most (specification of the design tools, section 9). */
 const MAX_SHOWN = 3
 
-/** Sets an achievement's progress, capped at its target. Reaching the target unlocks it at `now`; unlocked achievements stay unlocked. */
+/**
+ * Sets the progress of an achievement, at most to its target. When it reaches the target, the achievement is unlocked at the time `now`.
+ * Once unlocked, it is never locked again.
+ */
 export function setAchievementProgress(
   achievement: AchievementProgress,
   progress: number,

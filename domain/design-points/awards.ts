@@ -1,4 +1,4 @@
-/** The minimum and maximum points for a design (specification of the design tools, section 9). */
+/** The range of points for a design (specification of the design tools, section 9). */
 const CREATED = { least: 10, most: 30 } as const
 const UPLOADED = { least: 5, most: 15 } as const
 
@@ -12,7 +12,7 @@ export const drawDesignAward = (random: Random): number => draw(CREATED, random)
 /** Picks a random number of points for an upload, 5 to 15. */
 export const drawUploadAward = (random: Random): number => draw(UPLOADED, random)
 
-/** Limits the points that a client claims for a design or an upload to the allowed range. */
+/** Limits the points for a design or an upload, as reported by a browser, to the allowed range. */
 export const capAward = (kind: 'created' | 'uploaded', points: number): number => {
   const { least, most } = kind === 'created' ? CREATED : UPLOADED
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least

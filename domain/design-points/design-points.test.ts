@@ -15,7 +15,7 @@ const start = 1_000 * MINUTE
 const simulated: DesignAction = { kind: 'created', points: 10, style: null }
 const inStyle = (style: string): DesignAction => ({ kind: 'created', points: 10, style })
 
-/** Returns the points after a series of actions. The actions are a minute apart unless `minutesApart` says otherwise. */
+/** Returns the points after a series of actions, with `minutesApart` minutes (by default one) between them. */
 function afterAll(deeds: readonly DesignAction[], minutesApart = 1): DesignPoints {
   return deeds.reduce<DesignPoints>(
     (state, deed, index) => applyDesignAction(state, deed, start + index * minutesApart * MINUTE).after,

@@ -7,14 +7,14 @@ import {
 import { capAward } from './awards.ts'
 import { FIRST_LEVEL, computeLevel } from './levels.ts'
 
-/** A visitor's points for designing. */
+/** The points and achievements that a visitor has earned by designing. */
 export type DesignPoints = {
   /** All points ever earned. */
   points: number
   level: number
   /** All five achievements, in list order. */
   achievements: readonly AchievementProgress[]
-  /** The styles that the visitor's designs were made in. */
+  /** The styles that the visitor has used in designs. */
   styles: readonly string[]
   /** When the last design was made, in ms since 1970; 0 before the first design. */
   lastDesignAt: number
@@ -33,16 +33,16 @@ export type DesignAction =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }
 
-/** An event to announce to the visitor, in addition to the points. */
+/** An event that is announced to the visitor. */
 export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
 
-/** A session ends after this many ms without a design: half an hour, as is usual in web analytics. */
+/** If the visitor makes no design for this many ms, the session ends. Half an hour is usual in web analytics. */
 const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
- * Applies an action to points, level and achievements (specification of the design tools, section 4). `now` is in ms since 1970. A design
- * unlocks first-design and advances design-explorer and design-master by one; its style counts towards style-master, and its points towards
- * creative-genius.
+ * Applies an action to points, level and achievements (specification of the design tools, section 4). `now` is in ms since 1970. Each
+ * design unlocks or advances first-design, design-explorer and design-master. Its style counts for style-master. The visitor's points, from
+ * designs and uploads, count for creative-genius.
  */
 export function applyDesignAction(
   before: DesignPoints,
@@ -79,7 +79,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
       case 'design-master':
         return sameSession ? progress + 1 : 1
       case 'style-master':
-        // Earlier versions didn't store style names, so progress from then may exceed the number of styles.
+        // Earlier versions counted styles but didn't store their names. Progress may therefore be higher than the number of stored styles.
         return Math.max(progress, styles.length)
       case 'creative-genius':
         return progress

@@ -1,5 +1,5 @@
 /**
- * Level 1 ends at the first threshold. Each level's threshold is the previous one times the factor (specification of the design tools,
+ * The points at which level 1 ends. For each further level, this number is multiplied by the factor (specification of the design tools,
  * section 9).
  */
 const FIRST_THRESHOLD = 100
@@ -7,19 +7,19 @@ const GROWTH = 1.5
 
 export const FIRST_LEVEL = 1
 
-/** Returns the total points at which a level ends and the next begins: floor(100 × 1.5^(level-1)). */
+/** Returns the points at which a level ends and the next one starts: floor(100 × 1.5^(level-1)). */
 export function getLevelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
-/** Returns the level that this many points reach, but never less than the current `level`. */
+/** Returns the level for a number of points. It is never lower than the current `level`. */
 export function computeLevel(points: number, level: number): number {
   let reached = level
   while (points >= getLevelThreshold(reached)) reached += 1
   return reached
 }
 
-/** Returns the points at which a level starts: 0, or where the previous level ends. */
+/** Returns the points at which a level starts. */
 export function getLevelStart(level: number): number {
   return level === FIRST_LEVEL ? 0 : getLevelThreshold(level - 1)
 }

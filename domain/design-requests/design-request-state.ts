@@ -1,7 +1,7 @@
 /**
- * The states of a design request. awaiting-credits: the customer spent the credits for it elsewhere; open: the shop is designing; proof: a
- * version awaits the customer's decision; changes: the customer wants another version; approved: a version goes to print; cancelled: the
- * credits were returned.
+ * The states of a request for a professional design. awaiting-credits: the credits aren't paid, because the customer spent them on
+ * something else. open: the shop is working on the design. proof: the customer has to decide on a version. changes: the customer wants
+ * another version. approved: a version goes to print. cancelled: the credits were given back.
  */
 export const designRequestStates = [
   'awaiting-credits',
@@ -13,20 +13,20 @@ export const designRequestStates = [
 ] as const
 export type DesignRequestState = (typeof designRequestStates)[number]
 
-/** Whether the print room may propose a version: from the time the request is paid until a version is approved. */
+/** Whether the print room may propose a version. It may as soon as the request is paid, until the customer approves a version. */
 export const isProposalAllowed = (state: DesignRequestState): boolean =>
   state === 'open' || state === 'proof' || state === 'changes'
 
-/** Whether the request can be cancelled: until a version is approved. After that, the order itself has to be cancelled. */
+/** Whether the request can be cancelled. After the customer has approved a version, only the order itself can be cancelled. */
 export const isCancellationAllowed = (state: DesignRequestState): boolean =>
   state === 'awaiting-credits' || isProposalAllowed(state)
 
-/** The decisions that a customer can make, about the newest version only. */
+/** What a customer can decide about a version. Only the newest version can be decided on. */
 export const proofDecisions = ['approved', 'changes'] as const
 export type ProofDecision = (typeof proofDecisions)[number]
 export const isDecisionAllowed = (state: DesignRequestState): boolean => state === 'proof'
 
-/** Limits of a request: its versions, and the length of their texts. (Not in the specification.) */
+/** Limits: the number of versions in a request, and the length of texts. (Not in the specification.) */
 export const DESIGN_REQUEST_LIMITS = { versions: 20, comment: 2_000, note: 500 } as const
 
 export const parseDesignRequestState = (text: string): DesignRequestState | null =>

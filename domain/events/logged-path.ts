@@ -1,10 +1,10 @@
-/** Pages whose path has a public handle as its second part. */
+/** The first parts of paths such as /product/HANDLE, in which the second part is public. */
 const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const LONGEST = 120
 
 /**
- * Returns the part of a page's path that may be logged: the kind of page and a public handle. It leaves out the secrets in the paths of
- * orders, checkouts and accounts.
+ * Returns the part of a page's path that may be logged: the kind of page and, if it is public, the handle. The paths of orders, checkouts
+ * and accounts contain secrets, which are left out.
  */
 export function toLoggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
@@ -16,8 +16,8 @@ export function toLoggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * Returns the URL of a page for analytics scripts: the path from `toLoggedPath`, with only the campaign parameters of the query. Other
- * parameters could identify someone's design, purchase or file.
+ * Returns the URL of a page for analytics scripts: the path from `toLoggedPath`, and from the query only the campaign parameters. Other
+ * parameters could reveal someone's design, purchase or file.
  */
 export function toAnalyticsAddress({
   origin,

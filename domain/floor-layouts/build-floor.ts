@@ -19,7 +19,7 @@ const DOOR = 2_700
 const PALLET = 1_300
 const ARROWS_EVERY = 12_000
 
-/** Lays out a floor: racks, doors and all film, with larger parts before smaller ones. */
+/** Lays out a floor with its racks, doors and film. Larger parts come first in the list, so that smaller ones are drawn on top. */
 export function buildFloor(plan: FloorPlan): FloorLayout {
   const ground = measureFloorPlan(plan)
   const { width, depth, id, name } = ground
@@ -43,7 +43,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
   }
 }
 
-/** Adds numbered dock doors, with pallet places in front of them that open onto the lane. */
+/** Adds numbered dock doors. In front of each are places for pallets, which are open towards the lane. */
 function docks({ bays, southLane, doorPitch }: MeasuredFloorPlan): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay
@@ -100,7 +100,9 @@ const benches = ({ width, southLane, benches: count }: MeasuredFloorPlan): Floor
     }),
   )
 
-/** Adds two lanes across the hall, with arrows and a word for drivers. Film marks the lanes' edges, except where aisles open. */
+/**
+ * Adds two lanes for forklifts across the hall, with arrows and a word. Their edges are marked with film, except where aisles join them.
+ */
 function lanes({ southLane, northLane, rows, bays, width }: MeasuredFloorPlan): FloorPart[] {
   const capped = (y: number) =>
     rows.map((x) =>

@@ -33,10 +33,10 @@ export function placeFireExits({
   ]
 }
 
-/** The depth in mm of the floor to keep clear in front of an electrical panel. */
+/** How far the floor in front of an electrical panel must be kept clear, in mm. */
 const PANEL_CLEAR = 1_000
 
-/** Marks the floor in front of the panels and below the extinguishers along the north wall as keep clear. */
+/** Adds "keep clear" areas along the north wall, in front of electrical panels and below fire extinguishers. */
 export function placeKeepClearAreas({
   rows,
   panels,

@@ -7,7 +7,7 @@ import {
   type FloorFilmStrip,
 } from './floor-layout.ts'
 
-/** Creates a straight strip of film, horizontal or vertical, between two points on its centre line. */
+/** Creates a straight strip of film between two points on its centre line. It must be horizontal or vertical. */
 export function makeFilmStrip(
   layer: FloorLayer,
   from: FloorPoint,
@@ -34,7 +34,7 @@ export function makeFilmStrip(
 type Side = 'left' | 'right' | 'top' | 'bottom'
 const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
-/** Creates the border of a rectangle from film that lies inside its edge and overlaps at the corners. */
+/** Creates a border inside the edge of a rectangle from four strips of film, which overlap at the corners. */
 export function makeFilmBorder(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
@@ -54,10 +54,10 @@ export function makeFilmBorder(
 const STRIPE = 100
 const STRIPE_PITCH = 400
 
-/** Creates a "keep clear" area: a frame filled with 100 mm stripes at 45 degrees. */
+/** Creates a "keep clear" area: a frame with diagonal stripes in it, 100 mm wide. */
 export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip[] {
   const { x, y, width, depth } = rect
-  // A stripe is the area between two lines of the form x - y = c.
+  // Each stripe lies between two parallel lines. On such a line, x - y is constant (`c`).
   const reach = (STRIPE / 2) * Math.SQRT2
   const stripes: FloorFilmStrip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
@@ -70,7 +70,7 @@ export function makeHatching(layer: FloorLayer, rect: FloorRect): FloorFilmStrip
   return [...makeFilmBorder(layer, rect), ...stripes]
 }
 
-/** Clips a convex shape to the points at which `side` is at least 0. */
+/** Cuts a convex shape along a line. Keeps the part in which `side` isn't negative. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point
@@ -86,7 +86,7 @@ function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number)
 const BAR = 200
 const BAR_PITCH = 600
 
-/** Creates a zebra crossing of 200 mm bars, each made of two strips side by side. Each bar spans the width of the crossing. */
+/** Creates a zebra crossing. Each bar is 200 mm wide, consists of two strips side by side, and reaches across the whole crossing. */
 export function makeZebraCrossing({ x, y, width, depth }: FloorRect, across: 'x' | 'y'): FloorFilmStrip[] {
   const long = across === 'x' ? width : depth
   const count = Math.floor((long + BAR_PITCH - BAR) / BAR_PITCH)

@@ -22,16 +22,16 @@ export const FLOOR_LAYERS = {
 } as const
 export type FloorLayer = keyof typeof FLOOR_LAYERS
 
-/** Film is cut 50 or 100 mm wide. Wider areas are made of 100 mm strips side by side. */
+/** Film comes in widths of 50 and 100 mm. Wider areas consist of several 100 mm strips side by side. */
 export type FilmWidth = 50 | 100
 
-/** Existing structures: walls, doors, racks. */
+/** A part of the building, such as a wall, a door or a rack. */
 export type FloorFixture = {
   readonly kind: 'fixture'
   readonly layer: FloorLayer
   readonly outline: FloorPoint[]
 }
-/** Film on the floor: its outline, its width, and its length in mm. */
+/** A strip of film on the floor, with its outline, its width, and its length in mm. */
 export type FloorFilmStrip = {
   readonly kind: 'strip'
   readonly layer: FloorLayer
@@ -44,18 +44,18 @@ export type FloorPictogram = {
   readonly kind: 'pictogram'
   readonly sign: PictogramCode
   readonly at: FloorPoint
-  /** An arrow's direction in degrees, counter-clockwise from pointing right. */
+  /** The direction of an arrow in degrees, counter-clockwise. 0 points right. */
   readonly turn: number
 }
-/** A text or number, positioned by its centre. It reads upright when the plan does. */
+/** A text or number, positioned by its centre. It isn't rotated. */
 export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
 export type FloorPart = FloorFixture | FloorFilmStrip | FloorPictogram | FloorWords
 
-/** Height of letters and size of pictograms on the floor, in mm. */
+/** The height of letters and the size of pictograms on the floor, in mm. */
 export const LETTER_MM = 200
 export const PICTOGRAM_MM = 400
 
-/** Signs by ISO 7010 number, with their text. The shape shows the kind of sign. */
+/** Signs by their ISO 7010 number. The shape depends on the kind of sign. */
 export const PICTOGRAMS = {
   E001: { name: 'Emergency exit', shape: 'square', colour: '#00843d' },
   F001: { name: 'Fire extinguisher', shape: 'square', colour: '#c8242b' },

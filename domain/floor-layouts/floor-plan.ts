@@ -7,7 +7,7 @@ import {
   type PictogramCode,
 } from './floor-layout.ts'
 
-/** The input for a sample floor. Lengths are in mm unless their name mentions feet. */
+/** The input for a sample floor. Lengths are in mm, except `widthFt` and `depthFt`. */
 export type FloorPlan = {
   readonly id: string
   readonly name: string
@@ -15,22 +15,22 @@ export type FloorPlan = {
   readonly depthFt: number
   readonly doors: number
   readonly doorPitch: number
-  /** Depth of the staging area, from the dock doors into the hall. */
+  /** How far the staging area reaches from the dock doors into the hall. */
   readonly stagingDepth: number
-  /** Number of double rows of racks. */
+  /** The number of double rows of racks. */
   readonly rackRows: number
-  /** Number of walkways that cross the racks, cutting the rows into blocks. */
+  /** The number of walkways across the rows of racks. They cut the rows into blocks. */
   readonly crossWalks: number
-  /** Number of electrical panels on the north wall, and of fire exits in the east wall. */
+  /** The number of electrical panels on the north wall. */
   readonly panels: number
   readonly eastExits: 1 | 2
-  /** Places an extinguisher on the north wall at every nth row of racks: 2 means every second row. */
+  /** On the north wall, there is a fire extinguisher at every nth row of racks. With 2, at every second row. */
   readonly extinguishers: number
   /** Number of packing benches along the east wall. */
   readonly benches: number
 }
 
-/** Widths and distances that all sample floors share, in mm. They are the shop's choices, not safety rules. */
+/** Widths and distances in mm, the same for all sample floors. The shop has chosen them; they aren't taken from safety rules. */
 const BAY = 2_900
 export const FLOOR_MARGIN_MM = 500
 export const WALKWAY_MM = 1_400
@@ -42,14 +42,14 @@ export const CROSS_WALK_MM = 2_200
 /** The distance between a rack and the film beside it. */
 export const CLEARANCE_MM = 150
 
-/** A plan, with the positions computed from it. */
+/** A plan with all positions that are computed from it. */
 export type MeasuredFloorPlan = FloorPlan & {
   readonly width: number
   readonly depth: number
   readonly bays: FloorRect[]
   readonly southLane: FloorRect
   readonly northLane: FloorRect
-  /** The left edge of each double row. */
+  /** The positions of the left edges of the double rows. */
   readonly rows: number[]
   readonly blocks: { readonly y: number; readonly depth: number }[]
 }

@@ -1,8 +1,8 @@
 import type { FloorLayout, FloorPart } from './floor-layout.ts'
 
-/** The quantities to order for a floor. Film is sold by the whole metre. */
+/** The quantities to order for a floor. Film is sold in whole metres. */
 export type FloorQuantities = {
-  /** Metres of film, 100 mm (`wide`) and 50 mm (`narrow`) wide. */
+  /** Metres of film in the widths 100 mm (`wide`) and 50 mm (`narrow`). */
   readonly wide: number
   readonly narrow: number
   readonly pictograms: number

@@ -13,7 +13,7 @@ import {
 } from './floor-plan.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** Adds the walkway along the west wall, with a crossing wherever forklifts may come out. */
+/** Adds the walkway along the west wall, with a zebra crossing at each forklift lane. */
 export function placeWalkways({ southLane, northLane, depth }: MeasuredFloorPlan): FloorPart[] {
   const crossed = [southLane, northLane].map(({ y }) => y)
   const starts = [1_200, ...crossed.map((y) => y + LANE_MM)]
@@ -38,7 +38,7 @@ export function placeWalkways({ southLane, northLane, depth }: MeasuredFloorPlan
   ]
 }
 
-/** Adds the walkways through the racks, with a zebra crossing over each aisle. */
+/** Adds the walkways across the rows of racks, with a zebra crossing at each aisle. */
 export function placeCrossWalks({ blocks, rows, southLane }: MeasuredFloorPlan): FloorPart[] {
   return blocks.slice(1).flatMap(({ y }) => {
     const bottom = y - CROSS_WALK_MM + 400

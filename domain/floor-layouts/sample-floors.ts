@@ -3,8 +3,8 @@ import type { FloorPlan } from './floor-plan.ts'
 import type { FloorLayout } from './floor-layout.ts'
 
 /**
- * Three sample floors: $2,400, $7,800 and $18,500 for 10,000, 25,000 and 50,000 sq ft (specification of the marketing pages, section 9
- * "Floor safety"). Their layouts cost exactly these amounts at the calculator's rates for plain film.
+ * Three sample floors of 10,000, 25,000 and 50,000 sq ft for $2,400, $7,800 and $18,500 (specification of the marketing pages, section 9
+ * "Floor safety"). The layouts are chosen so that the calculator gives exactly these prices for plain film.
  */
 const PLANS: readonly FloorPlan[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * The uses of uploads: the gallery accepts pictures, the banner page accepts print-ready files (specification of the design tools, section
- * 5).
+ * What an upload is for. The gallery accepts pictures, the banner page accepts files that are ready for print (specification of the design
+ * tools, section 5).
  */
 export const imageUses = ['gallery', 'banner'] as const
 export type ImageUse = (typeof imageUses)[number]
@@ -22,20 +22,20 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 
 const MB = 1024 * 1024
 /**
- * The largest upload, in bytes. The specification (design tools, section 5) says 20 MB for banners. It gives no limit for the gallery, so
- * the same one applies.
+ * The maximum size of an upload, in bytes. The specification gives 20 MB for banners and no limit for the gallery (design tools, section
+ * 5), so the shop uses 20 MB for both.
  */
 export const MAX_IMAGE_BYTES = 20 * MB
-/** The largest image to store in the database, in bytes. Larger ones need the object store. (Not in the specification.) */
+/** The maximum size of an image in the database, in bytes. Larger images are stored in the object store. (Not in the specification.) */
 export const MAX_STORED_IMAGE_BYTES = 5 * MB
-/** Limits of one visitor's storage. (Not in the specification.) */
+/** How much one visitor may store. (Not in the specification.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
 /** Whether uploads for this use may have this format. */
 export const isFormatAccepted = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
-/** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". Without a use, lists every format that can be read. */
+/** Lists the accepted formats: "PNG, JPG, WebP, GIF or SVG". If `use` is missing, lists all formats that the shop can read. */
 export function listAcceptedFormats(use?: ImageUse): string {
   const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
     use === undefined || uses.includes(use) ? [title] : [],

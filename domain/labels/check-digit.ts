@@ -1,4 +1,4 @@
-/** GS1 numbers that have a check digit, with their length including that digit. */
+/** Kinds of GS1 numbers with a check digit. Each length includes the check digit. */
 export const GS1_NUMBERS = {
   'GTIN-8': 8,
   'GTIN-12': 12,
@@ -12,8 +12,8 @@ export type Gs1Number = keyof typeof GS1_NUMBERS
 export type ParsedNumber = { ok: true; number: string } | { ok: false; message: string }
 
 /**
- * Computes the check digit of a GS1 number: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits`
- * excludes the check digit.
+ * Computes the check digit of a GS1 number: mod 10, with the weights 3, 1, 3, … from right to left (GS1 General Specifications, 7.9).
+ * `digits` doesn't include the check digit.
  */
 export function computeCheckDigit(digits: string): number {
   const sum = digits
@@ -26,8 +26,8 @@ export function computeCheckDigit(digits: string): number {
 export const addCheckDigit = (digits: string): string => `${digits}${computeCheckDigit(digits)}`
 
 /**
- * Verifies the check digit of a complete number. A number that is one digit short is refused, because either its check digit is missing, or
- * a spreadsheet dropped its leading zero.
+ * Checks the length and the check digit of a number. If one digit is missing, the number is refused: it may be the check digit, or a
+ * leading zero that a spreadsheet removed.
  */
 export function parseGs1Number(kind: Gs1Number, text: string): ParsedNumber {
   const digits = text.replaceAll(/[ -]/g, '')

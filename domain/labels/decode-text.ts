@@ -1,13 +1,13 @@
 /**
- * Decodes a file saved by a spreadsheet program: by its byte order mark as UTF-8 or UTF-16, or else as UTF-8, or else in Excel's western
- * code page. Null if the file isn't text, for example a picture, or a workbook that wasn't saved as CSV.
+ * Decodes a text file saved by a spreadsheet program. If it starts with a byte order mark, it is UTF-8 or UTF-16. Otherwise UTF-8 is tried
+ * first, then Excel's western code page. Null if the file isn't text, for example if it is a picture or an Excel workbook.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes)
   return NO_TEXT.test(text) ? null : text
 }
 
-// GS1 data contains separators (1C to 1F), and DOS files end with 1A.
+// Other control characters may occur: GS1 data contains separators (1C to 1F), and old DOS files end with 1A.
 // oxlint-disable-next-line no-control-regex -- matches the control characters that no text contains
 const NO_TEXT = /[\u0000-\u0008\u000e-\u0019]/
 

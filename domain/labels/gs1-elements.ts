@@ -8,7 +8,8 @@ type Rule =
 type Identifier = {
   name: string
   rule: Rule
-  /** Other identifiers of which at least one has to be present too. */ needs?: readonly string[]
+  /** Identifiers of which at least one must also be present. */
+  needs?: readonly string[]
 }
 
 const text = (most: number): Rule => ({ kind: 'text', most })
@@ -37,7 +38,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
 }
 
-/** The characters of a text value (GS1's character set 82). Brackets aren't allowed, because they mark identifiers in this notation. */
+/** The characters allowed in a text (GS1's character set 82) except brackets, which mark the identifiers here. */
 const TEXT_CHARACTERS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }
@@ -46,8 +47,8 @@ export type ParsedElements = { ok: true; elements: Element[] } | { ok: false; me
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Parses "(01)09506000134352(10)ABC". Each identifier is in brackets and may occur once, and its value has to match the identifier's
- * format.
+ * Parses a text such as "(01)09506000134352(10)ABC". Identifiers are in brackets, and each may occur once. Its value must have the
+ * identifier's format.
  */
 export function parseGs1Elements(written: string): ParsedElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
@@ -69,7 +70,7 @@ export function parseGs1Elements(written: string): ParsedElements {
   return findLonely(elements) ?? { ok: true, elements }
 }
 
-/** Finds an identifier that is only valid together with another one, which is missing. */
+/** Finds an identifier that is only valid together with another one, if the other one is missing. */
 function findLonely(elements: readonly Element[]): { ok: false; message: string } | null {
   const there = new Set(elements.map(({ identifier }) => identifier))
   for (const { identifier } of elements) {

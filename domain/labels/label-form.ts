@@ -1,4 +1,4 @@
-/** The initial values of the form for numbered labels. Every field is a string, as forms submit it. */
+/** The initial values of the form for numbered labels. All are strings, as in a submitted form. */
 export const LABEL_FORM_DEFAULTS = {
   kind: 'list',
   csv: '',
@@ -20,7 +20,7 @@ export const LABEL_FORM_DEFAULTS = {
 
 export type LabelField = keyof typeof LABEL_FORM_DEFAULTS
 
-/** Converts a submitted form to an API request. It doesn't validate: the API reports invalid numbers. */
+/** Converts a submitted form to a request to the API. Nothing is validated here, because the API does that. */
 export function toLabelSheetRequest(sent: Readonly<Record<string, string>>): object {
   const field = (name: LabelField): string => sent[name] ?? LABEL_FORM_DEFAULTS[name]
   const number = (name: LabelField): number | string => {
@@ -58,7 +58,7 @@ export function toLabelSheetRequest(sent: Readonly<Record<string, string>>): obj
   }
 }
 
-/** Finds the form field that an error path of the request belongs to: "source.lineColumns.0" is lineColumns. */
+/** Finds the form field for an error in the API's response. For the path "source.lineColumns.0", it is lineColumns. */
 export function findFormField(path: string): LabelField | null {
   const names = path.split('.')
   return (

@@ -2,8 +2,8 @@ import { LABEL_QUANTITIES, labelCalculator } from '../calculators/labels.ts'
 import { LABEL_FORM_DEFAULTS, type LabelField } from './label-form.ts'
 
 /**
- * Returns the URL of the label calculator, preset to order these labels. The quantity is the smallest on offer that covers the list, or
- * else the largest.
+ * Returns the URL of the label calculator, filled in to order these labels. The quantity is the smallest one offered that is enough for the
+ * list. If none is enough, it is the largest.
  */
 export function buildLabelOrderPath(form: Readonly<Record<string, string>>, count: number): string {
   const field = (name: LabelField): string => form[name] ?? LABEL_FORM_DEFAULTS[name]

@@ -1,6 +1,6 @@
 /** Range of label sizes, in mm. */
 export const LABEL_SIZE_LIMITS = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
-/** The minimum distance of a label's content from its edge, in mm, because the cut may be slightly off. */
+/** The distance in mm that a label's content keeps from its edge, because the cut may be slightly off. */
 export const LABEL_EDGE = 1.5
 export const SHEET_KINDS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
@@ -8,15 +8,15 @@ export const SHEET_KINDS = {
 } as const
 export type SheetKind = keyof typeof SHEET_KINDS
 
-/** The maximum number of labels per sheet file. It is lower for square codes, which take ten times as long to draw as linear ones. */
+/** The maximum number of labels in one file. It is lower for square codes, because drawing them takes ten times as long. */
 export const MAX_LABELS = { linear: 5_000, square: 2_000 } as const
 export const MAX_LIST_BYTES = 1_024 * 1_024
 export const MAX_LABEL_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
-/** The margin that office printers leave blank, in mm. Crop marks are printed in it. */
+/** The margin in mm that office printers can't print on with certainty. Only crop marks are placed in it. */
 const MARGIN = 10
-/** The gap for the knife, in mm: between labels on a sheet, and around each label on a roll. */
+/** The space for the knife between two labels, in mm. */
 const GAP = 3
 
 export type LabelSize = { widthMm: number; heightMm: number }
@@ -27,7 +27,7 @@ export type SheetGrid = {
   places: { x: number; y: number }[]
 }
 
-/** Computes the grid of labels on a page. On a roll, a page is one label, with half the gap around it. */
+/** Computes where the labels are on a page. On a roll, each page is one label, with half of the knife's space on each side. */
 export function computeSheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
     return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }

@@ -117,7 +117,7 @@ describe('a cell of the list', () => {
 
 describe('the narrowest bar', () => {
   it.each([
-    // The 113 modules of an EAN-13 on a 40 mm label are 8 dots wide each at 600 dpi.
+    // An EAN-13 has 113 modules. On a label of 40 mm at 600 dpi, there is room for 8 dots per module.
     [113, { mm: 40, resolution: 600, least: 0.264, most: 0.66 }, 8],
     [113, { mm: 33, resolution: 600, least: 0.264, most: 0.66 }, null],
     [100, { mm: 500, resolution: 300, least: 0.19, most: 0.5 }, 5],

@@ -3,12 +3,12 @@ export const PRINTER_RESOLUTIONS = [203, 300, 600, 1200] as const
 export type PrinterResolution = (typeof PRINTER_RESOLUTIONS)[number]
 
 const MM_PER_INCH = 25.4
-/** Rounding tolerance: a module may be this much narrower than the minimum. */
+/** A module may be narrower than the minimum by this much, because floating-point numbers are inexact. */
 const ROUNDING_MM = 1e-9
 
 /**
- * Computes the width in mm of a code's narrowest bar. It is the largest whole number of printer dots that fits, so that equal bars are
- * printed equal. `modules` includes the quiet zones. Null if there isn't room for the narrowest bar that scanners can read.
+ * Computes the width of a code's narrowest bar (one module) in mm: as many whole printer dots as fit. With whole dots, equal bars are
+ * printed equally wide. `modules` includes the quiet zones. Null if the bars would be too narrow for scanners.
  */
 export function chooseModuleWidth(
   modules: number,
@@ -20,7 +20,7 @@ export function chooseModuleWidth(
   return dots >= 1 && width >= room.least - ROUNDING_MM ? width : null
 }
 
-/** Returns the narrowest module that this printer can print: a whole number of dots, at least `least` mm wide. */
+/** Returns the narrowest module in mm that a printer can print: a whole number of dots, but at least `least` mm. */
 export const computeMinModule = (resolution: PrinterResolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot

@@ -11,20 +11,20 @@ export const SYMBOLOGIES = {
 export type Symbology = keyof typeof SYMBOLOGIES
 
 /**
- * The content of a code. `shown` is the human-readable text beside it, line by line; it is empty for a QR code, whose content is rarely
- * meant for people.
+ * The content of a code. `shown` is the text for people beside the code, line by line. It is empty for QR codes, whose content is rarely
+ * readable.
  */
 export type LabelCode = { text: string; shown: readonly string[] }
 export type ParsedLabelCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
-/** The maximum number of characters in a Code 128. A longer code would be wider than any label offered here. */
+/** The maximum number of characters in a Code 128. A longer one doesn't fit on any label that can be ordered here. */
 const MAX_CODE_128 = 48
 const MAX_QR_BYTES = 213
 
 const refuse = (message: string): ParsedLabelCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
-/** Converts a cell of the list to the content of a code. Check digits are verified or added; the rest stays unchanged. */
+/** Converts a cell of the customer's list to the content of a code. If the code has a check digit, it is checked or added. */
 export function parseLabelCode(symbology: Symbology, cell: string): ParsedLabelCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')
@@ -59,7 +59,7 @@ function readCode128(text: string): ParsedLabelCode {
   return { ok: true, code: { text, shown: [text] } }
 }
 
-/** Parses an EAN-13. Twelve digits are a UPC-A, which is an EAN-13 with a leading 0. */
+/** Parses an EAN-13. A UPC-A, with twelve digits, becomes an EAN-13 with a leading 0. */
 function readEan13(text: string): ParsedLabelCode {
   const digits = text.replaceAll(/[ -]/g, '')
   const read = digits.length === 12 ? parseGs1Number('GTIN-12', digits) : parseGs1Number('GTIN-13', digits)

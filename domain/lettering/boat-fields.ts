@@ -1,3 +1,6 @@
-/** Names of the boat form's fields, used in forms and URLs. They have their own module, because every landing page loads it. */
+/**
+ * Names of the boat form's fields, in forms and URLs. They are in a module of their own, because every landing page loads them and should
+ * load nothing else.
+ */
 export const boatFields = ['number', 'height', 'hand', 'colour', 'hull'] as const
 export type BoatField = (typeof boatFields)[number]

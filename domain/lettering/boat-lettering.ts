@@ -5,18 +5,21 @@ import { type LetteringColour, letteringColours, type LetteringStyle } from './l
 import { parseLicenceNumber } from './licence-number.ts'
 
 /**
- * The legal minimum height in mm. Block characters at least 7.5 cm high, in a colour that contrasts with the background, are required on
- * both sides of the bow: Small Vessel Regulations (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
+ * The legal minimum height in mm. The Small Vessel Regulations (SOR/2010-91) require block characters on both sides of the bow, at least
+ * 7.5 cm high, in a colour that contrasts with the background. Quoted from Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
-/** The tallest lettering offered here, in mm. Taller lettering has to be ordered by e-mail. */
+/** The maximum height in mm that can be ordered here. Customers order taller lettering by e-mail. */
 export const MAX_HEIGHT_MM = 150
-/** Extra height when cutting, in mm, so that curves approximated by chords or cutter steps don't fall below the legal height. */
+/**
+ * Lettering is cut this much taller, in mm. The cutter approximates curves with short straight lines, and letters must not become lower
+ * than the law allows.
+ */
 const SPARE_MM = 0.2
 /** Lettering is cut once for each side of the boat. */
 export const BOAT_SIDES = 2
 
-/** Plain upright typefaces, which count as "block characters". */
+/** Plain upright typefaces, whose letters are "block characters" in the sense of the law. */
 export const boatLetteringStyles = ['condensed', 'block'] as const satisfies readonly LetteringStyle[]
 export type BoatLetteringStyle = (typeof boatLetteringStyles)[number]
 
@@ -48,14 +51,14 @@ export const hullNames = [
 ] as const satisfies readonly Hull[]
 
 /**
- * The contrast limits of WCAG 2.2 for large and small text; the law gives no figure. A contrast below the first is refused, one below the
- * second gets a warning.
+ * The law doesn't say how much contrast is enough, so these are WCAG 2.2's limits for large and for small text. Below the first, lettering
+ * is refused. Below the second, the customer is warned.
  */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
 export type ContrastRating = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
 
-/** Rates how legible film of a colour is on a hull; the contrast ratio is 1 to 21. */
+/** Rates how well lettering of a film colour can be read on a hull. `ratio` is the contrast ratio, from 1 to 21. */
 export function rateHullContrast(colour: LetteringColour, hull: Hull): ContrastRating {
   const ratio = computeContrast(findFilmColour(colour) ?? HULLS[hull].colour, HULLS[hull].colour)
   return { ratio, verdict: ratio < LEAST_CONTRAST ? 'too-little' : ratio < GOOD_CONTRAST ? 'weak' : 'good' }
@@ -71,7 +74,7 @@ export const BOAT_PRESETS: BoatValues = {
   hull: 'white',
 }
 
-/** Reads the form's values; missing ones get their presets. */
+/** Reads the values of the form. Missing values are replaced by presets. */
 export function readBoatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
   const textOf = (field: BoatField): string => raw(field) ?? BOAT_PRESETS[field]
   return {
@@ -85,9 +88,9 @@ export function readBoatValues(raw: (field: BoatField) => string | null | undefi
 
 export type BoatLettering = {
   number: string
-  /** The height that was requested. */
+  /** The height that the customer requested. */
   heightMm: number
-  /** The height at which the capitals are cut. */
+  /** The height with which the capitals are cut. */
   capMm: number
   hand: BoatLetteringStyle
   colour: LetteringColour
@@ -105,7 +108,7 @@ export type BoatFault =
   | 'too-little-contrast'
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
-/** Validates a request. A value that the law doesn't allow, or that isn't offered, is refused; nothing is corrected silently. */
+/** Checks the values of the form. A value that the law forbids or that isn't offered is an error. Nothing is corrected silently. */
 export function parseBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {

@@ -1,7 +1,9 @@
 const DARK = '#17313f'
 const LIGHT = '#e4ebea'
 
-/** Chooses the background, a dark or a light vehicle, on which film of a colour such as "#c8242b" stands out most. */
+/**
+ * Chooses the background for a drawing of film in this colour ("#c8242b"): a dark or a light vehicle, whichever has the stronger contrast.
+ */
 export function chooseFilmBackground(film: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(film.slice(at, at + 2), 16))
   // Rec. 601 luma.

@@ -1,9 +1,9 @@
 /** The maximum number of vehicles per list. (Not in the specification.) */
 export const MAX_VEHICLES = 500
-/** The length of the longest list that is drawn while it is typed. Only its first vehicles are drawn. */
+/** While a list is being typed, its first vehicles are drawn. Only this many characters of the list are sent for that. */
 export const MAX_DRAWN_LIST = 1_000
 
-/** The heights of unit numbers on offer, in inches, and how far away each is legible. */
+/** The heights in which unit numbers are offered, in inches. `note` says what each is used for. */
 export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },
   '3': { title: '3 in', note: 'cabs and small trailers' },
@@ -16,7 +16,7 @@ export const FLEET_HEIGHTS = {
 export type FleetHeight = keyof typeof FLEET_HEIGHTS
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
 
-/** The number of pieces per vehicle: one, two for both sides, three with the back, or four for all around. */
+/** How many copies each vehicle gets: 1, 2 (both sides), 3 (with the back) or 4 (all around). */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
 /** The initial values of the form. */

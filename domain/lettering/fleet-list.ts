@@ -2,14 +2,16 @@ import { MAX_VEHICLES } from './fleet-choices.ts'
 
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
-/** A vehicle from the list. Its unit number is cut as lettering. `second` is an optional second line. */
+/**
+ * A vehicle in the list. `unit` is the unit number, `second` an optional second line of lettering, and `line` its line number in the list.
+ */
 export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
 export type FleetColumn = keyof typeof LONGEST
 
-/** A row of a file, with its line number. `cells` is null if the quotation marks don't match. */
+/** A row of a pasted list or file. `cells` is null if a quotation mark isn't closed. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
 
-/** A row that can't be lettered, with the reason. `value` is the part at fault, such as an unsupported character. */
+/** A row that can't be made into lettering, and why. `value` is the part that is wrong, such as an unsupported character. */
 export type RefusedRow = {
   line: number
   text: string
@@ -28,7 +30,7 @@ export type RefusedRow = {
   value: string
 }
 
-/** Accepted column names of a header row, in lower case without punctuation. */
+/** The column names that a header row may have, in lower case and without punctuation. */
 const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
   unit: [
     'unit',
@@ -62,26 +64,26 @@ const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
 }
 const USUAL: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
 
-/** Matches text that a spreadsheet would run as a formula. */
+/** Matches text that a spreadsheet program would execute as a formula. */
 const FORMULA = /^[=+@\t]|^-(?!\d)/
-/** Matches characters that can't be cut: anything but English and French letters, digits and common punctuation. */
+/** Matches characters that can't be cut. Only English and French letters, digits and common punctuation can. */
 const NOT_CUT = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
-/** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". Both ends need the same prefix. */
+/** Matches ranges such as "101-124", "T-1 to T-9" and "A01–A12". The text before the number must be the same at both ends. */
 const RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
 
 export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
 
 /**
- * Parses rows as vehicles. Without a header row, the columns are unit number, plate, vehicle and second line. A range of unit numbers
- * becomes one vehicle each. The parameter `second` is the second line of vehicles that have none of their own. Every row that can't be
- * lettered is returned with the reason.
+ * Parses a list of vehicles. If there is no header row, the columns are unit number, plate, vehicle and second line. A range of unit
+ * numbers becomes several vehicles. `second` is used for vehicles without a second line of their own. Rows with errors are returned in
+ * `refused`.
  */
 export function parseFleetList(rows: readonly FleetRow[], second = ''): FleetList {
   let columns = USUAL
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
-    // A header row may be in the middle, where a file was appended to pasted rows.
+    // A header row can also follow other rows, if a customer has pasted rows first and then added a file.
     const named = columnsOf(row.cells)
     if (named) columns = named
     else takeRow(row, columns, { list, seen, second })
@@ -89,7 +91,7 @@ export function parseFleetList(rows: readonly FleetRow[], second = ''): FleetLis
   return list
 }
 
-/** Returns the columns in order if this is a header row; null if it describes a vehicle. */
+/** Returns the columns that a header row names, in order. Null if the row isn't a header row. */
 function columnsOf(cells: readonly string[] | null): (FleetColumn | null)[] | null {
   const found = (cells ?? []).map(columnNamed)
   return found.includes('unit') ? found : null
@@ -138,11 +140,11 @@ function takeRow(
   }
 }
 
-/** Returns the unit numbers in a cell: a single one, or every one in a range; null for an invalid range. */
+/** Returns the unit numbers in a cell: one, or all those in a range. Null if the range is invalid. */
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
   if (first === '') return [unit]
-  // "T1-9" is a single unit number. In a range, the second number repeats the prefix, or neither has one.
+  // The text before the numbers must be the same at both ends of a range: "T1-T9" or "1-9". "T1-9" is therefore a single unit number.
   if (before !== again) return [unit]
   const [from, to] = [Number(first), Number(last)]
   if (to <= from || to - from >= MAX_VEHICLES) return null
@@ -171,5 +173,5 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
     : null
 }
 
-/** Checks a second line that applies to all vehicles; null if it is valid. */
+/** Checks the second line that is used for all vehicles. Null if nothing is wrong. */
 export const findSecondLineFault = (words: string): Fault | null => faultIn('second', words)

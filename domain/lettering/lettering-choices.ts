@@ -1,10 +1,10 @@
 import type { DecalMaterialId } from '../pricing/decal-rates.ts'
 
-/** Films that plain lettering for vehicles and boats is cut from. */
+/** The films from which plain lettering for vehicles and boats is cut. */
 export const letteringFilms = ['premium', 'reflective'] as const satisfies readonly DecalMaterialId[]
 export type LetteringFilm = (typeof letteringFilms)[number]
 
-/** Colours in which these films are stocked, as named in production/film-colours. */
+/** The colours in which these films are in stock, as named in production/film-colours. */
 export const letteringColours = [
   'White',
   'Black',
@@ -18,7 +18,7 @@ export const letteringColours = [
 ] as const
 export type LetteringColour = (typeof letteringColours)[number]
 
-/** Typefaces for lettering, under the decal engine's names. */
+/** The typefaces for lettering, by their names in the decal engine. */
 export const LETTERING_STYLES = {
   block: 'Block',
   'block-italic': 'Block, leaning',

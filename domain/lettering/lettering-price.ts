@@ -11,8 +11,8 @@ type Lettering = {
 }
 
 /**
- * Prices one piece of cut lettering, in cents. `among` is the number of pieces that are made together. A side shorter than the smallest
- * decal's is charged at that length, because a "1" takes as much weeding as any other number.
+ * Computes the price in cents of one piece of cut lettering. `among` is the number of pieces that are made together. A side that is shorter
+ * than that of the smallest decal is charged as if it were that long: a narrow "1" takes as much work as any other number.
  */
 export function priceLettering(
   { widthMm, heightMm, film }: Lettering,

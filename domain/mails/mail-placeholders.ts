@@ -1,4 +1,7 @@
-/** The placeholders in each e-mail's text, written in braces: {number}. A text has to contain the `needed` ones. */
+/**
+ * The placeholders that an e-mail's text may contain. They are written in braces: {number}. The ones in `needed` must not be removed from
+ * the text.
+ */
 export const MAIL_PLACEHOLDERS = {
   confirmation: {
     facts: [
@@ -90,7 +93,7 @@ export const MAIL_PLACEHOLDERS = {
 export type MailName = keyof typeof MAIL_PLACEHOLDERS
 export type PlaceholderName<M extends MailName = MailName> = (typeof MAIL_PLACEHOLDERS)[M]['facts'][number]
 
-/** Whether a placeholder stands for a URL, which is used as [text]({order page}). */
+/** Whether a placeholder stands for a URL. In a text, it has to be used as a link: [text]({order page}). */
 export const isLinkPlaceholder = (name: string): boolean => name.endsWith(' page')
 
 const FACT = /\{([^{}]*)\}/g
@@ -99,7 +102,7 @@ const FACT = /\{([^{}]*)\}/g
 export const listPlaceholders = (words: string): string[] =>
   [...words.matchAll(FACT)].map(([, name = '']) => name)
 
-/** Checks the text of an e-mail; returns the fault as a sentence, or null. The first line is the subject. */
+/** Checks the text of an e-mail, whose first line is the subject. Returns a sentence that says what is wrong, or null. */
 export function findMailFault(mail: MailName, words: string): string | null {
   const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_PLACEHOLDERS[mail]
   const [subject = '', ...rest] = words.split('\n')
@@ -116,7 +119,7 @@ export function findMailFault(mail: MailName, words: string): string | null {
   return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
 }
 
-/** Placeholders that are short enough for a subject line. */
+/** Placeholders that may be used in the subject line, because their values are short. */
 const SUBJECT_FACTS = new Set([
   'shop',
   'name',
@@ -131,7 +134,7 @@ const SUBJECT_FACTS = new Set([
   'reference',
 ])
 
-/** Matches linked text: [text]({placeholder}). */
+/** Matches a link in a text: [text]({placeholder}). */
 export const LINK_PATTERN = /\[([^[\]]+)\]\(\{([^{}]*)\}\)/g
 
 const linksIn = (words: string): string | undefined => listPlaceholders(words).find(isLinkPlaceholder)

@@ -4,7 +4,7 @@ export const decalPlaces = ['outdoor', 'indoor', 'vehicle'] as const
 export const decalTerms = ['long-term', 'short-term'] as const
 export const decalSurfaces = ['smooth', 'textured'] as const
 
-/** The use of a decal: the place, the duration, and the surface. */
+/** What a decal is used for: where it is placed, for how long, and on which surface. */
 export type DecalUse = {
   place: (typeof decalPlaces)[number]
   term: (typeof decalTerms)[number]
@@ -15,11 +15,11 @@ export type DecalUse = {
 export const DEFAULT_DECAL_USE: DecalUse = { place: 'outdoor', term: 'long-term', surface: 'smooth' }
 
 export type MaterialAdvice = {
-  /** The number of the rule that applied, counted from 1. */
+  /** The number of the rule that decided. The first rule is 1. */
   rule: number
   film: 'cast' | 'calendered'
   adhesive: 'permanent' | 'removable'
-  /** The shop's vinyl that has this film and adhesive. */
+  /** The shop's vinyl with this film and adhesive. */
   vinyl: Exclude<DecalMaterialId, 'reflective'>
 }
 
@@ -27,7 +27,7 @@ type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
 
 const CAST = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
 
-/** Checked in order; the first rule that matches applies (specification of the marketing pages, section 9 "Material guide rules"). */
+/** The first rule that matches decides (specification of the marketing pages, section 9 "Material guide rules"). */
 const RULES: readonly Rule[] = [
   { ...CAST, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
   {
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { film: 'calendered', adhesive: 'permanent', vinyl: 'everyday', holds: () => true },
 ]
 
-/** Recommends a vinyl and an adhesive for a use, and returns the rule that applied. */
+/** Recommends a vinyl and an adhesive. The result includes the rule that decided. */
 export function adviseMaterial(use: DecalUse): MaterialAdvice {
   const at = RULES.findIndex(({ holds }) => holds(use))
   const found = RULES[at]

@@ -3,7 +3,7 @@ import { getRules } from '../settings/rules.ts'
 
 const OWN = { id: 'own', name: 'Our own driver', page: '' } as const
 
-/** Lists the carriers in the settings, then our own driver, with the ids that orders store. */
+/** Lists the carriers from the settings, and after them the shop's own driver. The ids are those stored with orders. */
 export const listCarriers = (): readonly (Carrier & { id: string })[] => [
   ...getRules().carriers.list.map((carrier) => ({ ...carrier, id: toCarrierId(carrier.name) })),
   OWN,
@@ -18,17 +18,17 @@ export const toCarrierId = (name: string): string =>
 
 export const isCarrier = (id: string): boolean => listCarriers().some((carrier) => carrier.id === id)
 
-/** Returns a carrier's name, or its id if the settings no longer list it. */
+/** Returns the name of a carrier. If the carrier has been removed from the settings, returns its id. */
 export const formatCarrierName = (id: string): string =>
   listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
-/** Letters, digits, and the spaces and hyphens that carriers print between them. */
+/** Matches tracking numbers: letters and digits, with spaces and hyphens between them as some carriers print them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
 export type ParcelTracking = {
   carrier: string
   number: string
-  /** The carrier's tracking page for this parcel; null if the carrier has none. */
+  /** The URL of the carrier's tracking page for this parcel; null if there is none. */
   url: string | null
 }
 

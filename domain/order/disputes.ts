@@ -1,6 +1,6 @@
 /**
- * The status of a dispute, in which a customer asks their bank for the money back. `closed` is an inquiry that ended without any money
- * moving.
+ * The status of a dispute, in which a customer asks their bank to return a payment. `closed`: the bank only made an inquiry, and no money
+ * was moved.
  */
 export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost', 'closed'] as const
 
@@ -15,7 +15,8 @@ export function parseDisputeStatus(text: string): DisputeStatus | null {
 }
 
 /**
- * Whether the bank holds the money or has given it to the customer. A refund would pay the customer twice, so the provider would refuse it.
+ * Whether the bank holds the payment or has returned it to the customer. The shop can't refund it then, because the customer would be paid
+ * twice.
  */
 export function blocksRefunds(status: DisputeStatus): boolean {
   return status === 'lost' || OPEN_DISPUTE_STATUSES.includes(status)

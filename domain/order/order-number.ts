@@ -1,14 +1,18 @@
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
 /**
- * Added to the sequence number, so that the first order is ND-10001. Numbers of five digits align, and don't reveal that the shop is new.
+ * Added to an order's sequence number, so that the first order is ND-10001. All numbers have five digits and align in lists, and customers
+ * don't see how few orders a new shop has.
  */
 const OFFSET = 10_000
 
-/** The maximum length of a typed number, which leaves room for punctuation but not for a list of numbers. */
+/** The maximum length of an order number as people type it. It allows for punctuation, but not for several numbers. */
 const LONGEST_TYPED = 40
 
-/** Formats the number that customers see from the order's sequence number (1, 2, 3 …). Knowing it grants no access. */
+/**
+ * Formats an order number for customers from the order's sequence number (1, 2, 3 …). Order numbers can be guessed, so they don't give
+ * access to anything.
+ */
 export function formatOrderNumber(sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`${sequence} is no order sequence`)
@@ -16,8 +20,8 @@ export function formatOrderNumber(sequence: number): string {
 }
 
 /**
- * Extracts the sequence number from an order number as people type it ('nd 10001', '#10001', 'ND-10001.'); null if the text isn't an order
- * number.
+ * Parses an order number as people type it ('nd 10001', '#10001', 'ND-10001.') and returns the sequence number. Null if the text isn't an
+ * order number.
  */
 export function parseOrderNumber(text: string): number | null {
   if (text.length > LONGEST_TYPED) return null

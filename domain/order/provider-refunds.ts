@@ -1,31 +1,31 @@
 import type { Cents } from '../money.ts'
 
-/** A refund as recorded by the shop. */
+/** A refund in the shop's records. */
 export type OwnRefund = {
   id: string
   state: string
   amountCents: Cents
-  /** The number of times that the shop has requested it from the provider. */
+  /** How often the shop has requested the refund from the payment provider. */
   attempts: number
-  /** The provider's id of the refund, once known. */
+  /** The payment provider's id of the refund; null until it is known. */
   providerRefundId: string | null
 }
 
-/** A refund as recorded by the provider. It was requested by the shop, or made in the provider's dashboard. */
+/** A refund in the payment provider's records. Either the shop requested it, or somebody made it in the provider's dashboard. */
 export type ProviderRefund = {
   id: string
   amountCents: Cents
-  /** Whether the refund failed, so that the shop has the money again, for example because the card was closed. */
+  /** Whether the refund failed, for example because the customer's card was closed. The shop has the money again. */
   failed: boolean
-  /** The shop's id for the refund, if it was passed to the provider. */
+  /** The shop's id of the refund. Null if the shop didn't send one. */
   ownId: string | null
 }
 
 type Matched<Own> = { own: Own; listed: ProviderRefund }
 
 /**
- * Matches the shop's records of one payment's refunds with the provider's. `outside` lists refunds that the shop didn't request. Earlier
- * versions of the shop sent no id with a refund, so those refunds are matched by amount.
+ * Matches the refunds of a payment in the shop's records with those in the payment provider's. `outside` lists refunds that the shop didn't
+ * request. Earlier versions of the shop didn't send their ids; their refunds are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],
@@ -55,7 +55,7 @@ export function matchRefunds<Own extends OwnRefund>(
   return { matched, outside }
 }
 
-/** Returns how much of a payment the provider can still refund. */
+/** Returns how much of a payment can still be refunded through the payment provider. */
 export function computeRefundableAtProvider(paidCents: Cents, listed: readonly ProviderRefund[]): Cents {
   return listed.reduce((left, { amountCents, failed }) => (failed ? left : left - amountCents), paidCents)
 }

@@ -9,7 +9,10 @@ import {
   computeRefundOfParts,
 } from './refund.ts'
 
-/** An order of two lines: 10 % off the first, shipping, and 13 % tax. $30.00 - $3.00 + $5.00 + $9.99 = $41.99, plus $5.46 tax. */
+/**
+ * An order with two lines, of which the first has a discount of 10 %, and with shipping and 13 % tax. $30.00 - $3.00 + $5.00 + $9.99 =
+ * $41.99, plus $5.46 tax.
+ */
 const order: RefundableOrder = {
   lines: [
     { id: 1, quantity: 3, unitPriceCents: 1_000, discountCents: 300 },
@@ -107,7 +110,7 @@ describe('the refund for parts of an order', () => {
           )
           for (const piece of [...pieces, parts([], true)]) {
             const refund = computeRefundOfParts(paid, earlier, piece)
-            // An item with a price of zero has no amount to refund.
+            // An item that costs nothing can't be refunded alone.
             if (refund.ok) earlier.push({ ...piece, amountCents: refund.amountCents })
             else {
               expect(refund.reason).toBe('nothing')

@@ -1,7 +1,7 @@
 import { prorate } from '../checkout/prorate.ts'
 import { type Cents, computeProportion } from '../money.ts'
 
-/** The facts about a paid order that a refund is computed from. */
+/** The parts of a paid order from which a refund is computed. */
 export type RefundableOrder = {
   lines: readonly { id: number; quantity: number; unitPriceCents: Cents; discountCents: Cents }[]
   shippingCents: Cents
@@ -9,25 +9,23 @@ export type RefundableOrder = {
   totalCents: Cents
 }
 
-/** The parts of an order to refund: items of some lines, the shipping, or both. */
+/** What to refund: items of some lines, the shipping, or both. */
 export type RefundParts = { lines: readonly { lineId: number; quantity: number }[]; shipping: boolean }
 
-/** An earlier refund, whether completed or still pending. */
+/** An earlier refund. It may still be pending. */
 export type EarlierRefund = RefundParts & { amountCents: Cents }
 
 export type RefundFault =
-  /** The order has no such line, or fewer of its items are left than requested. */
+  /** The order doesn't have the line, or not enough items of the line are left to refund. */
   | 'too-many-pieces'
   | 'shipping-returned'
-  /** The amount exceeds what is left to refund. */
+  /** The requested amount is more than is left to refund. */
   | 'more-than-left'
   | 'nothing'
 
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
-/**
- * Returns how much of an order is left to refund. It is never negative, even if pending refunds exceed what the provider can still refund.
- */
+/** Returns how much of an order is left to refund. Never negative, even if pending refunds add up to more than the order. */
 export function computeRefundable(order: RefundableOrder, earlier: readonly EarlierRefund[]): Cents {
   return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
@@ -40,7 +38,7 @@ export function countItemsLeft(order: RefundableOrder, earlier: readonly RefundP
   return left
 }
 
-/** Checks a typed amount against what is left to refund. */
+/** Checks an amount that an operator typed: no more can be refunded than is left. */
 export function checkRefundAmount(
   order: RefundableOrder,
   earlier: readonly EarlierRefund[],
@@ -52,8 +50,8 @@ export function checkRefundAmount(
 }
 
 /**
- * Computes the refund for some items, after discounts and with their share of the taxes. However an order is split into refunds, they add
- * up exactly to its total.
+ * Computes the amount to refund for these parts, after discounts and with their share of the taxes. If an order is refunded in several
+ * parts, the amounts add up exactly to its total.
  */
 export function computeRefundOfParts(
   order: RefundableOrder,
@@ -75,13 +73,13 @@ export function computeRefundOfParts(
     amountCents +=
       computeProportion(gross, before + quantity, line.quantity) -
       computeProportion(gross, before, line.quantity)
-    // If a request lists a line twice, the second entry has fewer items left.
+    // The request may contain this line a second time.
     left.set(lineId, open - quantity)
   }
   return checkRefundAmount(order, earlier, amountCents)
 }
 
-/** Returns the price of each line, and of the shipping, with its share of the taxes. */
+/** Returns the price of each line and of the shipping, including their share of the taxes. */
 function grossParts({ lines, shippingCents, taxCents }: RefundableOrder) {
   const nets = lines.map(
     ({ unitPriceCents, quantity, discountCents }) => unitPriceCents * quantity - discountCents,

@@ -9,7 +9,7 @@ import {
   listNextWorkStatuses,
 } from './status.ts'
 
-/** Moves an order through statuses and returns the last status that it could reach. */
+/** Takes an order through a list of statuses, until a change isn't allowed. Returns the status that it has then. */
 function walk(path: readonly OrderStatus[], way: DeliveryMethod = 'parcel'): OrderStatus {
   let status: OrderStatus = 'paid'
   for (const to of path) {
@@ -52,7 +52,7 @@ describe('an order', () => {
       for (const status of seen) for (const next of listNextWorkStatuses(status, way)) seen.add(next)
       expect(seen.has('done')).toBe(true)
       for (const status of seen) expect(listNextWorkStatuses(status, way)).not.toContain('paid')
-      // No dead ends: every status except `done` has a next one.
+      // Every status except `done` has a next one, so no order gets stuck.
       for (const status of seen) expect(listNextWorkStatuses(status, way).length > 0).toBe(status !== 'done')
     }
   })

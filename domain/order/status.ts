@@ -13,16 +13,16 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** The way the buyer gets the items. Downloads are never in transit. */
+/** How the buyer gets the items. Downloads are never shipped. */
 export type DeliveryMethod = 'parcel' | 'pickup' | 'download'
 
-/** Returns the delivery method of a shipping method. */
+/** Returns the delivery method that belongs to a shipping method. */
 export const toDeliveryMethod = (shippingMethod: string): DeliveryMethod =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
- * The statuses that may follow each status. Stock decals go straight from paid to production. A proof may be redone after approval, but not
- * once cutting starts. An order can be cancelled until it is cut, and refunded even later.
+ * For each status, the statuses that can follow. Decals from stock go from paid to production. After approval, a new proof can be made
+ * until cutting starts. An order can be cancelled until cutting starts; after that, it can only be refunded.
  */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],
@@ -49,7 +49,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** Statuses that don't occur with a delivery method: a pickup is never shipped, a parcel never picked up. */
+/** Statuses that are impossible with a delivery method. For example, an order that is picked up is never shipped. */
 const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
@@ -57,19 +57,19 @@ const NOT_THIS_WAY: Readonly<Record<DeliveryMethod, readonly OrderStatus[]>> = {
 }
 
 /**
- * Lists the statuses that an operator can choose next. A paid download can be completed at once, because its files are available
- * immediately.
+ * Lists the statuses that an operator can choose next. A download can be completed as soon as it is paid, because the buyer gets the files
+ * at once.
  */
 export function listNextOrderStatuses(status: OrderStatus, way: DeliveryMethod): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Lists the next statuses except cancelled and refunded, which operators set in separate forms. */
+/** Lists the statuses that can follow, except cancelled and refunded: operators use separate forms for those. */
 export const listNextWorkStatuses = (status: OrderStatus, way: DeliveryMethod): OrderStatus[] =>
   listNextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 
-/** Moves an order to another status, or returns why it can't be moved. */
+/** Changes the status of an order, or returns why this isn't possible. */
 export function checkStatusChange(
   from: OrderStatus,
   to: OrderStatus,

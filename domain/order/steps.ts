@@ -1,9 +1,9 @@
 import type { OrderStatus, DeliveryMethod } from './status.ts'
 
-/** A step between payment and delivery that the order page shows. */
+/** A step of an order's progress, from payment to delivery, as shown on the order page. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** The rank of each status by progress. Cancelled and refunded orders have none. */
+/** How far an order with each status has progressed. Cancelled and refunded orders aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,
@@ -24,8 +24,8 @@ const LABELS: Readonly<Record<DeliveryMethod, readonly string[]>> = {
 }
 
 /**
- * Lists the steps to show for an order. The proof is a step only if the order has one. A cancelled or refunded order shows only that it was
- * paid and how it ended. Downloads are available as soon as they are paid for.
+ * Lists the steps to show on the page of an order. The proof is only a step if the order has one. An order that was cancelled or refunded
+ * shows just that, after its payment. A download is available right after the payment.
  */
 export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProof: boolean): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
@@ -43,7 +43,7 @@ export function listOrderSteps(status: OrderStatus, way: DeliveryMethod, hasProo
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {
   if (index > reached) return 'ahead'
-  // While the proof is being worked on, it is the current step; once approved, it is done.
+  // In progress, the proof is the current step. After the approval, it is done, although the next step hasn't begun.
   const isNow = index === reached && status !== 'approved' && status !== 'done'
   return isNow ? 'now' : 'done'
 }

@@ -1,6 +1,6 @@
 /**
- * The duration of each of the four steps, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
- * is the buyer's approval, from which a package type's delivery time (`PACKAGE_TYPES`) is counted.
+ * How long each of the four steps takes, as text and in days (specification of the marketing pages, section 9 "Packaging"). The last step
+ * is the buyer's approval. The delivery time in `PACKAGE_TYPES` starts after it.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },
@@ -9,7 +9,7 @@ export const APPROVAL_STEPS = {
   approval: { duration: '1-2 days', least: 1, most: 2 },
 } as const
 
-/** Adds up the four steps: "5-7 days". */
+/** Formats the time that all four steps take: "5-7 days". */
 export function formatDaysToApproval(): string {
   const steps = Object.values(APPROVAL_STEPS)
   const sum = (of: 'least' | 'most') => steps.reduce((days, step) => days + step[of], 0)

@@ -11,5 +11,5 @@ const MAKERS = {
   label: makeLabelDieline,
 } as const
 
-/** Returns a package's dieline in mm: cut, creases, bleed, safe areas and glue. The size has to come from `parsePackageSize`. */
+/** Returns the dieline of a package in mm: cut, creases, bleed, safe areas and glue. `size` must be a result of `parsePackageSize`. */
 export const buildDieline = (size: PackageSize): Dieline => MAKERS[size.type](size)

@@ -15,7 +15,7 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** The gap in mm on each side of a lid, so that it fits into its opening. */
+/** How much narrower a lid is than its opening, in mm on each side. */
 const PLAY = 0.5
 
 type Carton = {
@@ -25,14 +25,16 @@ type Carton = {
   glue: number
   tuck: number
   dust: number
-  /** x positions of the body's creases, starting at the glue tab. The last is the right edge. */
+  /**
+   * The x positions of the vertical creases, from left to right, starting with the one at the glue tab. The last value is the right edge.
+   */
   x: readonly [number, number, number, number, number]
 }
 
 /**
- * Draws a straight tuck-end carton (ECMA A20.20.03.01). Glue tab, front, right side, back and left side are in a row. The back has lids
- * with tucks, the sides have dust flaps, and the front has a thumb notch. Sizes are inside dimensions for thin board, whose thickness isn't
- * added.
+ * Draws a straight tuck-end carton (ECMA A20.20.03.01). In a row are the glue tab, front, right side, back and left side. The back has the
+ * lids with their tucks, the sides have dust flaps, and the front has a thumb notch. The size is the inside of the carton, made of thin
+ * board whose thickness is ignored.
  */
 export function makeCartonDieline({ width, height, depth }: PackageSize): Dieline {
   const glue = Math.min(15, depth - 2)
@@ -41,9 +43,9 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
     height,
     depth,
     glue,
-    // The tuck is less than half the height, because two longer tuck flaps would meet inside a low carton.
+    // Less than half the height: in a low carton, the tucks of the upper and lower lid would otherwise touch.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
-    // The dust flap is less than half the width, because the two flaps meet under the lid and mustn't overlap.
+    // Less than half the width: under the lid, the dust flaps of both sides must not overlap.
     dust: Math.min(width / 2 - PLAY, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
@@ -61,7 +63,7 @@ export function makeCartonDieline({ width, height, depth }: PackageSize): Dielin
   )
 }
 
-/** The visible faces of the closed carton: front, sides, back and both lids. */
+/** The visible faces of the closed carton: front, back, sides and lids. */
 const FACES = 6
 
 function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[] {
@@ -97,7 +99,7 @@ function outline(carton: Carton): SheetPoint[] {
   const middle = (x[0] + x[1]) / 2
   const upper = [
     makePoint(x[0], 0),
-    // The arc runs from the notch's left end, past its lowest point, to its right end.
+    // An arc from the left end of the thumb notch through its lowest point to its right end.
     ...makeArc(makePoint(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
@@ -108,7 +110,7 @@ function outline(carton: Carton): SheetPoint[] {
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
-/** Traces the upper edge, starting at the right end of the front. The lower edge is the same, upside down. */
+/** Returns the upper edge, from the right end of the front to the right. The lower edge is its mirror image. */
 function upperFlaps(carton: Carton): SheetPoint[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY, x[3] - PLAY]
@@ -149,9 +151,9 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
   return [...upright, ...across, ...flaps]
 }
 
-/** Outlines the bleed around the flaps. On the glue tab, the ink ends where the bleed ends, because glue doesn't stick to ink. */
+/** Returns the outline of the bleed. The ink reaches only this far onto the glue tab, because glue doesn't stick to ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): SheetPoint[] {
-  // The gap between two flaps is narrower than their two bleeds together. The bleed in the gap belongs to the lid, which is taller.
+  // Between lid and dust flap, the bleeds of the two would overlap. There, the ink of the lid is used, which is taller.
   const [left, right] = [x[2] + PLAY - DIELINE_BLEED_MM, x[3] - PLAY + DIELINE_BLEED_MM]
   const over = (up: number): number => -up - DIELINE_BLEED_MM
   const upper = [

@@ -14,7 +14,7 @@ import {
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
 
-/** Generates valid sizes of a type, in steps of half a millimetre. */
+/** Generates valid sizes of a package type, in steps of half a millimetre. */
 function sizesOf(type: PackageType): fc.Arbitrary<PackageSize> {
   const { width, height, depth } = SIZE_FIELDS[type]
   const side = ({ min, max }: { min: number; max: number }) =>
@@ -47,7 +47,7 @@ const cross = (o: SheetPoint, a: SheetPoint, b: SheetPoint) =>
 const crosses = ([a, b]: [SheetPoint, SheetPoint], [c, d]: [SheetPoint, SheetPoint]) =>
   cross(a, b, c) * cross(a, b, d) < -1e-6 && cross(c, d, a) * cross(c, d, b) < -1e-6
 
-/** Distance from a point to a closed polygon. */
+/** Returns the distance from a point to a closed polygon. */
 const away = (place: SheetPoint, ring: readonly SheetPoint[]): number =>
   Math.min(
     ...edges(ring).map(([a, b]) => {
@@ -123,7 +123,7 @@ describe('the folded box', () => {
       fc.property(sizesOf('box'), (size) => {
         const dieline = buildDieline(size)
         const round = ['Front', 'Right side', 'Back', 'Left side'].map((name) => panel(dieline, name))
-        // With a quarter turn at each crease, the row of panels has to end where it started.
+        // Folds the row of panels by a quarter turn at each crease. The end of the row must meet its start.
         let [x, y, turn] = [0, 0, 0]
         for (const [index, { left, width, height }] of round.entries()) {
           const before = round[index - 1]
@@ -155,8 +155,8 @@ describe('the folded box', () => {
     expect(linesOf(dieline, 'Crease')).toHaveLength(12)
     expect(linesOf(dieline, 'Safe')).toHaveLength(6)
     expect(linesOf(dieline, 'Glue')).toHaveLength(1)
-    // Width: the glue tab of 15, and twice 90 + 50. Height: lids of 50 and tucks of 18, at the top and at the bottom. The glue tab has no
-    // bleed.
+    // The width is the glue tab (15) plus twice 90 + 50. The height is 140 plus a lid (50) and a tuck (18) at the top and at the bottom.
+    // There is no bleed at the glue tab.
     expect(dieline.trim).toMatchObject({ width: 295, height: 276 })
     expect(dieline).toMatchObject({ width: 298, height: 282 })
   })
@@ -176,7 +176,7 @@ describe('the folded bag', () => {
         const [first = NaN, middle = NaN, last = NaN] = creases.map((y) => y - (front?.top ?? NaN))
         expect(first).toBeCloseTo(size.height, 3)
         expect(last).toBeCloseTo(size.height + size.depth, 3)
-        // When folded in the middle, the two halves of the bottom lie on each other, and both top edges meet.
+        // The bottom is folded in its middle. Both halves must have the same height, so that the top edges of front and back meet.
         expect(middle - first).toBeCloseTo(last - middle, 3)
         expect(middle - first).toBeLessThanOrEqual(size.height - 40)
       }),

@@ -8,7 +8,7 @@ export type Rect = {
 }
 
 /**
- * The layers of a dieline, under their standard names in prepress and cutting. The last layers are for information only and aren't cut or
+ * The layers of a dieline, with their usual names in prepress and cutting. The last ones are for information only; they are neither cut nor
  * printed.
  */
 export const DIELINE_LAYERS = {
@@ -26,12 +26,12 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A named face or flap. `inkOver` is how far the ink extends over its right edge, in mm. */
+/** A face or flap, with its name. `inkOver` is how far ink from the next panel reaches into it at its right edge, in mm. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
-/** A package laid flat, seen from its printed side. */
+/** An unfolded package, seen from its printed side. */
 export type Dieline = {
-  /** Width including bleed. The sheet starts at 0, 0. */
+  /** Width and height include the bleed. The upper left corner is 0, 0. */
   readonly width: number
   readonly height: number
   /** The bounding box of the cut. */
@@ -40,9 +40,9 @@ export type Dieline = {
   readonly panels: readonly Panel[]
 }
 
-/** The bleed: how far ink extends beyond the cut, in mm. */
+/** How far the ink extends beyond the cut (bleed), in mm. */
 export const DIELINE_BLEED_MM = 3
-/** The safe distance of important content from the cut and the creases, in mm. */
+/** How far important content must stay away from cuts and creases, in mm. */
 export const DIELINE_SAFE_MM = 3
 
 export const makeClosedPath = (layer: DielineLayer, points: readonly SheetPoint[]): DielinePath => ({
@@ -64,7 +64,7 @@ export const listCorners = ({ left, top, width, height }: Rect): SheetPoint[] =>
   makePoint(left, top + height),
 ]
 
-/** Shrinks a rectangle by `by` on each side. A negative value enlarges it. */
+/** Makes a rectangle smaller by `by` on each side, or larger if `by` is negative. */
 export const insetRect = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,
@@ -74,7 +74,7 @@ export const insetRect = ({ left, top, width, height }: Rect, by: number): Rect 
 
 const QUARTER = 8
 
-/** Creates an arc. Angles are in quarter turns, clockwise on the sheet, with 0 pointing right. */
+/** Returns points along an arc. `from` and `to` are angles in quarter turns, clockwise. 0 points to the right. */
 export function makeArc(centre: SheetPoint, radius: number, from: number, to: number): SheetPoint[] {
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -101,10 +101,10 @@ export function computeBounds(places: readonly SheetPoint[]): Rect {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-// Rounds to 0.1 µm, so that floating-point noise doesn't make two files of the same size differ.
+// Rounds to 0.1 µm. Otherwise, floating-point errors would make two files for the same size differ.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
-/** Completes a dieline, moving everything so that it starts at 0, 0. */
+/** Completes a dieline. Moves all paths and panels so that the upper left corner is 0, 0. */
 export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
   const sheet = computeBounds(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({

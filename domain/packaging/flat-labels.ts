@@ -11,11 +11,13 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** The length in mm by which the end of a wrap-around label overlaps its start. The overlap is glued. */
+/** The end of a label around a bottle is glued onto its start; this is the overlap in mm. */
 const OVERLAP = 10
 const CORNER = 3
 
-/** Draws a label around a bottle: the bottle's circumference plus the overlap. The front is in the middle of the visible part. */
+/**
+ * Draws a label around a bottle. Its length is the bottle's circumference plus the overlap. The front is in the middle of the visible part.
+ */
 export function makeWrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
   const whole = { left: 0, top: 0, width: round + OVERLAP, height }

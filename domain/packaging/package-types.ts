@@ -7,7 +7,10 @@ import {
   parseFieldValues,
 } from '../calculators/fields.ts'
 
-/** Base price per piece, and delivery days from approval (specification of the marketing pages, section 9 "Packaging"). */
+/**
+ * The types of packages, with their base price per piece and the days from approval to delivery (specification of the marketing pages,
+ * section 9 "Packaging").
+ */
 export const PACKAGE_TYPES = {
   box: {
     title: 'Box',
@@ -52,15 +55,16 @@ export const PACKAGE_TYPES = {
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
-/** The number of rounds of changes that each price includes. */
+/** How many rounds of changes are included in a price. */
 export const getIncludedRevisionRounds = (): number => getRules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** How long the package takes to turn once in the 3D view, in ms (specification of the marketing pages, section 9 "Packaging"). */
+/** How long one turn of the package in the 3D view takes, in ms (specification of the marketing pages, section 9 "Packaging"). */
 export const ROTATION_MS = 2_000
 
 /**
- * Sizes in mm. Box: inside dimensions, standing up. Bottle: its diameter, and the height of its label. Bag: lying flat, with the depth of
- * its unfolded bottom. Label: the label itself. `depth` is 0 for types without a depth.
+ * The size of a package in mm. For a box, the inside of the standing box. For a bottle, `width` is its diameter and `height` that of its
+ * label. For a bag, the size of the bag lying flat; `depth` is that of its unfolded bottom. For a label, the label itself. Where there is
+ * no depth, it is 0.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 
@@ -76,7 +80,7 @@ const millimetres = (label: string, min: number, max: number, preset: number): N
   preset,
 })
 
-/** The size fields of each type. Their limits are set by a flatbed cutter and a single sheet. */
+/** The form's fields for the size of each type. Their limits allow for the size of the flatbed cutter and of a single sheet. */
 export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   box: {
     width: millimetres('Width', 30, 300, 90),
@@ -98,10 +102,10 @@ export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   },
 }
 
-/** The minimum height of a pouch above its folded bottom, in mm: room for the seal, the notch and a readable area. */
+/** The minimum height of a pouch above its bottom, in mm. It leaves room for the seal, the tear notch and a readable area. */
 const ABOVE_BOTTOM = 40
 
-/** Returns the deepest possible bottom for a pouch of this height, in mm. Half of the bottom folds up inside. */
+/** Returns the maximum depth of a pouch's bottom in mm. Half of the depth folds up inside the pouch. */
 const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
 
 export const isPackageType = (word: string | undefined): word is PackageType =>
@@ -111,7 +115,7 @@ const FLAT = { ok: true, values: { depth: 0 } } as const
 
 type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: FieldFaults }
 
-/** Parses the size of a type from query parameters or a form. Missing values get the type's defaults. */
+/** Parses the size of a package from query parameters or a form. Missing values are replaced by the defaults for its type. */
 export function parsePackageSize(type: PackageType, raw: RawFieldValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   const sides = parseFieldValues({ width, height }, raw)

@@ -4,7 +4,7 @@ import { type PackageSize, SIZE_FIELDS, getDefaultPackageSize } from './package-
 import { placePanelName } from './panel-name.ts'
 
 const TYPES = ['box', 'bottle', 'bag', 'label'] as const
-/** The default size of each type, and boxes of the smallest and largest sizes. */
+/** Packages in the default size of each type, and the smallest and largest boxes. */
 const { width, height, depth } = SIZE_FIELDS.box
 const ENDS = [width.min, width.max].flatMap((wide) =>
   [height.min, height.max].flatMap((high) =>

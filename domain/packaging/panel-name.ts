@@ -1,6 +1,6 @@
 import type { Panel } from './dieline.ts'
 
-/** The position of a panel's name: its centre and type size in mm, and whether the name reads from bottom to top. */
+/** Where a panel's name is written: its centre and type size in mm. `turned` means that it reads from bottom to top. */
 type PanelName = {
   readonly name: string
   readonly x: number
@@ -11,14 +11,14 @@ type PanelName = {
 
 /** The estimated width of a letter, as a fraction of the type size. Helvetica needs 0.52 on average; the rest is a margin. */
 const LETTER = 0.7
-/** The height of the strip for a name, as a multiple of the type size, so that letters don't touch its edges. */
+/** The height of a name's strip, as a multiple of the type size. The rest keeps the letters away from the panel's edges. */
 const STRIP = 2
-/** A name is horizontal unless it could be more than this many times larger if it were vertical. */
+/** A name is written vertically only if it can then be larger by more than this factor. */
 const LYING = 1.5
 
 /**
- * Places a panel's name in the centre of its free area. Its size is the largest that fits, up to `most` mm. On a tall, narrow panel the
- * name is vertical: on a glue tab, a horizontal name would be three times smaller and would cross the line where the ink ends.
+ * Places a name in the centre of its panel, as large as it fits, up to `most` mm. On a tall, narrow panel, the name is vertical. For
+ * example, on a glue tab a horizontal name would be three times smaller and would cross the edge of the ink.
  */
 export function placePanelName(
   { name, left, top, width, height, inkOver = 0 }: Panel,

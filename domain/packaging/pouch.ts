@@ -14,15 +14,15 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** Width of the welds, in mm: along both sides, and at the top once the pouch is filled. */
+/** The width of the seals in mm: one along each side, and one at the top, which is made after filling. */
 const SIDE_SEAL = 8
 const TOP_SEAL = 12
-/** The tear notch, in mm: its distance below the top edge, and its depth into the side seal. */
+/** The tear notch: its distance from the top edge and its depth, in mm. It must be less deep than the side seal. */
 const NOTCH = { below: 20, deep: 3 } as const
 
 /**
- * Draws a stand-up pouch made from one web: front, bottom and back, from top to bottom. The bottom folds up inside by half its depth. On
- * the flat sheet the back is upside down.
+ * Draws a stand-up pouch, made from one piece: front, bottom and back, from top to bottom. The bottom is folded up between front and back
+ * by half its depth. In the drawing, the back is upside down.
  */
 export function makePouchDieline({ width, height, depth }: PackageSize): Dieline {
   const whole = 2 * height + depth
@@ -70,7 +70,7 @@ function outline(width: number, whole: number): SheetPoint[] {
   ]
 }
 
-/** Returns the part of a face that can be printed and read: without the seals and the strip that is torn off. */
+/** Returns the area of a face for print that must be readable, without the seals and the strip that is torn off. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

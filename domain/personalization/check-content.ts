@@ -15,8 +15,8 @@ export type ContentCheck =
   | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
 
 /**
- * Checks whether a line has everything its product needs. `isKnown` tells whether the artwork that the line names exists. If the buyer
- * leaves the design to the shop, nothing is required, but any text or artwork is still checked.
+ * Checks whether a line has all the content that its product needs. `isKnown` returns whether an artwork exists. If the buyer leaves the
+ * design to the shop, nothing is required, but text and artwork are still checked if present.
  */
 export function checkContent(
   needs: Personalization,
@@ -36,7 +36,7 @@ export function checkContent(
   return { ok: false, reason, label: asked.label }
 }
 
-/** Returns a line's attributes as stored, with normalized text, and with a readable name for the artwork. */
+/** Returns a line's attributes for storage. Texts are normalized, and the artwork's name is added. */
 export function normaliseContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],

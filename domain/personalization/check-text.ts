@@ -12,7 +12,7 @@ export type TextCheck =
       fault: FieldFault
     }
 
-/** Returns a field's text as it will be produced; empty if there is none. */
+/** Returns the text of a field, normalized for production. Empty if the line has none. */
 export function getFieldText(
   field: Pick<TextField, 'label' | 'maxLines'>,
   attributes: readonly CartAttribute[],
@@ -20,7 +20,7 @@ export function getFieldText(
   return normaliseText(attributes.find(({ key }) => key === field.label)?.value ?? '', field)
 }
 
-/** Checks that a line's attributes contain all the text that its product needs, in supported characters. */
+/** Checks whether a line's attributes contain all the text that its product needs, and whether all of it can be made. */
 export function checkText(fields: readonly TextField[], attributes: readonly CartAttribute[]): TextCheck {
   for (const field of fields) {
     const fault = findFieldFault(field, getFieldText(field, attributes))
@@ -31,7 +31,7 @@ export function checkText(fields: readonly TextField[], attributes: readonly Car
   return { ok: true }
 }
 
-/** Normalizes the text of these fields in a line's attributes. Empty fields and other attributes stay unchanged. */
+/** Normalizes the texts of these fields in a line's attributes. Empty texts and other attributes aren't changed. */
 export function normaliseLineTexts(
   fields: readonly TextField[],
   attributes: readonly CartAttribute[],

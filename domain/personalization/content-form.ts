@@ -2,11 +2,11 @@ import type { CartAttribute } from '../cart/limits.ts'
 import { makeArtworkAttribute, DESIGNER_ATTRIBUTE, parseArtworkReference } from './line-artwork.ts'
 import { readFormTexts } from './text-form.ts'
 
-/** Names of the form fields for artwork, and for leaving the design to the shop. */
+/** Names of two form fields: the artwork, and whether the design is left to the shop's designer. */
 export const ARTWORK_FIELD = 'artwork'
 export const DESIGNER_FIELD = 'designer'
 
-/** Reads a line's content from a form into attributes: its text, its artwork, and whether the design is left to the shop. */
+/** Reads a line's content from a form and returns it as attributes: texts, the artwork, and whether the design is left to the shop. */
 export function readContentAttributes(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   const fields = [...form]
   const valueOf = (name: string) => fields.find(([key]) => key === name)?.[1]

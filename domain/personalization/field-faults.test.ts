@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { findFieldFault, isFaultWhileTyping, type TextPattern } from './field-faults.ts'
 
 it.each([
-  // Typing more can't make these texts valid.
+  // These texts are wrong now and can't become right by typing more.
   ['words', 'Kim 🏠', true],
   ['words', 'Kimberley', true],
   ['words', 'a\nb', true],
   ['number', '4a', true],
-  // Typing more may make these texts valid.
+  // These texts are incomplete and may become right by typing more.
   ['words', '', false],
   ['marks', 'C-FN', false],
   ['licence', '12', false],

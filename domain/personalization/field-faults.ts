@@ -3,25 +3,28 @@ import type { TextField } from './personalization.ts'
 
 export type TextPattern = TextField['pattern']
 
-/** Codes for the reasons why a text can't be produced, used by pages and server. */
+/** Why a text can't be made. Used in the browser and on the server. */
 export type FieldFault =
   | { code: 'missing' }
   | { code: 'too-long'; length: number }
   | { code: 'too-many-lines'; lines: number }
-  /** The unsupported characters, each once, in order of appearance. */
+  /** The unsupported characters in the text, without repetition, in order of appearance. */
   | { code: 'cannot-cut'; characters: string[] }
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
 /**
- * Whether to show a fault while the buyer is still typing. An empty field or half a licence number may still become valid, but a character
- * that can't be cut never does.
+ * Whether to report a fault while the buyer is still typing. An empty field or half a licence number isn't reported, because it may still
+ * become valid. A character that can't be cut is.
  */
 export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
   code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'
 
 type Rules = Pick<TextField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
 
-/** Characters that all of the engine's typefaces have: ASCII, the Latin letters of French, and typographic apostrophes and dashes. */
+/**
+ * Matches characters that exist in all of the engine's typefaces: ASCII, the Latin letters used in French, and typographic apostrophes and
+ * dashes.
+ */
 const CAN_BE_CUT = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
 const CONTROL = /^[\p{Cc}\p{Cs}]$/u
 const WHOLE = {
@@ -31,7 +34,7 @@ const WHOLE = {
   marks: { shape: /^C-?[FGI][A-Za-z]{3}$/i, code: 'not-marks' },
 } as const
 
-/** Checks a field's text, which has to be normalized (`normaliseText`); null if there is no fault. */
+/** Checks the text of a field, which must already be normalized (`normaliseText`). Null if it is valid. */
 export function findFieldFault(
   { required, maxLength, maxLines, pattern }: Rules,
   value: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** A product is made with the shopper's own text if it has the tag "custom", or if its description mentions the order note. */
+/** Products with the tag "custom", or with "order note" in their description, are made with the shopper's own text. */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
-/** The text field for products that need the shopper's text but define no fields. */
+/** The text field for products that are made with the shopper's text but don't define their own fields. */
 export const DEFAULT_TEXT_LABEL = {
   label: 'Your text',
   required: false,
@@ -19,8 +19,8 @@ export const DEFAULT_TEXT_LABEL = {
 type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * Infers a product's personalization if its CSV has no column for it. The result is the fields in the "making" column of older files, or a
- * text field if the tags or description mention the shopper's own text.
+ * Guesses what a product needs from its buyer if its CSV file has no column for that. Older files have fields in their "making" column.
+ * Otherwise, the product gets one text field if its tags or its description say that it is made with the shopper's text.
  */
 export function inferPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {
   const older = olderFields(makingCell)

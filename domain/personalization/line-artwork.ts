@@ -1,14 +1,14 @@
 import type { CartAttribute } from '../cart/limits.ts'
 
-/** A file from the visitor's gallery, or one of the visitor's designs. */
+/** Refers to a picture in the visitor's gallery or to one of the visitor's designs. */
 export type ArtworkReference = { kind: 'image' | 'design'; id: string }
 
 /**
- * The key of the attribute that stores a line's artwork. As in the hosted store, shoppers don't see attributes whose key starts with an
- * underscore.
+ * The key of the attribute that contains a line's artwork. It starts with an underscore, so that shoppers don't see it (as in the hosted
+ * store).
  */
 export const ARTWORK_KEY = '_artwork'
-/** The key of the attribute that marks a line whose buyer wants to be contacted by a designer. */
+/** The key of an attribute that is set if the buyer wants a designer to contact them. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const YES = 'Yes'
 
@@ -29,7 +29,7 @@ export function parseLineArtwork(attributes: readonly CartAttribute[]): ArtworkR
   return found ? parseArtworkReference(found.value) : null
 }
 
-/** Returns the URL where operators download an artwork. */
+/** Returns the URL from which operators download an artwork. */
 export const buildArtworkPath = ({ kind, id }: ArtworkReference): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 

@@ -1,4 +1,4 @@
-/** Maps punctuation that phones and word processors autocorrect to characters that can be cut. */
+/** Replaces punctuation that phones and word processors insert by themselves with characters that can be cut. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u201a\u201b\u02bc]/g, '\u2019'],
   [/[\u201c\u201d\u201e\u201f]/g, '"'],
@@ -8,8 +8,8 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Normalizes text for production and comparison: composed letters (NFC), plain quotes, trimmed lines. A single-line field gets no line
- * breaks.
+ * Normalizes a text for production and for comparison: letters and accents are combined (NFC), quotation marks are plain, and lines are
+ * trimmed. If the field has a single line, line breaks become spaces.
  */
 export function normaliseText(typed: string, { maxLines }: { maxLines: number }): string {
   const plain = PLAIN.reduce(

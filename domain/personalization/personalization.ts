@@ -1,24 +1,27 @@
 import { z } from 'zod'
 
 /**
- * Kinds of text: `words` is anything that can be cut, `text` any text at all, `number` digits only, `licence` a boat's licence number, and
- * `marks` an aircraft's registration.
+ * Kinds of text. `words`: only characters that can be cut. `text`: any characters. `number`: only digits. `licence`: a boat's licence
+ * number. `marks`: an aircraft's registration.
  */
 const patterns = ['words', 'text', 'number', 'licence', 'marks'] as const
 
 const wordsFieldSchema = z.strictObject({
-  /** The question to the buyer. It is also the key of the line's attribute. */
+  /** The question that the buyer answers. The answer is stored in the line's attribute with this key. */
   label: z.string().trim().min(1).max(40),
   required: z.boolean().default(true),
-  /** The maximum number of characters in total, counted as a reader would count them. */
+  /** The maximum number of characters in all lines together. A letter with an accent or an emoji counts as one. */
   maxLength: z.int().min(1).max(1_000),
   maxLines: z.int().min(1).max(60).default(1),
-  /** A sample entry; empty if there is none. */
+  /** An example of what to enter; may be empty. */
   example: z.string().max(200).default(''),
   pattern: z.enum(patterns).default('words'),
-  /** The index of the line in the drawing that the text replaces. By default, the first field replaces the first line, and so on. */
+  /**
+   * Which line of the drawing the text replaces, counted from 0. By default, the first field replaces the first line, the second field the
+   * second line, and so on.
+   */
   line: z.int().min(0).max(7).optional(),
-  /** The text in the drawing if the field is empty: none (default), or the text that the drawing came with. */
+  /** What the drawing contains if the field is empty. `empty` (default): no text. `own`: the drawing's original text. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -38,12 +41,12 @@ const artwork = z.strictObject({
   required: z.boolean().default(true),
 })
 
-/** Whether a buyer without artwork or text may choose to be contacted by one of the shop's designers. */
+/** Whether buyers who have no artwork or text yet can ask a designer of the shop to contact them. */
 const designer = z.boolean().default(false)
 
 /**
- * The content that a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. The product can't be
- * bought without it, unless it offers a designer and the buyer chooses one.
+ * What a product needs from its buyer: nothing, text, artwork, both, or a design of the buyer's own. Without it, the product can't be
+ * bought, unless the buyer asks for a designer and the product allows this.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

@@ -8,5 +8,5 @@ export const listTextFields = (needs: Personalization): readonly TextField[] =>
 export const findArtworkRequest = (needs: Personalization): ArtworkRequest | null =>
   'artwork' in needs ? needs.artwork : null
 
-/** Whether the buyer may choose to be contacted by a designer. */
+/** Whether buyers of this product may ask for a designer to contact them. */
 export const offersDesigner = (needs: Personalization): boolean => 'designer' in needs && needs.designer

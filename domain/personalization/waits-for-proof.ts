@@ -4,7 +4,7 @@ import type { Personalization } from './personalization.ts'
 import { offersDesigner } from './requirement.ts'
 
 type SoldLine = {
-  /** For a made-to-order item: whether it starts with a proof. Null for a catalogue product. */
+  /** For a made-to-order item: `beginsWithProof` says whether a proof is made first. Null for a product from the catalogue. */
   item: { beginsWithProof: boolean } | null
   needs: Personalization
   attributes: readonly CartAttribute[]
@@ -12,8 +12,8 @@ type SoldLine = {
 }
 
 /**
- * Whether a line is made only after its buyer has approved a proof. Until then it has no delivery date. Product page, cart, checkout,
- * e-mails and orders all use this rule.
+ * Whether a line isn't made before its buyer has approved a proof. If so, its delivery date isn't known until then. The product page, the
+ * cart, the checkout, e-mails and orders all follow this rule.
  */
 export function waitsForProof({ item, needs, attributes, requiresShipping }: SoldLine): boolean {
   if (!requiresShipping) return false
@@ -21,8 +21,8 @@ export function waitsForProof({ item, needs, attributes, requiresShipping }: Sol
 }
 
 /**
- * Whether a catalogue product needs a proof. Text and the buyer's own design don't, because the product page shows them as they will be
- * made. Artwork does, because a person places it, and so does a designer's layout, because the buyer hasn't seen it yet.
+ * Whether a catalogue product needs a proof. It does with artwork, which a person places, and with a layout by a designer, which the buyer
+ * hasn't seen. Text and the buyer's own design need no proof: the product page shows them exactly as they will be made.
  */
 export const productWaitsForProof = (needs: Personalization, wantsADesigner: boolean): boolean =>
   needs.kind === 'artwork' || needs.kind === 'words-and-artwork' || (offersDesigner(needs) && wantsADesigner)

@@ -12,7 +12,7 @@ import {
 } from './decal-rates.ts'
 
 export type DecalPriceInput = {
-  /** Width of the cut line's bounding box, in mm, to a tenth. */
+  /** The width of the cut line's bounding box, in mm, rounded to tenths. */
   widthMm: number
   heightMm: number
   material: DecalMaterialId
@@ -22,23 +22,24 @@ export type DecalPriceInput = {
 
 export type DecalPriceRefusal = 'size-out-of-range' | 'quantity-out-of-range'
 
-/** One line of the page's explanation "why this price". */
+/** One line of the explanation "why this price" on the page. */
 export type PriceReason = { label: string; text: string }
 
 export type DecalPrice = {
   ok: true
   /** The total for all pieces, before tax and shipping. */
   totalCents: Cents
-  /** The price per piece for display: the total divided by the quantity, rounded up. Only the total is charged. */
+  /** The price per piece, for display only: the total divided by the quantity, rounded up. */
   eachCents: Cents
   reasons: PriceReason[]
-  /** The next quantity at which additional pieces get cheaper, and their price; null after the last break. */
+  /** The next quantity from which further pieces are cheaper, and the price of these pieces. Null if there is none. */
   nextBreak: { quantity: number; eachCents: Cents } | null
 }
 
 /**
- * Prices a made-to-order decal by area, material and finish, with marginal quantity breaks and a minimum per line. All arithmetic is in
- * integers. The price of a piece is rounded to a cent once per price bracket.
+ * Computes the price of a made-to-order decal from its area, material, finish and quantity. A discount applies only to the pieces above a
+ * quantity break, as with tax brackets. There is a minimum per line. The price of a piece is rounded to a cent once in each bracket;
+ * everything else is computed with integers.
  */
 export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
   const { widthMm, heightMm, quantity } = question
@@ -58,16 +59,18 @@ export function priceDecal(question: DecalPriceInput): DecalPrice | { ok: false;
   }
 }
 
-/** A quantity above which each additional piece is cheaper. */
+/** A quantity from which further pieces are cheaper, with the prices for exactly this quantity. */
 export type QuantityBreak = {
   quantity: number
   eachCents: Cents
   totalCents: Cents
-  /** The saving compared with buying the same quantity as single pieces. */
+  /** How much less this quantity costs than the same number of single pieces. */
   savedCents: Cents
 }
 
-/** Lists the prices at each quantity break, computed by the function that prices carts and orders. Empty for a size that can't be made. */
+/**
+ * Lists the prices at each quantity break. They come from the function that also prices carts and orders. Empty if the size can't be made.
+ */
 export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>): QuantityBreak[] {
   const single = priceDecal({ ...question, quantity: 1 })
   return getQuantityBreaks().flatMap(({ from: quantity }) => {
@@ -79,8 +82,8 @@ export function listQuantityBreaks(question: Omit<DecalPriceInput, 'quantity'>):
 }
 
 /**
- * Prices one piece, in cents, in a list of `among` pieces of different sizes that are made together. The quantity breaks of the list are
- * averaged over its pieces, so their order doesn't matter. The minimum applies to the list as a whole.
+ * Returns the price in cents of one piece in a list of pieces of different sizes that are made together; `among` is their number. Every
+ * piece gets the list's average quantity discount, so the order of the list doesn't matter. The minimum applies to the list as a whole.
  */
 export function pricePieceInList(
   question: Omit<DecalPriceInput, 'quantity'>,
@@ -110,7 +113,7 @@ function totalOf(question: DecalPriceInput, quantity: number): Cents {
   return Math.max(sum, getMinimumLineCents())
 }
 
-/** Splits a quantity into its price brackets. Each has its number of pieces and their price. */
+/** Splits a quantity into its price brackets. For each, returns how many pieces are in it and what one of them costs. */
 function bracketsOf(question: DecalPriceInput, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,
@@ -126,7 +129,7 @@ function breaksOf(quantity: number): { pieces: number; factor: number }[] {
   })
 }
 
-// A square inch is exactly 645.16 mm², or 64,516 squares of 0.1 mm.
+// The number of 0.1 mm squares in a square inch. A square inch is exactly 645.16 mm².
 const SQUARE_INCH = 64_516
 
 type Sides = Pick<DecalPriceInput, 'widthMm' | 'heightMm'>
@@ -135,7 +138,9 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
   return Math.round(widthMm * 10) * Math.round(heightMm * 10)
 }
 
-/** Returns the cost of one piece's work and film, in thousandths of a cent, multiplied by SQUARE_INCH so that it is an integer. */
+/**
+ * Returns the price of the work and the film for one piece, in thousandths of a cent and multiplied by SQUARE_INCH. It is a whole number.
+ */
 function amountOf({ material, ...sides }: Sides & Pick<DecalPriceInput, 'material'>): number {
   const work = getPieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch

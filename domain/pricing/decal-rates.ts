@@ -2,9 +2,9 @@ import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
 import { type QuantityTier, getQuantityTiers } from './quantity-tiers.ts'
 
-/** Thousandths of a cent, so that rates per area are integers. */
+/** Thousandths of a cent. In this unit, prices per square inch are whole numbers. */
 type MilliCents = number
-/** Converts a rate from cents, with at most three decimals. */
+/** Converts cents with up to three decimals. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
 
 /** Parts per thousand. */
@@ -15,15 +15,15 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** The vinyl's purpose, in plain words for buyers. */
+  /** What the vinyl is used for, in plain words for buyers. */
   use: string
-  /** How many years the vinyl lasts outdoors: the maximum, and the minimum if the life depends on the weather. */
+  /** How many years the vinyl lasts outdoors. `least` is present only if this depends on the weather. */
   outdoorYears: { least?: number; most: number }
-  /** Price of a printed square inch. */
+  /** The price of a printed square inch. */
   squareInch: MilliCents
 }
 
-/** The vinyls for decals. Makers of calendered and cast films state the years outdoors; the rates are the shop's own. */
+/** The vinyls for decals. The makers of the films state how many years they last outdoors. The prices are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
@@ -59,7 +59,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
 }
 
-/** Formats the years outdoors, for all pages: "5 to 7 years", "up to 1 year". */
+/** Formats how many years a vinyl lasts outdoors: "5 to 7 years", "up to 1 year". All pages use this wording. */
 export const formatOutdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
   `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 
@@ -76,18 +76,20 @@ export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; fac
   },
 }
 
-/** Returns the cost of a piece regardless of its size: cutting, weeding, packing, and a share of the setup. */
+/** Returns the part of a piece's price that doesn't depend on its size: cutting, weeding, packing, and a share of the setup. */
 export const getPieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
 export const getMinimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
- * Returns the price factors by quantity. As with tax brackets, only the pieces above a break get cheaper. A larger order therefore always
- * costs more in total, and never more per piece.
+ * Returns the price factors by quantity. As with tax brackets, a factor applies only to the pieces above its limit. A larger order
+ * therefore costs more in total and never more per piece.
  */
 export const getQuantityBreaks = (): QuantityTier[] => getQuantityTiers('decals')
 
-/** The sizes that the machines can make, in mm: limits of the width that a buyer may request, and of both sides. */
+/**
+ * The sizes in mm that the machines can make. Buyers choose a width within its limits; the limits for sides apply to both width and height.
+ */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
 export const MAX_PIECES = 5_000

@@ -4,7 +4,7 @@ import { getRules } from '../settings/rules.ts'
 /** Parts per thousand. */
 type Permille = number
 
-/** A price factor that applies from a quantity upwards. */
+/** A factor for the price, from this quantity on. */
 export type QuantityTier = { from: number; factor: Permille }
 
 /**

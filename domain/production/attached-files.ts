@@ -3,8 +3,8 @@ import type { OrderStatus } from '../order/status.ts'
 import type { JobState } from './job-state.ts'
 
 /**
- * The maximum number of files attached to an order line, by customer and shop together, and the maximum size of each. (Not in the
- * specification.)
+ * Limits for the files of an order line, whether the customer or the shop attached them: how many there may be, and the size of each. (Not
+ * in the specification.)
  */
 export const ATTACHED_LIMITS = { files: 20, bytes: MAX_IMAGE_BYTES } as const
 
@@ -13,8 +13,8 @@ export type AttachedFileSource = 'customer' | 'shop'
 const MADE: ReadonlySet<OrderStatus> = new Set(['paid', 'in-proof', 'approved', 'in-production'])
 
 /**
- * Whether a file may be attached. Customers may attach files until the job is started, because files that arrive later would be overlooked.
- * The shop may attach them until the order is refunded.
+ * Whether a file may be attached now. Customers may attach files until the job has been started; later files could be overlooked. The shop
+ * may attach files unless the order is cancelled or refunded.
  */
 export function isAttachingAllowed(
   by: AttachedFileSource,
@@ -27,20 +27,21 @@ export function isAttachingAllowed(
 type ReadFile = { format: string; widthPx: number | null; heightPx: number | null; hasPreview: boolean }
 type Size = { widthMm: number; heightMm: number }
 
-/** Vector formats, which have no resolution of their own. */
+/** Vector formats. Their resolution doesn't need to be checked. */
 const DRAWINGS: ReadonlySet<string> = new Set<ImageFormat>(['svg', 'pdf', 'ai'])
 const MM_PER_INCH = 25.4
 /**
- * The lowest resolution, in dots per inch, at which pixels aren't visible: `near` for a close view, `far` for a view from across a room
- * (see domain/calculators/murals).
+ * The resolutions in dots per inch from which pixels are no longer visible. `near`: seen from close up. `far`: seen from across a room (see
+ * domain/calculators/murals).
  */
 const SHARP_DPI = { near: 100, far: 60 } as const
-/** From this length on, a piece is assumed to be seen from a distance, where a lower resolution is enough. */
+/** Pieces of at least this length are seen from a distance, so a lower resolution is enough. */
 const FAR_FROM_MM = 1_000
 
 /**
- * Describes the problems to check before a file is printed at a size; null if there are none. Artwork may cover only a part of the piece. A
- * picture is therefore reported only if its resolution would be too low even when all of it fitted inside the piece.
+ * Describes what to check before a file is printed at a size; null if there is nothing to check. The artwork may be only a part of the
+ * piece and smaller than it. The resolution of a picture is therefore criticized only if it is too low even when the whole picture is
+ * fitted into the piece.
  */
 export function checkAttachedFile(
   { format, widthPx, heightPx, hasPreview }: ReadFile,

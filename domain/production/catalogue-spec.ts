@@ -13,21 +13,21 @@ import { parsePieceSize, type PieceSize, type PieceSizeAndCount } from './piece-
 import type { ProductMaking } from './product-making.ts'
 import { type ParsedOptions, parseOptions } from './read-options.ts'
 
-/** The parts of a sold variant that determine how it is made. */
+/** Everything about a sold variant that decides how it is made. */
 export type SoldVariant = {
-  /** Lines of plain text such as "Material: Cast vinyl, 2 mil". */
+  /** The lines of the description in plain text, such as "Material: Cast vinyl, 2 mil". */
   descriptionLines: readonly string[]
   options: readonly { name: string; value: string }[]
   /** The attributes that the buyer entered. */
   attributes: readonly { key: string; value: string }[]
-  /** The product's fields for the buyer to fill in. */
+  /** The fields that the buyer of this product fills in. */
   fields: readonly TextField[]
   hasDesign: boolean
-  /** Parsed from the CSV's making column; null if that cell is invalid. */
+  /** How the product is made, from the "making" column of its CSV file. Null if the column is invalid. */
   making: ProductMaking | null
 }
 
-/** The specification of a catalogue decal: the size of a piece, the pieces per unit, the film and the design. */
+/** How a decal from the catalogue is made: the size of a piece, the number of pieces, the film and the design. */
 export type CatalogueSpec = {
   size: PieceSize
   pieces: number
@@ -35,20 +35,20 @@ export type CatalogueSpec = {
   finish: DecalFinishId
   /** The colour of the film, such as "Navy"; null if the decal is printed. */
   colour: string | null
-  /** Set for plain lettering, which has no picture. */
+  /** Present if the product is plain lettering without a picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
-  /** The palette of printed colours, if an option chose one. */
+  /** The palette for a printed decal, if an option chooses one. */
   palette: string | null
   mirrored: boolean
-  /** Texts that replace the design's own lines, by line index. */
+  /** Texts that replace lines of the design. `line` counts from 0. */
   lines: { line: number; text: string }[]
 }
 
 type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: MissingFile[] }
 
 /**
- * Works out how a sold variant is made. Anything uncertain is reported as missing instead of guessed. A product that the engine doesn't
- * make is reported with the code `stock`, `buyer` or `hand`.
+ * Finds out how a sold variant is made. Whatever can't be found out with certainty is reported as missing and never guessed. If the engine
+ * doesn't make the product, `stock`, `buyer` or `hand` is reported.
  */
 export function deriveCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
@@ -59,15 +59,15 @@ export function deriveCatalogueSpec(sold: SoldVariant): Read {
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
 
-/** The parts of a decal's specification that its options and description state, whether the engine or a person makes it. */
+/** The parts of a decal's specification that can be read from its options and description, even if a person makes the decal. */
 type StatedParts = Pick<CatalogueSpec, 'pieces' | 'colour'> & {
   film: FilmId | null
   finish: DecalFinishId | null
 }
 
 /**
- * Reads the pieces, film, colour and finish of a decal that a person makes, for example from the buyer's logo. They are printed on its job
- * ticket. A product that is kept in stock counts as one piece, however many its package contains.
+ * Reads the number of pieces, the film, the colour and the finish for the job ticket of a decal that a person makes, for example from the
+ * buyer's logo. If a product is kept in stock, its package counts as one piece.
  */
 export function readStatedParts(sold: SoldVariant): StatedParts {
   const { making } = sold
@@ -135,7 +135,10 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
 const capOf = (read: PieceSizeAndCount | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
-/** Collects the buyer's texts in field order. A text without a matching field is kept for a person to read. */
+/**
+ * Collects the buyer's texts in the order of the product's fields. If a text has no field, the job is reported, so that a person reads the
+ * text.
+ */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const requests = attributes.filter(
@@ -155,13 +158,13 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   return { lines, missing: gaps }
 }
 
-/** The message for a job whose buyer wants to be contacted by a designer. */
+/** Shown on a job whose buyer asked for a designer to contact them. */
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
 const missing = (code: MissingFileReason, message: string): MissingFile => ({ code, message })
 
-/** Returns the text after "Name:" in the first line that starts with that name. */
+/** Finds the first line that starts with "Name:" and returns the rest of it. */
 function lineOf(lines: readonly string[], name: string): string | null {
   const line = lines.find((text) => text.startsWith(`${name}:`))
   return line === undefined ? null : line.slice(name.length + 1).trim()

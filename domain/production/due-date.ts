@@ -3,7 +3,7 @@ import type { CalendarDate } from '../checkout/calendar-date.ts'
 import { estimateDelivery } from '../checkout/delivery-estimate.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Returns the longest time in production, in business days after the day of the order. */
+/** Returns how many business days after the order the production may take at most. */
 export const getMakingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
 /** Returns the date by which an order placed now has to be printed and cut. */
@@ -14,7 +14,7 @@ export function computeProductionDue(placedAt: Date): CalendarDate {
 
 export type JobUrgency = 'late' | 'today' | 'next' | 'later'
 
-/** Rates how urgent a due date is on a given day: late, due today, due on the next business day, or later. */
+/** Says how urgent a job is on a day: late, due today, due on the next business day, or due later. */
 export function rateUrgency(dueOn: CalendarDate, today: CalendarDate): JobUrgency {
   if (dueOn < today) return 'late'
   if (dueOn === today) return 'today'

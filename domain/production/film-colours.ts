@@ -1,4 +1,4 @@
-/** Screen colours of the film in stock (common series of cast vinyl). A swatch in the shop shows the true colour. */
+/** The colours of film in stock, as shown on a screen (common series of cast vinyl). Only a swatch in the shop shows the true colour. */
 const FILM_COLOURS: Readonly<Record<string, string>> = {
   White: '#ffffff',
   Black: '#161616',
@@ -22,7 +22,7 @@ const FILM_COLOURS: Readonly<Record<string, string>> = {
   Frosted: '#dfe7ea',
 }
 
-/** Returns the screen colour of a film, such as "#c8242b"; null for a colour that isn't stocked. */
+/** Returns the colour of a film as shown on a screen, such as "#c8242b". Null if the colour isn't in stock. */
 export function findFilmColour(name: string): string | null {
   return FILM_COLOURS[name] ?? null
 }

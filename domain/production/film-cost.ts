@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp } from '../money.ts'
 
 /**
- * The cost of a square metre of each film in cents, including laminate and ink. The figures are the shop's own (prices of trade rolls in
- * 2026). A film that isn't listed is charged like the usual one.
+ * What each film costs the shop per square metre, in cents, including laminate and ink (prices of trade rolls in 2026). For films that
+ * aren't listed, the usual price is assumed.
  */
 const FILM_COST: Readonly<Record<string, Cents>> = {
   everyday: 6_50,
@@ -21,8 +21,8 @@ const USUAL: Cents = 10_00
 const MM2_PER_M2 = 1_000_000
 
 /**
- * Returns the cost of a length of a roll in cents. The full width counts, because the unused part is waste. `film` is a job's film, such as
- * "premium" or "premium/red".
+ * Returns what a length of film costs the shop, in cents. The full width of the roll counts, because the rest is waste. `film` is the film
+ * of a job, such as "premium" or "premium/red".
  */
 export function computeFilmCost(film: string, roll: { widthMm: number; lengthMm: number }): Cents {
   const [name = ''] = film.split('/')

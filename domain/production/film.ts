@@ -7,7 +7,7 @@ import {
   type DecalMaterialId,
 } from '../pricing/decal-rates.ts'
 
-/** Films that the print room prints and cuts, for made-to-order decals and catalogue products. */
+/** The films on which the print room prints or from which it cuts, for made-to-order decals and catalogue products. */
 export type FilmId =
   | DecalMaterialId
   | 'holographic'
@@ -19,12 +19,12 @@ export type FilmId =
   | 'clear'
   | BannerFilm
 
-/** Banner materials, under the film ids that jobs use. */
+/** The materials of banners, as films of jobs. */
 export type BannerFilm = `banner-${BannerMaterialId}`
 
-/** The names of materials in product descriptions. The first match applies. */
+/** Finds the film from the words of a product's description. The first match decides. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
-  // The catalogue's holographic wrap is a piece of film.
+  // The holographic wrap in the catalogue is sold as a piece of film.
   [/holographic/, 'holographic'],
   [/etched-look window film/, 'frosted'],
   [/clear vinyl, printed/, 'clear'],
@@ -38,7 +38,10 @@ const FILMS: readonly [words: RegExp, film: FilmId][] = [
   [/calendered|laminated vinyl/, 'everyday'],
 ]
 
-/** Returns the film for a material; null if the engine doesn't use it (glass film, wraps, shirts, boards). */
+/**
+ * Returns the film for a material in a description. Null if it isn't a film that the engine can use, such as glass film, wraps, shirts and
+ * boards.
+ */
 export function findFilm(material: string): FilmId | null {
   const words = material.toLowerCase()
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -57,19 +60,22 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** How far white ink stays inside the print's edge, in mm. With 0.2 mm, slight misregistration doesn't show. */
+/**
+ * By how much white ink is smaller than the print on each side, in mm. It therefore doesn't show at the edge if the two are slightly
+ * misaligned.
+ */
 export const WHITE_CHOKE_MM = 0.2
 
-/** Whether a film needs white ink under the print, as clear film does. */
+/** Whether white ink has to be printed under the picture, as on clear film. */
 export const needsWhiteInk = (film: string | null): boolean => film === 'clear'
 
-/** Returns the name that a job uses for film in a colour. Each colour is a separate roll. */
+/** Returns a job's film if it is cut from coloured film. Each colour is on its own roll. */
 export const nameColouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
-/** Returns the colour in a film's name, such as "red" in "premium/red"; null for film that is printed on. */
+/** Returns the colour in a job's film, such as "red" in "premium/red". Null for film that is printed on. */
 export const findColourOfFilm = (film: string): string | null => film.split('/')[1] ?? null
 
-/** Returns a film's name for a job ticket, or its id if the film is unknown. */
+/** Formats a job's film for its ticket. An unknown film is shown as it is. */
 export function formatFilmTitle(name: string): string {
   const [film = '', colour] = name.split('/')
   const title = plainTitle(film)
@@ -82,7 +88,7 @@ function plainTitle(film: string): string {
   return material ? DECAL_MATERIALS[material].title : (titles[film] ?? film)
 }
 
-/** Returns a finish's name for a job ticket, or its id if the finish is unknown. */
+/** Formats a finish for a job ticket. An unknown finish is shown as it is. */
 export function formatFinishTitle(finish: string): string {
   const known = decalFinishIds.find((id) => id === finish)
   return known ? DECAL_FINISHES[known].title : finish

@@ -1,9 +1,9 @@
-/** The message at each severity. */
+/** The messages for a warning (`warn`) and for a problem that prevents the sale (`stop`). */
 export type FindingTexts = Record<'warn' | 'stop', string>
 
 const always = (words: string): FindingTexts => ({ warn: words, stop: words })
 
-/** Preflight's messages to buyers, by finding code. */
+/** Messages to buyers about the problems that preflight finds, by their code. */
 export const findingTexts = {
   'cut-not-one-closed-path': always(
     "We can't cut this design in one piece, because no single line goes around it. Please choose another layout.",

@@ -10,8 +10,8 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
 }
 
 /**
- * The states that may follow each state. Items from stock are packed directly, and items that aren't cut skip cutting. A spoiled job can
- * start over from any state.
+ * For each state of a job, the states that can follow. Items from stock are packed at once. Items that aren't cut skip `cutting`. If a job
+ * is spoiled, it starts again from any state.
  */
 const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],
@@ -26,7 +26,10 @@ export const listNextJobStates = (state: JobState): readonly JobState[] => NEXT[
 export const parseJobState = (text: string): JobState | null =>
   JOB_STATES.find((state) => state === text) ?? null
 
-/** Whether an order's status allows work on its jobs. Any proof has to be approved, and the order must not be finished. */
+/**
+ * Whether the print room may work on the jobs of an order with this status: not before a proof is approved, and not after the order is
+ * finished.
+ */
 export function isWorkAllowed(
   orderStatus: string,
 ): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {

@@ -1,6 +1,6 @@
 import type { ProductMaking } from './product-making.ts'
 
-/** The reasons why a job has no production file. With `stock`, `buyer` and `hand`, it never gets one. */
+/** Why a job has no file for production. Jobs with `stock`, `buyer` or `hand` never get one. */
 export const MISSING_FILE_REASONS = [
   'design',
   'size',
@@ -22,11 +22,11 @@ const USUALLY = {
   hand: 'Made at another machine, from its own files.',
 } as const
 
-/** Returns the reason and instructions for a product that the engine doesn't make; null for any other product. */
+/** Returns why the engine doesn't make a product, with the instruction for the print room. Null if the engine makes it. */
 export function findNotMadeReason({ by, told }: ProductMaking): MissingFile | null {
   return by === 'print' || by === 'film' ? null : { code: by, message: told ?? USUALLY[by] }
 }
 
-/** Returns the message for a material that the print room doesn't stock as film. */
+/** Returns the message for a material that isn't a film in the print room. */
 export const describeMissingFilm = (material: string | null): string =>
   material === null ? 'The material is missing.' : `The print room has no film for "${material}".`

@@ -3,7 +3,7 @@ import type { PieceSize } from './piece-size.ts'
 
 const MM_PER_INCH = 25.4
 
-/** Formats the size that was ordered, for a piece that isn't drawn yet: "101.6 mm (4.00 in) along the longest side". */
+/** Formats the size that a customer ordered, before the piece has been drawn: "101.6 mm (4.00 in) along the longest side". */
 export function formatOrderedSize(size: PieceSize): string {
   switch (size.by) {
     case 'longest-side':

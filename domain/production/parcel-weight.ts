@@ -1,20 +1,20 @@
 import { getRules } from '../settings/rules.ts'
 
-/** Weight of film with its liner and laminate, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
+/** The weight of film with liner and laminate, in grams per square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
 const FILM_GRAMS_PER_M2 = 350
 const MM2_PER_M2 = 1_000_000
 
 export type WeighedLine = {
   quantity: number
-  /** The catalogue's weight of one item, in grams; 0 if it isn't given. */
+  /** The weight of one item in grams, from the catalogue. 0 if the catalogue doesn't have it. */
   grams: number
-  /** For printed and cut items: the sides of a piece in mm, and the total number of pieces. */
+  /** For items that are printed and cut: the sides of one piece in mm, and how many pieces there are in all. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 
 /**
- * Estimates a parcel's weight in whole grams, rounded up. Catalogue items have a weight; that of made-to-order items is computed from their
- * film.
+ * Estimates the weight of a parcel in whole grams, rounded up. The catalogue has the weight of its items. For made-to-order items, it is
+ * computed from the film.
  */
 export function computeParcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {

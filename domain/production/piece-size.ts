@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The cut size of one piece, in mm, given by the longest side, the width, the box that the piece has to fit, or the height of the capitals.
+ * The size of one piece when cut, in mm. It is given as the longest side, the width, the box into which the piece must fit, or the height
+ * of the capitals.
  */
 export const pieceSizeSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('longest-side'), mm: z.number() }),
@@ -21,8 +22,8 @@ const COUNTED = /^(?:set|pack|roll) of (\d{1,5})$/
 const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
 
 /**
- * Parses a size as catalogues write it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a
- * number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for any other text.
+ * Parses a size as catalogues write it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (a box). A number of pieces may follow: "3 in,
+ * set of 10", "12 x 24 in, pair". Null for any other text.
  */
 export function parsePieceSize(text: string): PieceSizeAndCount | null {
   const plain = text
@@ -54,7 +55,7 @@ const millimetresOf = (number: string, unit: number): number => Math.round(Numbe
 const whole = (size: PieceSize): PieceSize | null =>
   ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
 
-/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for any other text. */
+/** Parses how many equal pieces an item has: "Pair", "Set of 4", "Pack of 10", "12 labels", "500". Null for any other text. */
 export function parsePieceCount(text: string): number | null {
   const plain = text.toLowerCase().trim()
   if (plain === 'single') return 1
@@ -63,13 +64,13 @@ export function parsePieceCount(text: string): number | null {
   return number >= 1 ? number : null
 }
 
-/** Returns the width at which a decal of this shape has the requested size, with its proportions kept. */
+/** Returns how wide a decal must be to have the requested size. Its proportions don't change. */
 export function computeDecalWidth(
   size: PieceSize,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // Lettering isn't scaled to a width, because its cap height determines its width.
+  // Lettering already has its width, which follows from the height of its capitals.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)

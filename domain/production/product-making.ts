@@ -1,53 +1,58 @@
 import { z } from 'zod'
 
-/** The column of the product CSV that says how a product is made. It is needed only where the description doesn't say. */
+/** The column of a product CSV that says how a product is made. Products whose description already says this don't need it. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
   /**
-   * print (default): printed and cut out; film: cut from coloured film; stock: picked from the shelf; buyer: made from the buyer's own
-   * artwork, list or measurements; hand: made by people on another machine.
+   * How the product is made. print (default): printed and cut out. film: cut from coloured film. stock: taken from the shelf. buyer: made
+   * from the buyer's own artwork, list or measurements. hand: made by people on another machine.
    */
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
-  /** The instruction on the job ticket, for `stock`, `buyer` and `hand`. */
+  /** The instruction on the job ticket, if `by` is `stock`, `buyer` or `hand`. */
   told: z.string().min(10).max(200).optional(),
-  /** Only for `hand`: the product's page shows the buyer's text in the product's design, as a draft for the person who lays it out. */
+  /**
+   * Whether the product's page shows the buyer's text in the product's design as a first draft, for products that a person lays out
+   * (`hand`).
+   */
   draft: z.literal(true).optional(),
-  /** Size of one piece, written like an option's value. Used if neither an option nor the description gives the size. */
+  /** The size of one piece, written as in an option. Used if neither the options nor the description have a size. */
   size: z.string().optional(),
-  /** Height of the capitals, in the same format as `size`. */
+  /** The height of the capitals, written like `size`. */
   cap: z.string().optional(),
-  /** The film's colour, for a product that is sold in one colour only. */
+  /** The colour of the film, if the product is sold in only one colour. */
   colour: z.string().optional(),
-  /** Multiplies the number of pieces that the options give. For example, 2 if there is a set for each side of a vehicle. */
+  /** The number of pieces in an option is multiplied by this. For example, it is 2 if each side of a vehicle gets a set. */
   pieces: z.int().positive().optional(),
-  /** The number of pieces for option values from which the number can't be parsed. */
+  /** The number of pieces for values of options that don't contain a number. */
   counted: z.record(z.string(), z.int().positive()).optional(),
-  /** The texts on a sheet of lettering, by the option value that names the sheet. */
+  /** The texts on each sheet of lettering. The key is the option's value that chooses the sheet. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
-  /** Name of an option that concerns only the packaging, not how the product is made. */
+  /** The name of an option that only changes the packaging, not the product. */
   packing: z.string().optional(),
-  /** The drawing's palette for each value of an option. */
+  /** The palette of the drawing for each value of an option. */
   palettes: z.record(z.string(), z.string()).optional(),
   /**
-   * The option that determines mirroring. `mirrored` is its value for a mirrored motif, `both` its value for one motif of each orientation.
+   * An option that mirrors the motif. If its value is `mirrored`, the motif is mirrored. If its value is `both`, there is one motif of each
+   * kind.
    */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
-  /** An option whose value replaces one of the drawing's lines, counted from 0. */
+  /** An option whose value becomes a line of the drawing. Lines are counted from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
   /**
-   * For plain lettering without a picture: one typeface, or one for each value of the option "Typeface". The lettering may be on a disc.
+   * Present for plain lettering without a picture. `hand` is the typeface; `hands` has a typeface for each value of the option "Typeface".
+   * With `disc`, the lettering is on a disc.
    */
   lettering: z
     .strictObject({
       hand: z.string(),
       hands: z.record(z.string(), z.string()).optional(),
-      /** The typeface for every line after the first, set in small capitals. */
+      /** The typeface of all lines after the first. They are set in small capitals. */
       below: z.string().optional(),
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** Used only in older files: the fields for the buyer, which are in the personalization column now. */
+  /** The buyer's fields in files of earlier versions. They are in the personalization column now. */
   fields: z.unknown().optional(),
 })
 
@@ -55,7 +60,7 @@ export type ProductMaking = z.infer<typeof makingSchema>
 
 const USUAL: ProductMaking = { by: 'print' }
 
-/** Parses a CSV cell that says how a product is made. An empty cell gives the default, an invalid one null. */
+/** Parses a cell of the "making" column. An empty cell gives the default. Null if the cell is invalid. */
 export function parseMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))

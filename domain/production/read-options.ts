@@ -4,10 +4,10 @@ import type { MissingFile } from './missing-files.ts'
 import { parsePieceCount, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** Everything that a variant's options say about how it is made. */
+/** Everything about making a variant that its options say. */
 export type ParsedOptions = {
   size: PieceSize | null
-  /** Whether an option mentions a size, valid or invalid. The description's size is then ignored. */
+  /** Whether there is an option for the size, even if its value is invalid. If there is, a size in the description is ignored. */
   sized: boolean
   pieces: number
   finish: DecalFinishId | null
@@ -21,10 +21,10 @@ export type ParsedOptions = {
 
 type Option = { name: string; value: string }
 
-/** Names of options whose value is a number of pieces. */
+/** Names of options whose values are numbers of pieces. */
 const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
 
-/** Reads how a variant is made from its options. An option that isn't recognized is reported as missing artwork. */
+/** Reads from a variant's options how it is made. An unknown option is reported: a person has to make the artwork for it. */
 export function parseOptions(options: readonly Option[], making: ProductMaking): ParsedOptions {
   const read: ParsedOptions = { ...NOTHING, lines: [], unknown: [] }
   for (const option of options) {
@@ -51,7 +51,7 @@ const NOTHING = {
 function takeSize({ name, value }: Option, read: ParsedOptions): boolean {
   if (name !== 'Size' && name !== 'Height') return false
   read.sized = true
-  // Lettering is sold by the height of its capitals, per line.
+  // "Height" is the height of lettering's capitals, as in "3 in, per line".
   const parsed = parsePieceSize(name === 'Height' ? value.replace(', per line', '') : value)
   if (!parsed) return true
   const { size, pieces } = parsed
@@ -91,7 +91,6 @@ function takeLook({ name, value }: Option, making: ProductMaking, read: ParsedOp
 }
 
 /**
- * Removes the part of an option value that doesn't name the film: "Yellow roundel" is cut from yellow film, "White on black" from white
- * film.
+ * Removes words after the film's colour in an option's value: "Yellow roundel" is cut from yellow film, "White on black" from white film.
  */
 const filmName = (value: string): string => value.replace(/ (?:roundel|on \w+)$/, '')

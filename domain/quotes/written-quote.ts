@@ -2,16 +2,16 @@ import { getRules } from '../settings/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Returns when a quote written now expires. */
+/** Returns when a quote that is written now expires. */
 export const computeQuoteExpiry = (writtenAt: Date): Date =>
   new Date(writtenAt.getTime() + getRules().quotes.validDays * DAY_MS)
 
-/** Whether a quote can still be ordered at its price. The moment of expiry is included. */
+/** Whether a quote can still be ordered at its price. At the moment of expiry, it still can. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()
 
 /**
- * Formats a quote number that can be read out on the phone: "Q-2026-000123". It grants no access, which needs the secret in the quote's
- * link.
+ * Formats a quote number, which is short enough to read out on the phone: "Q-2026-000123". Quotes are opened with a secret link, so the
+ * number gives no access.
  */
 export function formatQuoteNumber(sequence: number, writtenAt: Date): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)

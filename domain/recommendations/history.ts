@@ -1,15 +1,15 @@
-/** A product to base recommendations on, with its weight. The product on the page has weight 1. */
+/** A product on which recommendations are based, with its weight. The product on the page has weight 1. */
 export type BaseProduct = { productId: number; weight: number }
 
 /**
- * The weights of the newest product that was bought and the newest that was viewed. Each earlier product's weight is multiplied by the
- * factor. (Estimates.)
+ * The weights of the product that the visitor bought last, and of the one viewed last. For each earlier product, the weight is multiplied
+ * by FADING. (Estimates.)
  */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING = 0.8
 
-/** The maximum number of bought and of viewed products. Older ones are ignored, because each product costs a query. */
+/** How many bought and how many viewed products are used. Older ones are ignored, because each product needs a query. */
 export const MAX_BOUGHT = 4
 export const MAX_VIEWED = 4
 
@@ -22,8 +22,8 @@ type History = {
 }
 
 /**
- * Returns the products that a visitor's recommendations are based on: the product on the page, then the latest ones bought and viewed,
- * without duplicates. A product that was both bought and viewed counts as bought.
+ * Returns the products on which a visitor's recommendations are based, without duplicates: the product on the page, then the latest ones
+ * that the visitor bought, then those that they viewed. A product that was bought and viewed counts as bought.
  */
 export function chooseBaseProducts({ productId, viewed, bought }: History): BaseProduct[] {
   const asked = new Map([[productId, 1]])

@@ -1,6 +1,9 @@
 export type TagNeighbour = { otherId: number; similarity: number }
 
-/** Keeps only the nearest few of many neighbours, best first, without sorting all of them. On a tie, the smaller id wins. */
+/**
+ * Collects neighbours and keeps only the most similar ones, in order. The others are never sorted. If two are equally similar, the smaller
+ * id comes first.
+ */
 export class NearestNeighbours {
   readonly found: TagNeighbour[] = []
   readonly #room: number
@@ -11,7 +14,7 @@ export class NearestNeighbours {
 
   offer(otherId: number, similarity: number): void {
     const last = this.found.length < this.#room ? undefined : this.found[this.#room - 1]
-    // Most calls return here, before anything is allocated.
+    // Most neighbours are rejected here, before any memory is allocated.
     if (last && (similarity < last.similarity || (similarity === last.similarity && otherId > last.otherId)))
       return
     const neighbour = { otherId, similarity }

@@ -1,7 +1,7 @@
 import type { BaseProduct } from './history.ts'
 import { type Candidate, type RankedProduct, summariseForPage, computeScore } from './score.ts'
 
-/** One of the base products, with its co-purchase statistics. */
+/** A product on which recommendations are based, with its co-purchase statistics. */
 export type ProductStatistics = BaseProduct & {
   /** The number of orders with this product (n_i), and how many of them are sample orders. */
   orders: number
@@ -11,7 +11,7 @@ export type ProductStatistics = BaseProduct & {
 
 export type PersonalInput = {
   answered: readonly ProductStatistics[]
-  /** Products that are never recommended: the one on the page, and those that the visitor has bought. */
+  /** Products that aren't recommended: the one on the page, and those that the visitor has bought. */
   except: ReadonlySet<number>
   allOrders: number
   largestWeight: number
@@ -22,9 +22,9 @@ export type PersonalInput = {
 type Mixed = { sum: number; similarity: number; product: RankedProduct }
 
 /**
- * Ranks recommendations for one visitor, best first. Each base product's scores are divided by its best score, so that a bestseller doesn't
- * outweigh the product on the page. The scores are then added up, multiplied by the base products' weights. Confidence and count come from
- * the base product that contributes most. Empty if nothing matches; callers then show popular products.
+ * Ranks recommendations for one visitor, best first. For each product on which they are based, the scores are divided by the best one, so
+ * that a bestseller doesn't outweigh the product on the page. Then all scores are multiplied by the weights of these products and added up.
+ * Confidence and count are taken from the product that contributes most to a score. If the result is empty, callers show popular products.
  */
 export function rankPersonally(question: PersonalInput): RankedProduct[] {
   const mixed = new Map<number, Mixed>()

@@ -11,7 +11,7 @@ import {
 import { computeOrderWeights } from './weights.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
-/** The stored weight of one order placed now. */
+/** The weight with which an order placed now is stored. */
 const one = computeOrderWeights(1, now).wn
 const shop = { allOrders: 5_000, largestWeight: 100 * one, now }
 

@@ -1,46 +1,49 @@
 import { rescaleWeight } from './weights.ts'
 
-/** The maximum number of candidates to take from the co-purchase table, starting with the highest weight w. */
+/** The maximum number of candidates from the co-purchase table. Those with the highest weight are used. */
 export const MAX_CANDIDATES = 64
 
-/** The exponent in W / WN^0.2, which ranks popular products slightly lower (tuned on real orders). */
+/** The exponent in the score W_ij / WN_j^0.2. It ranks popular products slightly lower. Tuned on real orders. */
 const POPULARITY_EXPONENT = 0.2
 
 /**
- * The number of average orders that are added to a pair's statistics. They move the confidence of a pair with few orders towards the
- * product's overall popularity (measured: calibration error .020).
+ * How many average orders are added to the statistics of a pair. For pairs with few orders, this moves the confidence towards the general
+ * popularity of the product (measured: calibration error .020).
  */
 const PRIOR_ORDERS = 5
 
-/** From about this many orders, co-purchases are reliable and tags get their final weight. */
+/** With about this many orders, co-purchases are reliable, and tags count less. */
 const ENOUGH_ORDERS = 1_000
 
-/** Statistics about a candidate product j, relative to product i. Weights are as stored, not yet reduced by age. */
+/** Statistics about a product j that may be recommended with a product i. Weights are as stored, so they aren't reduced by age yet. */
 export type Candidate = {
   productId: number
-  /** The number of orders with both i and j (n_ij), and the sum of their weights (W_ij); 0 if only tags match. */
+  /**
+   * The number of orders with both i and j (n_ij). The sum of their weights (W_ij) is `pairWeight`. Both are 0 if the products only have
+   * tags in common.
+   */
   pairOrders: number
-  /** The number of orders with both i and j that the sample shop invented. */
+  /** How many of the orders with both i and j are sample orders. */
   samplePairOrders: number
   pairWeight: number
-  /** The number of orders with j (n_j), and the sum of their weights (WN_j). Both are 0 if there are none. */
+  /** The number of orders with j (n_j). The sum of their weights (WN_j) is `weight`. Both are 0 if there are no orders. */
   orders: number
   weight: number
-  /** Similarity of the tags, 0 to 1. */
+  /** How similar the tags of i and j are, from 0 to 1. */
   similarity: number
   /** Whether j is for sale and in stock. */
   available: boolean
 }
 
 export type RecommendationInput = {
-  /** Product i, the number of orders with it (n_i), and how many of those are sample orders. */
+  /** Product i, the number of orders with it (n_i), and how many of them are sample orders. */
   productId: number
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
-  /** Available products by popularity, used to fill up the list. */
+  /** The ids of available products, most popular first, to fill up the list. */
   popular: readonly number[]
-  /** The number of orders in the whole shop (N), and the highest stored WN of any product. */
+  /** The number of orders in the whole shop (N). `largestWeight` is the highest stored WN of any product. */
   allOrders: number
   largestWeight: number
   now: Date
@@ -49,23 +52,23 @@ export type RecommendationInput = {
 
 export type RankedProduct = {
   productId: number
-  /** The probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity match. */
+  /** The probability that a buyer of i also buys j, from 0 to 1. It is 0 if j was chosen only for its tags or its popularity. */
   confidence: number
-  /** The number of orders that contain both products. */
+  /** The number of orders that contain both i and j. */
   purchaseCount: number
-  /** Whether confidence and count come only from the sample shop's invented orders, which pages have to say. */
+  /** Whether confidence and count come from sample orders only. If so, the page has to say this. */
   sample: boolean
 }
 
-/** Returns the weight k of the tags. While there are too few orders to rely on, it falls from 3 to 2; after that it is 1. */
+/** Returns the weight k of the tags. It falls from 3 to 2 while the orders are too few to rely on, and is 1 after that. */
 export function computeTagWeight(allOrders: number): number {
   return allOrders < ENOUGH_ORDERS ? 3 - allOrders / ENOUGH_ORDERS : 1
 }
 
 /**
- * Scores a candidate j for a product i: W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN). W_ij is the weight of orders with both
- * products, WN_j the weight of orders with j, and k the weight of shared tags. Recent orders count more, because all weights are first
- * reduced by their age.
+ * Scores a product j that may be recommended with a product i: W_ij / WN_j^0.2 + k * similarity * sqrt(WN_j / max WN). W_ij is the weight
+ * of the orders with both products, WN_j the weight of the orders with j, and k the weight of the tags. The weights are reduced by age
+ * first, so recent orders count more.
  */
 export function computeScore(
   candidate: Candidate,
@@ -79,7 +82,10 @@ export function computeScore(
   return bought + computeTagWeight(shop.allOrders) * alike
 }
 
-/** Computes (n_ij + 5 n_j / N) / (n_i + 5); 0 if i and j were never bought together. */
+/**
+ * Returns the probability that an order with i also contains j: (n_ij + 5 n_j / N) / (n_i + 5). It is 0 if the two were never bought
+ * together.
+ */
 export function computeConfidence(
   pairOrders: number,
   orders: number,
@@ -91,8 +97,8 @@ export function computeConfidence(
 }
 
 /**
- * Returns the figures that a page may show about j next to i. Sample orders always count for the ranking. Their figures are shown only
- * while no customer has bought both products, and are then labelled as samples.
+ * Returns the figures about j that the page of i may show. If a customer has bought both, the figures are computed without sample orders.
+ * If nobody has, they are computed from sample orders and labelled as samples.
  */
 export function summariseForPage(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
@@ -109,8 +115,8 @@ export function summariseForPage(
 }
 
 /**
- * Ranks the products to show with product i: first the available candidates by score (ties by similarity, then by id, so that the result is
- * deterministic), then popular ones. Never contains i itself or duplicates, and at most `take` products.
+ * Ranks the products to show with product i, at most `take`, without duplicates and without i. First come available candidates by score.
+ * Equal scores are ordered by similarity, then by id, so that the result is always the same. Popular products fill up the list.
  */
 export function rankRecommendations(question: RecommendationInput): RankedProduct[] {
   const ranked = question.candidates

@@ -1,33 +1,36 @@
 import { NearestNeighbours, type TagNeighbour } from './nearest-neighbours.ts'
 import { normaliseTags, type TaggedProduct, computeRarityWeight } from './tag-similarity.ts'
 
-/** The maximum number of neighbours stored per product. */
+/** The maximum number of neighbours that are stored for a product. */
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * The maximum number of products to compare with one product, starting with those that share its rarest tag. The result is exact as long as
- * no tag is on more products than this. In larger shops, only products that share nothing but common tags are missed.
+ * The maximum number of products that are compared with a product. Those that share its rarest tag are compared first. As long as no tag is
+ * on more products than this, nothing is missed. In larger shops, a product may be missed if it has only common tags in common.
  */
 const MAX_COMPARED = 1_000
 
-/** The catalogue as numbers. With strings, comparing 100,000 products a thousand times each would take minutes. */
+/**
+ * The catalogue with numbers in place of strings. Comparing 100,000 products with a thousand others each would take minutes with strings.
+ */
 type Index = {
   /**
-   * The tags of all products, as numbers. Those of the product at index p are flat[starts[p]] to flat[starts[p + 1] - 1], in ascending
-   * order.
+   * The tags of all products, as numbers, one product after the other. The tags of product p are in `flat` from `starts[p]` to `starts[p +
+   * 1] - 1`, in ascending order.
    */
   flat: Int32Array
   starts: Int32Array
   /** The length of each product's weighted tag vector. */
   lengths: Float64Array
-  /** By tag: its squared weight (`squares`), and the indices of the products that have the tag (`carriers`). */
+  /** For each tag: the square of its weight (`squares`), and the indices of the products that have it (`carriers`). */
   squares: Float64Array
   carriers: Int32Array[]
 }
 
 /**
- * Yields the neighbours of every product that has any, in the order of the products. Each list is sorted by similarity (ties by id) and has
- * at most 64 entries. It is a generator, so that callers can process a large catalogue in slices.
+ * Yields the neighbours of each product, in the order of the products. Products without neighbours are skipped. A list of neighbours is
+ * sorted by similarity, then by id, and has at most 64 entries. This is a generator, so that callers can process a large catalogue in
+ * parts.
  */
 export function* computeTagNeighbours(
   products: readonly TaggedProduct[],
@@ -72,7 +75,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   return { flat, starts, lengths, squares, carriers: carriers.map((places) => Int32Array.from(places)) }
 }
 
-/** A set of products to compare with one product. The instance is reused for every product to avoid allocations. */
+/** The products to compare with one product. The same instance is reused for every product, to avoid allocating memory. */
 class Met {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0
@@ -87,7 +90,7 @@ class Met {
     this.#lastMetFor[place] = place
   }
 
-  /** Adds a product, unless it was added before. Returns whether there is room for more. */
+  /** Adds a product, if it isn't there yet. Returns whether there is room for more. */
   add(other: number, place: number): boolean {
     if (this.#lastMetFor[other] !== place) {
       this.#lastMetFor[other] = place
@@ -98,7 +101,7 @@ class Met {
   }
 }
 
-/** Collects the products that share a tag with this one, starting with its rarest tag. */
+/** Collects the products that share a tag with this one. Starts with its rarest tag. */
 function meet({ flat, starts, squares, carriers }: Index, place: number, met: Met): void {
   met.startAt(place)
   const own = [...flat.subarray(starts[place], starts[place + 1])]

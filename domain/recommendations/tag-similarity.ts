@@ -1,14 +1,16 @@
 export type TaggedProduct = { productId: number; tags: readonly string[] }
 
-/** The weight of each normalized tag (see `normaliseTags`). Rare tags weigh more. */
+/** The weights of tags in the form of `normaliseTags`. Rare tags weigh more. */
 export type TagWeights = ReadonlyMap<string, number>
 
-/** Normalizes tags for comparison: distinct, lower case, trimmed. */
+/** Normalizes tags for comparison: trimmed, in lower case, without duplicates. */
 export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''))]
 }
 
-/** Returns ln(1 + products / carriers), where carriers is the number of products with the tag. A rare tag weighs more than a common one. */
+/**
+ * Returns the weight of a tag: ln(1 + products / carriers), where `carriers` is the number of products with the tag. Rare tags weigh more.
+ */
 export function computeRarityWeight(products: number, carriers: number): number {
   return Math.log(1 + products / carriers)
 }
@@ -21,8 +23,8 @@ export function computeTagWeights(products: readonly TaggedProduct[]): TagWeight
 }
 
 /**
- * Returns the similarity of two products by their tags, from 0 (no tag in common) to 1 (the same tags). It is the cosine of their weighted
- * tag vectors. Tags without a weight are ignored.
+ * Returns how similar two products are by their tags: 0 if they have none in common, 1 if they have the same tags. It is the cosine of
+ * their weighted tag vectors. Tags without a weight are ignored.
  */
 export function computeTagSimilarity(
   a: readonly string[],

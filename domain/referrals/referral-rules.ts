@@ -1,24 +1,24 @@
-/** The number of referrals that the page shows as recent (specification of the marketing pages, section 9). */
+/** How many recent referrals the page shows (specification of the marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 
 /**
- * pending: a friend followed the link. completed: the friend ordered and paid. refused: the order doesn't count. reversed: the order was
- * refunded, or turned out to be the referrer's own.
+ * The states of a referral. pending: a friend followed the link. completed: the friend ordered and paid. refused: the friend's order
+ * doesn't count. reversed: the order was refunded, or turned out to be the referrer's own.
  */
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** The facts about a paid order whose buyer followed a referral link. */
+/** What is known about a paid order whose buyer followed a referral link. */
 export type ReferredOrder = {
   /** The amount paid, in cents. */
   paidCents: number
-  /** Whether this is the first order that was paid from this account or e-mail address. */
+  /** Whether no order was paid from this account or e-mail address before. */
   isFirst: boolean
-  /** Whether the order's account created the link, or was open in the same browser as the account that did. */
+  /** Whether the order was placed from the account that created the link, or from a browser in which that account was signed in. */
   isSameVisitor: boolean
   /**
-   * Whether the order has the same e-mail address as one of the referrer's own orders. `isSameAddress` and `isSameCard` compare the
-   * shipping address and the card in the same way.
+   * Whether the referrer has placed an order with the same e-mail address. `isSameAddress` and `isSameCard` say the same about the shipping
+   * address and the card.
    */
   isSameEmail: boolean
   isSameAddress: boolean
@@ -29,11 +29,11 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** The order was free, so it doesn't decide: the next order may be the friend's first paid one. */
+  /** The order was free, so the referral stays pending: the friend's next order may be the first paid one. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 
-/** Decides whether a paid order completes a referral. The order is refused if anything identifies its buyer as the referrer. */
+/** Decides whether a paid order completes a referral. It is refused if there is any sign that the buyer is the referrer. */
 export function decideReferral(order: ReferredOrder): ReferralDecision {
   const refuse = (reason: ReferralRefusal) => ({ decision: 'refuse', reason }) as const
   if (order.isSameVisitor) return refuse('same-visitor')

@@ -1,7 +1,7 @@
-/** A shipping address as typed. */
+/** A shipping address as the customer typed it. */
 type Place = { country: string; postalCode: string; address1: string; address2: string }
 
-/** Abbreviations that people and post offices use (Canada Post, addressing guidelines), in English and French. */
+/** English and French abbreviations in addresses, as people and post offices use them (Canada Post, addressing guidelines). */
 const SHORT: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -31,16 +31,16 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reduces the shipping addresses of one household to the same string, for comparison only: lower case, without accents and punctuation,
- * with "Street" abbreviated. Only the parts of the second line that contain a number count ("Apt 4" becomes "#4"), so that neighbours in
- * one building differ. Null without a street, as for pickups.
+ * Converts a shipping address to a string that is the same for all spellings of the address, for comparison only: in lower case, without
+ * accents and punctuation, and with words such as "Street" abbreviated. Of the second line, only parts with a number are used ("Apt 4"
+ * becomes "#4"), so that neighbours in one building have different strings. Null if there is no street, as for pickups.
  */
 export function toShippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
   const street = wordsOf(address1).map((word) => SHORT[word] ?? word)
   if (street.length === 0) return null
   const unit = wordsOf(address2).filter((word) => /\d/.test(word))
   const code = postalCode.toLowerCase().replace(/[^a-z0-9]/g, '')
-  // People often omit the last four digits of a ZIP+4 code.
+  // Some people leave out the last four digits of a ZIP+4 code.
   const area = country === 'US' ? code.slice(0, 5) : code
   return [country.toLowerCase(), area, street.join(' '), unit.join(' ')].join('|')
 }

@@ -1,13 +1,13 @@
 import { getRules } from '../settings/rules.ts'
 
-/** The maximum lengths of a review's parts, in UTF-16 code units. (Nothing in this file is in the specification.) */
+/** Maximum lengths of the parts of a review, in UTF-16 code units. (Nothing in this file comes from the specification.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
-/** The minimum length of a text that is worth publishing. */
+/** A shorter text isn't worth publishing. */
 export const MIN_REVIEW_LENGTH = 10
 
 const DAY_MS = 86_400_000
-/** Returns the last moment at which a buyer may edit a review. */
+/** Returns until when a buyer may edit a review. */
 export const getEditDeadline = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + getRules().reviews.editableDays * DAY_MS)
 
@@ -20,7 +20,8 @@ export const REVIEW_STATES = ['published', 'pending', 'hidden'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /**
- * Returns the state of a new or edited review. It waits for moderation if it has faults, or if a moderator had hidden it before the edit.
+ * Returns the state of a new or edited review. A moderator must look at it first if its text has faults, or if a moderator hid it before
+ * the edit.
  */
 export function chooseInitialReviewState(
   faults: readonly unknown[],
@@ -38,9 +39,9 @@ export function parseReviewSort(text: string | null): ReviewSort {
   return REVIEW_SORTS.find((sort) => sort === text) ?? DEFAULT_REVIEW_SORT
 }
 
-/** The reasons that visitors can give when they report a review. */
+/** Why a visitor reports a review. */
 export const REPORT_REASONS = ['spam', 'offensive', 'not-about-this', 'private-data'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** The maximum lengths of a question and its answer, in UTF-16 code units. */
+/** Maximum lengths of a question and its answer, in UTF-16 code units. */
 export const QUESTION_LIMITS = { body: 1_000, author: 60, answer: 3_000 } as const

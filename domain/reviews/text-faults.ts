@@ -1,20 +1,21 @@
-/** Reasons why a moderator has to read a text before it is shown. A negative opinion isn't such a reason. */
+/** Why a moderator has to read a text before it is shown. A bad opinion of the shop isn't a reason. */
 export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
-// Matches only the domain endings that spammers use. A full list would match text with a missing space, such as "decal.It".
+// Matches only the domain endings that spammers use. A full list would also match two words with a missing space after the period, such as
+// "decal.It".
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|info|biz|shop|store|online|site|xyz|ru|cn|io|co|me|ly|gg|link)\b/i
 const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
-/** A North American phone number of ten digits, or any number with a country code. Sizes and prices have fewer digits. */
+/** Matches North American phone numbers with ten digits, and all numbers with a country code. Sizes and prices have fewer digits. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** The minimum number of letters for judging capitals. A capitalized word is emphasis, but a whole text in capitals is shouting. */
+/** In texts with fewer letters, capitals aren't judged. One word in capitals is emphasis; a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const MARKS_IN_A_ROW = /[!?]{4,}/
 
-/** Finds the reasons not to show a text immediately: links, contact details, shouting. Most texts have none. */
+/** Finds reasons not to show a text at once: links, contact details and shouting. Most texts have none. */
 export function findTextFaults(text: string): TextFault[] {
   const found: Record<TextFault, boolean> = {
     link: LINK.test(text),

@@ -1,14 +1,14 @@
 import { getRules } from '../settings/rules.ts'
 
-/** Counts of real events that achievements depend on. */
+/** The numbers on which achievements depend. */
 export type RewardCounts = {
   /** 1 if the visitor has a referral link, otherwise 0. */
   links: number
-  /** Friends whose first order was paid and not refunded. */
+  /** Friends whose first order is paid and not refunded. */
   friends: number
   /** Rewards that the visitor has redeemed. */
   rewards: number
-  /** The visitor's own orders, without unpaid and refunded ones. */
+  /** The visitor's own orders that are paid and not refunded. */
   orders: number
 }
 
@@ -25,7 +25,7 @@ export type RewardAchievementId = (typeof rewardAchievementIds)[number]
 type Rule = {
   counts: keyof RewardCounts
   requirement: number
-  /** Bonus points for achievements, in addition to the points per friend. Both are earned only by friends' paid orders. */
+  /** Bonus points for achievements. Like the points for each friend, they are earned only if friends order and pay. */
   rewardPoints: number
 }
 
@@ -54,13 +54,13 @@ export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
 export type RewardAchievement = {
   id: RewardAchievementId
   requirement: number
-  /** The progress, at most the requirement. */
+  /** The progress so far. It never exceeds the target. */
   progress: number
   rewardPoints: number
   isCompleted: boolean
 }
 
-/** Computes the progress towards each achievement, in list order. */
+/** Computes how far a visitor is with each achievement, in list order. */
 export function computeRewardProgress(counted: RewardCounts): RewardAchievement[] {
   return rewardAchievementIds.map((id) => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
@@ -72,7 +72,8 @@ export function computeRewardProgress(counted: RewardCounts): RewardAchievement[
 type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
 
 /**
- * Returns the bonuses to add or take back for the current number of friends. `had` contains the bonuses in the ledger, with their points.
+ * Returns the bonuses to add or to take back for the current number of friends. `had` contains the bonuses in the ledger, with their
+ * points.
  */
 export function computeBonusChanges(
   friends: number,

@@ -92,7 +92,7 @@ describe('reward points', () => {
           balance = changed.balance
           expect(Math.min(balance.available, balance.earned, balance.owed)).toBeGreaterThanOrEqual(0)
           expect(balance.available).toBe(sum)
-          // A visitor who owes points has no points available.
+          // A visitor who owes points can't have any to spend.
           expect(Math.min(balance.available, balance.owed)).toBe(0)
         }
       }),

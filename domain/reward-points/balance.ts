@@ -1,35 +1,38 @@
 /**
- * A visitor's reward points, in whole points, which can be spent on discounts. Not to be confused with credits, which are prepaid money,
- * and design points, which can't be spent.
+ * A visitor's reward points, which can be spent on discounts. They are always whole numbers. The shop also has credits, which are prepaid
+ * money, and design points, which can't be spent.
  */
 export type PointsBalance = {
-  /** Points that can be spent. */
+  /** Points that the visitor can spend. */
   available: number
-  /** All points that were earned and not taken back. They determine the level. */
+  /** All points that were earned and not taken back. The level depends on them. */
   earned: number
-  /** Points that were taken back after they had been spent. The next points earned pay them off. */
+  /** Points that the shop took back after the visitor had spent them. The next points that the visitor earns pay them off. */
   owed: number
 }
 
 export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 
 /**
- * earn: a friend's first order, or a bonus. take-back: the friend's order was refunded. spend: points were redeemed for a reward.
- * give-back: a reward's code was withdrawn unused.
+ * Why points change. earn: a friend's first order, or a bonus. take-back: the friend's order was refunded. spend: the visitor redeemed
+ * points for a reward. give-back: the code of a reward was withdrawn before it was used.
  */
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
-/** A ledger entry: the change itself, or the part of it that was owed or paid off. */
+/** An entry of the ledger: a change, or the part of a change that is owed or pays off points that were owed. */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
-/** Ledger entries that add up to the change of `available`. Applied one by one, they never make a balance negative. */
+/**
+ * The ledger entries for the change. Together they are the change of `available`. If they are applied one after the other, the balance is
+ * never negative in between.
+ */
 export type PointsChangeResult =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }
   | { ok: false; reason: 'not-enough-points' }
 
 /**
- * Applies a change to a balance. Nothing goes below zero: points that can't be taken back are owed, and later earnings pay them off first.
- * Throws a RangeError unless `points` is a positive integer.
+ * Applies a change to a balance. Nothing gets below zero: if points to be taken back have been spent, the visitor owes them, and points
+ * earned later pay them off first. Throws a RangeError if `points` isn't a positive integer.
  */
 export function changePoints(before: PointsBalance, { kind, points }: PointsChange): PointsChangeResult {
   if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`${points} points are no change`)
@@ -73,7 +76,7 @@ function takeBack(before: PointsBalance, points: number): PointsChangeResult {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** Merges the balances of two accounts. Points available in one account pay off points owed in the other. */
+/** Combines the balances of two accounts. Points that one account can spend pay off points that the other owes. */
 export function mergePoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

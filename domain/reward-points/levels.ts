@@ -1,14 +1,14 @@
 import { getRules } from '../settings/rules.ts'
 
 /**
- * Returns the points at which a level starts. By default they are 0, 100, 300, 600, 1000 …: one friend's order for level 2, two more for
- * level 3, and so on. (The specification leaves the numbers open.)
+ * Returns the points at which a level starts. By default these are 0, 100, 300, 600, 1000 …: level 2 needs one friend's order, level 3 two
+ * more, and so on. (The specification doesn't give the numbers.)
  */
 export function getRewardLevelStart(level: number): number {
   return (getRules().rewards.levelPoints * level * (level - 1)) / 2
 }
 
-/** The level that a visitor's earned points have reached. */
+/** The level for the points that a visitor has earned. */
 export type RewardLevel = {
   level: number
   /** Points still missing for the next level; at least 1. */
