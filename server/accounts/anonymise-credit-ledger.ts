@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { creditBalances, creditEntries } from '../db/schema/credits.ts'
 
-/** Gives a closed account's ledger entries an anonymous owner, because they can't be deleted. The account's balance has to be 0 already. */
+/**
+ * Gives the ledger entries of a closed account an anonymous owner, because ledger entries can't be deleted. The account's balance has to be
+ * 0 already.
+ */
 export async function anonymiseCreditLedger(
   tx: Transaction,
   visitorHash: string,

@@ -4,8 +4,8 @@ import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
 /**
- * Whether this visitor has a pending payment for an order or credits. Such an account can't be closed, because the money would have no
- * owner.
+ * Whether this visitor has a pending payment for an order or credits. An account with a pending payment can't be closed, because the money
+ * would have no owner.
  */
 export async function hasPendingPayment(tx: Transaction, visitorHash: string): Promise<boolean> {
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 const whole = z.coerce.number().int()
 const row = z.object({ purchases: whole, cents: whole, earlier_cents: whole })
 
-/** Sums the credits sold in a period and in the period before: in cents with taxes, minus refunds of these purchases. */
+/** Sums the sales of credits in a period and in the period before, in cents, with taxes and minus refunds. */
 export async function readCreditSales(db: Database, period: ReportPeriod) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const isNow = sql`created_at >= ${midnight(period.from)}`

@@ -55,7 +55,7 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<DiscountCodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** The name of a message and the number in it. Both come from the page's address. */
+/** A message, given by its name and the number that it contains. Both are part of the page's address. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
 /**

@@ -39,7 +39,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatThreshold(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Free shipping starts one cent above the threshold, so the text asks for one cent more than the difference.
+  // Free shipping starts one cent above the threshold, so the text asks for one cent more than the cart needs to reach the threshold.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }

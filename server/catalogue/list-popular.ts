@@ -7,7 +7,7 @@ import { loadProductViews } from './product-view.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 90
-/** In the ranking, the weight of an order halves with each period of this many days. */
+/** The half-life in days of an order's weight in the ranking. */
 const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 

@@ -15,7 +15,7 @@ export type StoredProduct = {
   variantIds: number[]
 }
 
-// The database stores both values as plain text. Database constraints make sure that no other values occur.
+// The database stores a product's status and stock policy as plain text. Its constraints make sure that only these values occur.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 

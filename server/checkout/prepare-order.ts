@@ -107,7 +107,7 @@ export function listSoldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[]
   )
 }
 
-/** Computes the price for a destination, which may be known only in part. */
+/** Computes the price for a destination. Parts of the address may still be unknown. */
 export function priceForDestination(question: OrderInput, destination: ShippingDestination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }

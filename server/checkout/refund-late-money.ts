@@ -3,8 +3,8 @@ import type { PaymentGateway } from '../gateways/payment.ts'
 import { lockCart, lockPayment, changePaymentState, type Payment } from '../payments/index.ts'
 
 /**
- * Refunds a payment that came too late to become an order. Requests the refund again until the provider confirms it; the provider refunds
- * only once.
+ * Refunds a payment that couldn't become an order, for example because it came too late. Requests the refund again until the provider
+ * confirms it; the provider refunds only once.
  */
 export async function refundLateMoney(
   { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },

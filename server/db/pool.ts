@@ -27,8 +27,8 @@ const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
 /**
- * Creates a pool of connections. Each query succeeds or fails within a time limit. When an unavailable database is available again, so is
- * the pool.
+ * Creates a pool of connections. Each query succeeds or fails within a time limit. If the database was unavailable, the pool works again as
+ * soon as the database does.
  */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'

@@ -30,7 +30,7 @@ export function composeConcepts(
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
-/** Draws a design that was made by changing a composed one. */
+/** Draws a design that the visitor has changed after the engine composed it. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: DecalStyle },
   supplies: ComposeSupplies,

@@ -20,8 +20,8 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // Removes the local file first. If that file is being uploaded at this moment, either the upload notices that it is gone, or the
-      // second call removes the uploaded copy.
+      // Removes the local file first. If that file is being uploaded at this moment, the upload notices that it is gone, or its uploaded
+      // copy is removed next.
       await local.remove(key)
       await shared.remove(key)
     },

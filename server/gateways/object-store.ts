@@ -22,7 +22,7 @@ export type ObjectStore = {
 
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
-/** The first part of a key must be one of these. */
+/** The allowed values of the first part of a key. */
 export const STORAGE_PREFIXES = [
   'images',
   'versions',

@@ -86,8 +86,8 @@ export type PaymentGateway = {
   /** Finds a payment; null if the provider doesn't know it. */
   find(reference: string): Promise<ProviderPayment | null>
   /**
-   * Finds a payment by the shop's payment id, for the case that the provider's response was lost. `startedAt` must not be later than the
-   * request.
+   * Finds a payment by the shop's payment id. This is needed if the provider's response to the request was lost. `startedAt` must not be
+   * later than the request.
    */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
   /** Ends a pending payment, so that nobody can pay it any more. Has no effect on a payment that has succeeded or failed. */

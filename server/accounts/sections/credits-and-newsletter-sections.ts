@@ -26,7 +26,8 @@ export const readCreditsSection: AccountSectionReader = async ({ db }, visitorHa
 }
 
 /**
- * Shows no newsletter address, because the shop doesn't know which browser an address belongs to, and other people may use this browser.
+ * Doesn't show an e-mail address for the newsletter: the shop doesn't know which browser an address belongs to, and other people may use
+ * this browser.
  */
 export const readNewsletterSection: AccountSectionReader = async () => ({
   id: 'subscriptions',

@@ -90,8 +90,8 @@ async function fillCart(
 }
 
 /**
- * Whether a person followed the link. Browsers then send "document" in Sec-Fetch-Dest. Old browsers and other programs don't send that
- * header, and are accepted.
+ * Whether a person followed the link: in that case, the browser sends the header Sec-Fetch-Dest with the value "document". Old browsers and
+ * other programs don't send the header, and are accepted too.
  */
 function isFollowed(c: Context): boolean {
   const wanted = c.req.header('sec-fetch-dest')

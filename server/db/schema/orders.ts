@@ -162,7 +162,10 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     /** Whether the order is an invented one of the sample shop. Pages that show it label it as a sample. */
     sample: boolean().notNull().default(false),
-    /** The two decaying weights with which this order was added to the recommendations; null while the order isn't counted. */
+    /**
+     * This column and the next are the weights with which the order counts in the recommendations. They decay with the order's age. Null
+     * while the order isn't counted.
+     */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),

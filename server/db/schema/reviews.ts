@@ -48,8 +48,8 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     /**
-     * The number of rows in review_votes for this review. It is updated in the same transaction as those rows; so is reportCount, the
-     * number of rows in review_reports.
+     * The number of the review's rows in review_votes. reportCount is the number of its rows in review_reports. Both are updated in the
+     * transaction that changes the rows.
      */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),

@@ -6,7 +6,10 @@ import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendSample } from '../send-sample.ts'
 
-/** Requests the free sample, for both the JSON route and the form. Subscribes to the newsletter only if that box is ticked. */
+/**
+ * Requests the free sample, for both the JSON route and the form. Subscribes the visitor to the newsletter only if the visitor has ticked
+ * the box for it.
+ */
 export function createSampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'free-samples')
   return createAction(
