@@ -6,7 +6,7 @@ import { writeCreditEntry } from '../credits/index.ts'
 import { anonymiseCreditLedger } from './anonymise-credit-ledger.ts'
 import { mergeRewards } from './merge-rewards.ts'
 
-/** Tables in which a merge only changes the owner of the rows. */
+/** Tables whose rows stay as they are in a merge, except that they get a new owner. */
 const MOVED = [
   'orders',
   'payments',

@@ -44,7 +44,7 @@ export function readAnswerPassages({ pages, policies }: Texts): AnswerPassages {
 
 // The weight of a word that occurs in a passage's body. A word in the heading has the weight 1, because the heading names the topic.
 const IN_BODY = 0.6
-/** A word that occurs in at most this many passages counts as their topic, as if it were in the heading. */
+/** If a word occurs in at most this many passages, it counts as their topic, even if it isn't in their headings. */
 const RARE = 2
 const GENERAL = 0.25
 /** The share of a query's total word weight that a passage must contain to count as an answer. */
