@@ -51,7 +51,7 @@ const sharedSchema = z.object({
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
-  /** Sales of credits, which are separate from orders: payments including tax, minus refunds. Null for the sample shop. */
+  /** Sales of credits, which aren't included in the orders: payments including tax, minus refunds. Null for the sample shop. */
   credits: z.object({ purchases: z.int(), cents, earlierCents: cents }).nullable(),
   /** The period in slices of 1, 7 or 28 days, oldest first, each with the matching slice of the previous period. */
   trend: z.array(

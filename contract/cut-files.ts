@@ -16,7 +16,7 @@ const cutFileSchema = z.object({
   imageAlt: z.string(),
 })
 
-/** GET /api/cut-files: the cut files that customers can buy one at a time, in the library's order. */
+/** GET /api/cut-files: the cut files that customers can buy one at a time, in the order of the cut-file library. */
 export const cutFilesSchema = z.object({ cutFiles: z.array(cutFileSchema) })
 
 /** A request for the free sample of cut files. Subscribing to the newsletter is a separate, optional choice. */

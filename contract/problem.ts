@@ -10,7 +10,7 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   /** The reference number of an unexpected error. It is in the shop's log too. */
   reference: z.string().optional(),
-  /** Messages about single fields or parameters. The keys are their names. */
+  /** Messages about single fields or parameters, each with the field's name. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
 

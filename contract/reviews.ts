@@ -92,7 +92,7 @@ export const operatorReviewListSchema = z.object({
 export const operatorQuestionSchema = questionSchema.extend({
   answer: answerSchema.nullable(),
   state: moderationStateSchema,
-  /** Whether the asker gets the answer by e-mail. The response doesn't contain the address. */
+  /** Whether the asker gets the answer by e-mail. The response doesn't contain the asker's address. */
   wantsMail: z.boolean(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })

@@ -36,7 +36,7 @@ function cellSchema(column: ListColumn) {
   }
 }
 
-/** POST to a list's API with /actions: does one thing with one or several rows. */
+/** The body of POST …/actions of a list's API: an action, and the rows to which it applies. */
 export const listActionSchema = ({ actions }: OperatorList) =>
   z.object({
     action: z.enum(Object.keys(actions)),

@@ -4,7 +4,7 @@ export const logEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The author of the change: the name with which the operator signed in, "Customer" or "Shop". */
+    /** The author of the change: "Customer", "Shop", or the name with which an operator signed in. */
     actor: z.string(),
     /** The order, job, product or other thing that changed, with its number or name, as text. */
     subject: z.string(),

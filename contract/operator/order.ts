@@ -26,7 +26,7 @@ export const orderListQuerySchema = z.object({
   /** The status of the orders to list. open: neither completed nor cancelled nor refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
-  /** Lists only orders with this payment problem, which an operator has to resolve. */
+  /** Lists only orders with this payment problem that nobody has resolved yet. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
   /** With "hide", sample orders aren't listed. */
   samples: z.enum(['hide']).optional(),

@@ -18,7 +18,7 @@ export const refundRequestSchema = z
       z.object({ kind: z.literal('amount'), amountCents: z.int().min(1).max(999_999_999) }),
     ]),
     restock: z.boolean(),
-    /** The reason for the refund, which the customer can read. */
+    /** The reason for the refund. The customer can read it. */
     reason: z.string().trim().max(500).default(''),
   })
   .openapi('OperatorRefund')

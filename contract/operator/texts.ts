@@ -38,7 +38,7 @@ export const textFormSchema = z
   .object({
     kind: textKindSchema,
     ...textLinkSchema.shape,
-    /** The version of the text, which an update has to repeat; empty if there is no such text. */
+    /** The version of the text; empty if there is no such text. A request that changes the text has to repeat the version. */
     version: z.string(),
     /**
      * The values at the top of the text's source, such as title or date; the keys are their names. For a page made of sections: all its

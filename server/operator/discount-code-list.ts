@@ -17,7 +17,7 @@ const { codes: words } = operatorContentCopy
 
 type DiscountRow = typeof discounts.$inferSelect
 
-/** The shop's codes, alphabetically. */
+/** The shop's discount codes, in alphabetical order. */
 export const discountCodeSource: OperatorListSource<typeof discountCodeList> = {
   list: discountCodeList,
   subject: SUBJECT,

@@ -17,8 +17,8 @@ const READS = /^\s*(select|update|delete|with)\b/i
 type Statement = { text: string; params: unknown[] }
 
 /**
- * Returns the query plans of a search. Sequential scans and plain index scans are disabled, so the planner uses one only if the statement
- * has no other plan.
+ * Returns the query plans of a search. Sequential scans and plain index scans are disabled, so the planner uses such a scan only if the
+ * statement has no other plan.
  */
 async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const asked: Statement[] = []

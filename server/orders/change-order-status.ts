@@ -85,7 +85,7 @@ export async function correctOrderParcel(
   })
 }
 
-/** Stores the operators' note about an order, which customers never see. */
+/** Stores the operators' note about an order. Customers never see the note. */
 export async function setOrderNote(
   { db, now }: MoveDeps,
   seen: SeenOrderVersion,

@@ -66,7 +66,7 @@ const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder):
     { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
   ])
 
-/** Thumbnails of the lines, which mail programs load from the shop. If a program blocks pictures, it shows only the text. */
+/** Thumbnails of the lines. Mail programs load them from the shop; a program that blocks pictures shows only the text. */
 function picturesOf(
   { PUBLIC_URL }: Environment,
   { order, items, lineIds, token }: PlacedOrder,

@@ -11,7 +11,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'status' | 'shippingMethod'
   lines: (typeof orderLines.$inferSelect)[]
 }
 
-/** Finds an order by the token of its secret link; null for anything else, even the order's number. */
+/** Finds an order by the token of its secret link. Returns null for any other text, even for the order's number. */
 export async function findOrderByToken(db: Database, token: string): Promise<Order | null> {
   if (!isCapabilityToken(token)) return null
   const [order] = await db.select().from(orders).where(eq(orders.token, token))

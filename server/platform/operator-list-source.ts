@@ -6,7 +6,7 @@ export type ListDeps = Pick<Deps, 'db' | 'now'>
 /** The server's side of an operator list: it finds the rows, and does the actions. `server/api.ts` lists all of them. */
 export type OperatorListSource<L extends OperatorList> = {
   list: L
-  /** What the audit log calls a row, such as "code". */
+  /** The word with which the audit log names a row, such as "code". */
   subject: string
   /** Finds a part of the list, from its beginning or after a cursor. If the cursor is invalid, starts at the beginning. */
   find(deps: ListDeps, wanted: { filter: ListFilter<L>; after: string | null }): Promise<ListPage<L>>

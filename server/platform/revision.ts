@@ -5,7 +5,7 @@ import { settings } from '../db/schema/operations.ts'
 /** Data that every process caches. Each kind has a revision, and processes reload the data when its revision changes. */
 type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision' | 'textsRevision'
 
-/** Finds the current revision of cached data. The cached data is valid as long as its revision is the same. */
+/** Finds the current revision of cached data. A process may use its cached data as long as the revision is the same. */
 export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
   const [row] = await db
     .select({ revision: sql<number>`(${settings.value})::int` })

@@ -45,7 +45,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   const item = plan.kind === 'made' ? await findMadeToOrderItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') {
-    // Only for banners does the shop make files from the approved version. All other items are printed from the version's own file.
+    // For a banner, the shop makes the files from the approved version. All other items are printed directly from the version's own file.
     const isBanner = (await findMadeToOrderItem(deps.db, plan.variantId))?.kind === 'banner'
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }

@@ -24,7 +24,7 @@ const ROWLESS_HOME = /^(?:job-)?\d+$/
 
 /** Returns the key of a made-to-order decal's files. All orders of the decal use the same files. */
 export const variantFilesKey = (variantId: number): string => String(variantId)
-/** Returns the key of a job's own files, for a decal of the catalogue. */
+/** Returns the key of the files of a catalogue decal. Each job has files of its own. */
 export const jobFilesKey = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {

@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** Texts for items that need no file. Without them, the ticket would say that the file is missing. */
+/** Texts for items that need no file. Without these texts, the ticket would say that the file is missing. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',

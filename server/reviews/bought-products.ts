@@ -11,7 +11,7 @@ export type BoughtProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** The buyer's review of the product, which may be from another order; null if there is none. */
+  /** The buyer's review of the product; null if there is none. It may have been written for another order. */
   review: ReviewRow | null
 }
 

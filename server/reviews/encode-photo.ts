@@ -7,7 +7,7 @@ export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
 const LARGEST_PIXELS = 52_000_000
 /** The longest side of the stored photo, in pixels. */
 const KEPT_SIDE = 1_600
-/** The height of the thumbnail in pixels, which is twice its size on the page, for high-density screens. */
+/** The height of the thumbnail in pixels. It is twice the height on the page, for high-density screens. */
 const SMALL_HEIGHT = 320
 const LEAST_SIDE = 100
 const SECONDS = 15

@@ -94,8 +94,8 @@ export async function listPointEntries(
 }
 
 /**
- * Anonymises the ledger entries of a closed account, because entries can't be deleted. Deletes the balance, whose points the caller has
- * already moved or written off.
+ * Anonymises the ledger entries of a closed account, because entries can't be deleted. Deletes the balance. Before calling this, move the
+ * account's points or write them off.
  */
 export async function anonymisePointsLedger(
   tx: Transaction,

@@ -32,7 +32,7 @@ export function findSqlState(error: unknown): { code: string; constraint: string
 // connection gets while the disk is full.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-// Matches the messages of errors without a code, from pg and its pool.
+// Matches the messages of those errors of pg and its pool that have no code.
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 

@@ -12,7 +12,7 @@ const LOAD_WITHIN_MS = 120_000
 type Filled = { ok: true } | { ok: false; message: string }
 
 /**
- * Prepares the data of a shop that starts. Updates searchable data that an older version of the shop has written. In a new shop, loads the
+ * Prepares the data when the shop starts. Updates searchable data that an older version of the shop has written. In a new shop, loads the
  * sample shop if the settings say so. Fails if the database contains the sample shop although the settings exclude it.
  */
 export async function fillNewShop(

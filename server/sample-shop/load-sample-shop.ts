@@ -87,7 +87,7 @@ async function writeCollections(tx: Transaction): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Gives each sample collection the first picture of the product that is named in its file. */
+/** Gives each sample collection a picture: the first picture of the product that is named in the collection's file. */
 async function showPicturesOnCollections(tx: Transaction): Promise<void> {
   const pictures = await tx
     .select({ handle: products.handle, src: productImages.src, alt: productImages.alt })

@@ -14,7 +14,7 @@ export type KnownSetting = {
   setting: Setting<unknown>
 }
 
-/** The values of settings, as text of their form fields. The keys are the settings' keys. */
+/** The values of settings, as text of their form fields. The keys are like shop.phone. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const SETTING_GROUPS: readonly SettingsGroup[] = typedKeys(settingsRegistry)

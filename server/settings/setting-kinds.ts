@@ -38,7 +38,7 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
 
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
-/** A setting with a text of one line; of several lines if the kind is `paragraph`. */
+/** A setting with text. It has one line, or several lines if the kind is `paragraph`. */
 export function textSetting({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
@@ -156,7 +156,7 @@ export function numberSetting({
   }
 }
 
-/** A setting with an amount of money, which is typed in dollars. */
+/** A setting with an amount of money. It is typed in dollars. */
 export const moneySetting = (said: Said): Setting<Cents> => ({
   ...describe(said, 'money'),
   write: toDecimal,

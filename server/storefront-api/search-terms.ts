@@ -16,7 +16,7 @@ export function parseSearchTerms(query: string): SearchTerm[] {
     .filter(({ field, value }) => value !== '' && !(field === '' && /^(AND|OR)$/.test(value)))
 }
 
-/** Returns the plain words of a search, which are its terms without a field or a minus. */
+/** Returns the plain words of a search: the terms without a field or a minus. */
 export function formatSearchTerms(terms: readonly SearchTerm[]): string {
   return terms
     .filter(({ field, negated }) => field === '' && !negated)

@@ -136,7 +136,7 @@ type SourceInput = {
   update: TextUpdate
   before: string | null
   today: string
-  /** The default texts, if the text to change is that of a page made of sections. */
+  /** The page's default texts. They are used only if the text to change is that of a page made of sections. */
   standard: DefaultWords
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused

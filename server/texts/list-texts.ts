@@ -22,7 +22,7 @@ import { buildHostedPath, pagePath, findShopPath } from './text-paths.ts'
 
 const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
-/** Lists all texts that operators can edit, by kind. */
+/** Lists all texts that operators can edit, grouped by kind. */
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
   const own = await readOwnTexts(db)
   const changes = await findLastChanges(db)

@@ -19,7 +19,10 @@ const ENDING = '.html'
 // The format of handles. The APIs make ids from them, which allow no other characters (domain/ids).
 export const TEXT_HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
-/** The owner's texts, which replace files, by key, such as "posts/cast-or-calendered-vinyl". Null removes a post from the shop. */
+/**
+ * The owner's texts, which replace the files. A key is like "posts/cast-or-calendered-vinyl". If the value is null, the post is removed
+ * from the shop.
+ */
 export type OwnTexts = ReadonlyMap<string, string | null>
 
 const NONE: OwnTexts = new Map()

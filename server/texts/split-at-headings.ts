@@ -6,7 +6,7 @@ type Cut = { heading: string; html: string }
 
 /**
  * Cuts a text into sections at each `<h2>`, and each section into parts at each `<h3>`. Pages show them as a table of contents, an
- * accordion or cards. Each heading gets an id made from its text, which is unique on the page.
+ * accordion or cards. Each heading gets an id that is made from its text and unique on the page.
  */
 export function splitAtHeadings(html: string): WrittenContent {
   const taken = new Set<string>()

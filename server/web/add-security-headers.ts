@@ -4,8 +4,8 @@ import { plainSecurityHeaders } from './plain-security-headers.ts'
 const POLICY = 'content-security-policy'
 
 /**
- * Headers for data, files and errors, which load nothing and can't be framed. The other headers of documents would only make the responses
- * larger.
+ * The headers of data, files and errors. They forbid these responses to load anything or to be framed. The other headers of documents are
+ * left out, because they would only make the responses larger.
  */
 const NO_DOCUMENT = {
   'x-content-type-options': 'nosniff',

@@ -58,7 +58,7 @@ export const acceptsFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
-/** The bytes allowed for the other fields and the boundaries of a form. */
+/** The number of bytes that a form with a file may have besides the file, for its other fields and boundaries. */
 const FORM_BYTES = 64_000
 /** Returns the length of a file in base64, which encodes three bytes as four characters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
@@ -69,7 +69,7 @@ export function getBodyLimit(c: Context): number {
   return (inJson === undefined ? (fileBytes(c.req.path) ?? MAX_IMAGE_BYTES) : inBase64(inJson)) + FORM_BYTES
 }
 
-/** Rejects bodies that are too large, both by their declared length and while they are received. */
+/** Rejects bodies that are too large. Checks their declared length, and counts the bytes that arrive. */
 export const limitBody: MiddlewareHandler = (c, next) => {
   const ofFile = fileBytes(c.req.path)
   if (ofFile !== undefined) return bodyLimit(fileLimit(ofFile))(c, next)
@@ -113,7 +113,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // Browsers send no length for a DELETE without a body, and Node passes on an empty stream.
+  // Browsers send no length for a DELETE without a body. Node then passes on an empty stream.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }

@@ -1,8 +1,8 @@
 import { isExcludedFromBackup } from './copy-files.ts'
 
 const LONGEST = 1_000
-// Matches characters that no path of a backup contains: backslashes and colons, which mean folders, drives or streams on Windows, and
-// invisible characters.
+// Matches characters that no path of a backup contains: invisible characters, and backslashes and colons, which mean folders, drives or
+// streams on Windows.
 const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
 
 /**

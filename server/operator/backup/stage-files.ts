@@ -30,7 +30,10 @@ export async function stageRestoredFiles(backup: string, files: Files, staging: 
   }
 }
 
-/** Moves files from the staging folder to their final place, which takes no disk space. Files that an earlier attempt has moved stay. */
+/**
+ * Moves files from the staging folder to their final place. Moving takes no disk space. Files that an earlier attempt has already moved
+ * stay where they are.
+ */
 export async function moveStagedFiles(
   files: Files,
   { staging, dataDir }: { staging: string; dataDir: string },

@@ -18,7 +18,7 @@ export async function recordOrderIdentity(
 ): Promise<OrderIdentity> {
   const keyed = (kind: string, text: string) =>
     createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
-  // Leaves out the address of a pickup order, which is the shop's and doesn't identify the buyer.
+  // Leaves out the address of a pickup order: it is the shop's own address and doesn't identify the buyer.
   const address = order.shipping.method === 'pickup' ? null : toShippingIdentity(order.address)
   const identity = {
     orderId,

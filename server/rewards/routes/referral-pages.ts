@@ -37,7 +37,7 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** Maps reasons of refusal to notices. A reason with the same name as its notice isn't listed. */
+/** Maps the reasons for refusing a form to notices. A reason that has the same name as its notice isn't listed. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',

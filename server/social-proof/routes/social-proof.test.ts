@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const hoursAgo = (hours: number) => new Date(shop.deps.now().getTime() - hours * HOUR_MS)
 
-/** Adds a paid order of one of the decals, which is 25 hours old by default. */
+/** Adds a paid order of one of the decals. By default, the order is 25 hours old. */
 async function sell(sale: Partial<TestSale> & { buyer: string }, decal = 0): Promise<number> {
   const id = await addSale(shop.db, { placedAt: hoursAgo(25), cents: 1_499, ...sale })
   const productId = decals[decal]?.id ?? 0

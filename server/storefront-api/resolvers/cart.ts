@@ -15,7 +15,7 @@ const cartGid = (cart: Cart) => formatGid('Cart', cart.id)
 const attribute = (attributes: readonly { key: string }[], key: string) =>
   attributes.find((candidate) => candidate.key === key) ?? null
 
-/** Returns the cost of a cart without shipping and taxes, which the checkout computes. */
+/** Returns the cost of a cart. Shipping and taxes aren't included, because only the checkout computes them. */
 async function cost(cart: Cart, context: StorefrontContext) {
   const { subtotalCents } = computeCartTotals(cart.lines)
   const { discountCents } = await context.discountOf(cart)

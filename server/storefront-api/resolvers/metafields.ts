@@ -1,4 +1,4 @@
-/** Resolvers for metafields, which the shop doesn't have. Requesting them isn't an error. */
+/** Resolvers for metafields. The shop has none, but requesting them isn't an error. */
 export const emptyMetafieldResolvers = {
   metafield: () => null,
   metafields: (_source: unknown, args: { identifiers: readonly unknown[] }) =>

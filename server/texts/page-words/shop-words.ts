@@ -6,7 +6,9 @@ import { type PageFacts, findPageFacts, findWordsWithOtherPrices } from './price
 import { findSectionPage, getHomeSectionPage } from './section-pages.ts'
 import { parseEditedTexts } from './words-source.ts'
 
-/** Returns the texts that the owner has changed on a page made of sections. The result is by key, with placeholders filled in. */
+/**
+ * Returns the texts that the owner has changed on a page made of sections, with placeholders filled in. The keys are those of the texts.
+ */
 function ownWordsOf(handle: string, facts: PageFacts): PageWords {
   const words = Object.entries(parseEditedTexts(findOwnSource(`sections/${handle}`)))
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export class CachedPage {
   readonly sheet: StyleSheetName
   /** The number of times that the page was served from memory. */
   hits = 0
-  /** Called when an encoding is added or becomes smaller, so that the cache can update the size of the entry. */
+  /** Called when an encoding is added or compressed further, so that the cache can update the size of the entry. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   cache = new PageCache(BUDGET)
 })
 
-/** Creates a page with random text, which compression reduces to three quarters. */
+/** Creates a page with random text. Compression reduces such text only to three quarters of its size. */
 const page = () => new CachedPage(200, Buffer.from(randomBytes(9_000).toString('base64')), 'home')
 
 test('stays within its budget however many addresses are cached, counting all encodings', async () => {

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
   blog: 'post',
 }
 
-/** The size of a sharing picture in pixels, which the large social networks recommend. */
+/** The size of a sharing picture in pixels. It is the size that the large social networks recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** Returns the path of the sharing picture of a public page. A page without its own picture uses the one of the home page. */

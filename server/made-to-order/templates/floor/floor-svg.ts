@@ -16,7 +16,7 @@ const MARGIN = 0.045
 const FLOOR = '#dfe6e4'
 const INK = '#0b1f2a'
 
-/** Draws a floor's plan as an SVG for the page. The unit is a millimetre of the building; y points down. */
+/** Draws a floor's plan as an SVG for the page. One unit is a millimetre of the building, and y points down. */
 export function drawFloorSvg(layout: FloorLayout): string {
   const { widthMm, depthMm, parts } = layout
   const margin = Math.round(widthMm * MARGIN)
