@@ -69,7 +69,10 @@ export const settingsUpdateSchema = z
   .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
   .openapi('SettingsUpdate')
 
-/** POST /api/operator/settings/{group}/preview: the changes that a PUT with the same body would make, as texts of the fields. */
+/**
+ * POST /api/operator/settings/{group}/preview: the changes that a PUT with the same body would make, with each value as text of its form
+ * field.
+ */
 export const settingsPreviewSchema = z
   .object({
     changes: z.array(z.object({ key: z.string(), label: z.string(), is: z.string(), becomes: z.string() })),

@@ -7,8 +7,8 @@ import { getRules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
 /**
- * Finds the shop's tax registrations: those in the settings or, if the owner hasn't entered any, those in the environment. Without either,
- * the shop is a sample that charges all taxes.
+ * Returns the shop's tax registrations. If the owner has set which taxes are charged, they are those in the settings, or none. Otherwise,
+ * they are those in the environment; if there are none, the shop is a sample that charges all taxes.
  */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,

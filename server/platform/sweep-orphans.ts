@@ -8,7 +8,7 @@ type Files = {
   prefix: string
   /** Returns the part of a file's key by which its database row is found. */
   ownerOf: (key: string) => string
-  /** Returns the given parts of keys that do have a database row. */
+  /** Of the given parts of keys, returns those that have a database row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 

@@ -62,7 +62,8 @@ export async function readJobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Prom
     sku: line.sku,
     attributes: listVisibleAttributes(line.attributes),
     quantity: line.quantity,
-    // For an item from a calculator, the number of pieces isn't read from the job, because early versions of the shop always stored 1.
+    // For an item from a calculator, the number of pieces is computed from the work order and not read from the job, because early versions
+    // of the shop always stored 1 there.
     pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
     ...sizeNoteOf(size, plan, line),

@@ -48,12 +48,12 @@ export const formFile = z
   .instanceof(File, { error: 'Choose a file' })
   .openapi({ type: 'string', format: 'binary' })
 
-/** Describes a required form for the OpenAPI document. */
+/** Describes, for the OpenAPI document, a form that the request must contain. */
 export function formBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'multipart/form-data': { schema } } } as const
 }
 
-/** Describes a response that is an uploaded file, for the OpenAPI document. */
+/** Describes, for the OpenAPI document, a response that is an uploaded file. */
 export const fileResponse = {
   description: 'The file',
   content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },

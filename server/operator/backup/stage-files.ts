@@ -17,7 +17,7 @@ export async function hasRoomForFiles(files: Files, staging: string): Promise<bo
   return bavail * bsize >= missing
 }
 
-/** Copies the files of a backup to the staging folder. Keeps complete files of an earlier attempt. */
+/** Copies the files of a backup to the staging folder. Keeps the files that an earlier attempt has copied completely. */
 export async function stageRestoredFiles(backup: string, files: Files, staging: string): Promise<void> {
   for (const { path: file, sha256 } of files) {
     const target = path.join(staging, file)

@@ -54,7 +54,10 @@ const begunAt = (placedAt: Date, proofs: OrderProofs): Date =>
 
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: OrderProofs }
 
-/** Returns the lines, and whether each waits for a proof. Old orders have no records of proofs; for them, the kind of item decides. */
+/**
+ * Returns the lines of an order, each with whether it waits for a proof. Old orders have no records of proofs; for them, the kind of item
+ * decides.
+ */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {
     const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false

@@ -17,7 +17,7 @@ export type OperationSize = {
 }
 
 const NOTHING: OperationSize = { depth: 0, aliases: 0, objects: 0 }
-// The number of items that is assumed for a list if the operation doesn't state `first`. It is also the largest number that is assumed.
+// The number of items that is assumed for a list if the operation doesn't state `first`. The same number is assumed for a larger `first`.
 const UNTOLD = 25
 const MOST = 250
 

@@ -21,9 +21,9 @@ type DocumentParts = {
 }
 
 /**
- * Returns the whole HTML document for a rendered page, in UTF-8. The styles, half of the document, are encoded only once. The rest has
- * characters beyond Latin 1. If the styles were part of the same string, they would take two bytes per character, and copying and encoding
- * would take longer.
+ * Returns the whole HTML document for a rendered page, in UTF-8. The styles, which are half of the document, are encoded once and never
+ * joined with the rest as text. The rest has characters beyond Latin 1, so the joined text would take two bytes per character, and copying
+ * and encoding it would take longer.
  */
 export function writeDocument({ head, html, resources, publicUrl, renderer, styles }: DocumentParts): Buffer {
   const toStyles = `<!doctype html>
