@@ -33,9 +33,9 @@ const listedSchema = z.object({
   minPriceCents: z.int(),
   maxPriceCents: z.int(),
   variants: z.int(),
-  /** The stock of all variants with tracked stock together; null if no variant's stock is tracked. */
+  /** The total stock of the variants whose stock is tracked; null if there are none. */
   stock: z.int().nullable(),
-  /** The stock of the variant that has the least; null if no variant's stock is tracked. */
+  /** The smallest stock of any variant whose stock is tracked; null if there are none. */
   fewest: z.int().nullable(),
   /** Whether the product can still be bought. out: nothing can be bought. low: a variant has reached the owner's reorder limit. */
   stockState: z.enum(['out', 'low', 'enough', 'not-counted']),

@@ -16,7 +16,7 @@ export type PaidOrder = {
 export type OrderEvents = {
   /** The order is paid and stored. */
   paid: PaidOrder
-  /** The order was cancelled or refunded in full, and the points and the discount code that the buyer used were given back. */
+  /** The order was cancelled or refunded in full, so its effects on points have to be reversed. */
   reversed: { orderId: number; at: Date }
   /** The sales figures of orders have changed. Emit it last in a transaction, because counting sales waits for other transactions. */
   'sales-changed': { orderIds: readonly number[] }

@@ -19,7 +19,7 @@ export type PricedItem = {
   /** The design that a decal is made from. */
   designId?: string | null
   artworkId?: string | null
-  /** The images that the item is made from. They are kept as long as the item. */
+  /** The images that the item is made from. They are kept as long as the item is kept. */
   imageIds?: readonly string[]
 }
 

@@ -39,12 +39,12 @@ export const RATE_LIMITS = {
    * a few postal codes, so guessing them must be slow.
    */
   'order-tracking': { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
-  /** Account links that are created or opened. */
+  /** Account links that a visitor creates or opens. */
   'account-links': { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
-  /** Referral links that are created, and rewards that are redeemed. */
+  /** Referral links that a visitor creates, and rewards that a visitor redeems. */
   rewards: { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
-  /** Uploaded images: twice as many as a visitor may store. */
+  /** Uploads of images. The limit is twice the number of images that a visitor may store. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   /** Reviews that are submitted, with or without a photo. Each order counts as a visitor. */
@@ -62,7 +62,7 @@ export const RATE_LIMITS = {
   'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
   'free-samples': { visitor: 5, address: 20, windowMs: HOUR_MS },
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
-  /** Approvals and requested changes, per proof. */
+  /** Decisions about a proof: approvals and requested changes. They are counted per proof. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
   /** Files attached to the jobs of one order. A whole company may share an IP address. */
   'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
