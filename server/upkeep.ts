@@ -28,7 +28,10 @@ const HOUR_MS = 60 * 60 * 1_000
 /** The statement timeout of the upkeep in ms. It is longer than that of requests, because these statements take long in a large shop. */
 export const UPKEEP_WITHIN_MS = 60 * SECOND_MS
 
-/** The time in ms between a process's checks whether it is the leader. A new leader starts its work within this time. */
+/**
+ * The time in ms after which each process checks again whether it is the leader. A new leader therefore starts its work at most this much
+ * later.
+ */
 const LEADER_LOOKS_EVERY_MS = 10 * SECOND_MS
 
 type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }

@@ -14,9 +14,7 @@ import { DESIGN_COLUMN } from '../catalogue/index.ts'
 import type { JobPlan } from './job-plan.ts'
 import { fillProductDesign } from './fill-product-design.ts'
 
-/**
- * A sold line, with the product's catalogue data at the time of sale. The data is null if the catalogue doesn't have the product any more.
- */
+/** A line that is being sold, with the product's data from the catalogue. The data is null if the catalogue no longer has the product. */
 export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
